@@ -1,0 +1,41 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '../packages/ui/src/theme/fonts.css'
+import '../packages/ui/src/theme'
+
+const phone = { name: 'Phone, 390', styles: { width: '390px', height: '844px' } }
+const tablet = { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } }
+const desktop = { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } }
+
+/** The toolbar's choice stands on the root, where the product sets it too. */
+const withTheme: Decorator = (Story, { globals }) => {
+  document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+  return <Story />
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    viewport: { options: { phone, tablet, desktop } },
+    controls: { expanded: true },
+  },
+}
+
+export default preview

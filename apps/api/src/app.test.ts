@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../test/app.ts'
+
+let app: TestApp['app']
+beforeAll(async () => {
+  ;({ app } = await createTestApp())
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('errors', () => {
+  it('names an unknown parameter and the remedy', async () => {
+    const answer = await get('/api/schools/all?colour=red')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({
+      status: 400,
+      code: 'invalid_request',
+      msg: 'Please check: colour is not a parameter here; please leave it out.',
+      errors: [{ field: 'colour', msg: 'is not a parameter here; please leave it out' }],
+    })
+  })
+
+  it.each([
+    ['/api/schools/all?page=1000000000', 'page', 'must be at most 1000'],
+    ['/api/schools/all?page=two', 'page', 'must be a whole number'],
+    ['/api/schools/all?page=1.5', 'page', 'must be a whole number'],
+    ['/api/schools/all?page=', 'page', 'must be a whole number'],
+    ['/api/schools/all?page=1&page=2', 'page', 'must be a whole number'],
+    ['/api/schools/all?radius=0', 'radius', 'must be at least 1'],
+    ['/api/schools/all?counts=perhaps', 'counts', 'must be true or false'],
+    ['/api/schools/all?filter_ids=3,x', 'filter_ids', 'must be a whole number'],
+    ['/api/schools/all?filter_ids=3,3', 'filter_ids', 'must not name a value twice'],
+    ['/api/schools/all?ages=1-2', 'ages', 'must be one of 2.5-6, 6-11, 11-14, 14-18'],
+    ['/api/schools/all?place=%00', 'place', 'may hold only the letters a to z, digits and hyphens'],
+    ['/api/schools/all?lat=12.9', 'lng', 'is missing; give it together with lat'],
+    ['/api/schools/all?lng=77.6', 'lat', 'is missing; give it together with lng'],
+    ['/api/schools/all?lat=91&lng=0', 'lat', 'must be at most 90'],
+    ['/api/schools/all?lat=NaN&lng=0', 'lat', 'must be a number'],
+    ['/api/schools/home-autocomplete', 'key', 'is missing; please give it'],
+    ['/api/schools/home-autocomplete?key=', 'key', 'must not be empty'],
+    ['/api/schools/home-autocomplete?key=a&key=b', 'key', 'must be given once, as text'],
+    ['/api/schools/home-autocomplete?key=a%00b', 'key', 'must not hold a NUL character'],
+    ['/api/schools/home-autocomplete?key=%ff', 'key', 'must be UTF-8, percent-encoded'],
+    ['/api/schools/home-autocomplete?key=%ed%a0%80', 'key', 'must be UTF-8, percent-encoded'],
+    ['/api/schools/home-autocomplete?key=100%', 'key', 'must be UTF-8, percent-encoded'],
+    ['/api/schools/filter-autocomplete?key=a', 'filterObjectName', 'is missing; please give it'],
+    ['/api/schools/a%00b', 'slug', 'may hold only the letters a to z, digits and hyphens'],
+    ['/api/schools/Big', 'slug', 'may hold only the letters a to z, digits and hyphens'],
+    ['/api/stores/created/store/0', 'id', 'must be at least 1'],
+    ['/api/stores/created/store/99999999999', 'id', 'must be at most 2147483647'],
+    ['/api/stores/created/store/one', 'id', 'must be a whole number'],
+    ['/api/stores/products?kind=toy', 'kind', 'must be one of tuition, activity, camp, workshop'],
+    ['/api/stores/products?per_page=101', 'per_page', 'must be at most 100'],
+    ['/api/search?query=', 'query', 'must not be empty'],
+    ['/api/health?deep=1', 'deep', 'is not a parameter here; please leave it out'],
+  ])('answers %s with 400, naming %s', async (url, field, msg) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toContainEqual({ field, msg })
+  })
+
+  it('refuses a key of 10,000 letters', async () => {
+    const answer = await get(`/api/schools/home-autocomplete?key=${'a'.repeat(10_000)}`)
+    expect(answer.json().errors).toEqual([
+      { field: 'key', msg: 'must have at most 100 characters' },
+    ])
+  })
+
+  it('does not echo a long or unreadable name in full', async () => {
+    const answer = await get(`/api/health?${'x'.repeat(5_000)}=1&%1b[31m=1`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.payload.length).toBeLessThan(1_000)
+    expect(answer.payload).not.toContain('\u001b')
+  })
+
+  it('refuses an address that is not well encoded', async () => {
+    const answer = await get('/api/schools/%zz')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' })
+  })
+
+  it('names the slug of 10,000 letters', async () => {
+    const answer = await get(`/api/schools/${'a'.repeat(10_000)}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([
+      { field: 'slug', msg: 'must have at most 160 characters' },
+    ])
+  })
+
+  it('says 404 in the shape of the contract under /api', async () => {
+    for (const url of ['/api/nothing', '/api/', '/api/schools/all/more', '/api/__proto__']) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({
+        status: 404,
+        code: 'not_found',
+        msg: 'There is nothing at this address.',
+      })
+    }
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'says which methods there are where %s is not',
+    async (method) => {
+      const answer = await app.inject({ method, url: '/api/schools/all', payload: '<x>' })
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers.allow).toBe('GET, HEAD')
+      expect(answer.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
+    },
+  )
+
+  it('forbids caches to keep an error', async () => {
+    const answer = await get('/api/schools/no-such-school-100000')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('delivery', () => {
+  it('lets caches keep an answer as long as they ask after it', async () => {
+    const first = await get('/api/schools/filters')
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const etag = String(first.headers.etag)
+    expect(etag).toMatch(/^W\/"/)
+    const second = await get('/api/schools/filters', { 'if-none-match': etag })
+    expect(second.statusCode).toBe(304)
+    expect(second.payload).toBe('')
+  })
+
+  it('compresses what is worth it, in the encoding that is asked for', async () => {
+    const small = await get('/api/schools/filters?section=camps', { 'accept-encoding': 'br' })
+    expect(small.headers['content-encoding']).toBeUndefined()
+    for (const encoding of ['br', 'gzip']) {
+      const large = await get('/api/schools/filters', { 'accept-encoding': encoding })
+      expect(large.headers['content-encoding']).toBe(encoding)
+      expect(large.headers.vary).toContain('accept-encoding')
+    }
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const whole = await get('/api/schools/filters')
+    const head = await app.inject({ method: 'HEAD', url: '/api/schools/filters' })
+    expect(head.statusCode).toBe(200)
+    expect(head.payload).toBe('')
+    expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+  })
+
+  it('keeps other origins out', async () => {
+    const answer = await get('/api/health', { origin: 'https://elsewhere.example' })
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('allows pages no script in the page, and nothing from elsewhere', async () => {
+    const policy = String((await get('/api/health')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).not.toContain('http')
+  })
+
+  it('asks for HTTPS only where readers come by HTTPS', async () => {
+    const plain = await get('/api/health')
+    expect(plain.headers['strict-transport-security']).toBeUndefined()
+    const secure = await createTestApp({ config: { publicUrl: 'https://edbazaar.example' } })
+    const answer = await secure.app.inject('/api/health')
+    expect(answer.headers['strict-transport-security']).toContain('max-age=')
+  })
+})
+
+describe('request ids', () => {
+  it('gives back the id of a proxy', async () => {
+    const answer = await get('/api/health', { 'x-request-id': 'edge-7.41:a_b' })
+    expect(answer.headers['x-request-id']).toBe('edge-7.41:a_b')
+  })
+
+  it.each(['a b', 'x'.repeat(65), '"<script>"', ''])(
+    'makes one of its own for %j',
+    async (given) => {
+      const answer = await get('/api/health', { 'x-request-id': given })
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    },
+  )
+})
+
+describe('under a base path', () => {
+  it('serves API, docs, media and sitemap there, and nothing at the root', async () => {
+    const { app: moved } = await createTestApp({ config: { basePath: '/edbazaar' } })
+    for (const path of ['/api/health', '/api/docs/', '/sitemap.xml', '/robots.txt']) {
+      expect((await moved.inject(`/edbazaar${path}`)).statusCode).toBe(200)
+    }
+    expect((await moved.inject('/api/health')).statusCode).toBe(404)
+    const filters = await moved.inject('/edbazaar/media/plates/v1/seal/6a92i2-564e.svg')
+    expect(filters.statusCode).toBe(200)
+  })
+})

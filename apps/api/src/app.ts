@@ -1,0 +1,69 @@
+import { maxHeaderSize } from 'node:http'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { handlersOf } from './handlers.ts'
+import { contractPlugin } from './plugins/contract.ts'
+import { databasePlugin } from './plugins/database.ts'
+import { deliveryPlugin } from './plugins/delivery.ts'
+import { docsPlugin } from './plugins/docs.ts'
+import { answerClientError, answerError, errorsPlugin } from './plugins/errors.ts'
+import { mediaPlugin } from './plugins/media.ts'
+import { requestAddressPlugin } from './plugins/request-address.ts'
+import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/request-log.ts'
+import { searchLimitPlugin } from './plugins/search-limit.ts'
+import { securityHeadersPlugin } from './plugins/security-headers.ts'
+import { sitemapPlugin } from './plugins/sitemap.ts'
+
+export interface AppDependencies {
+  readonly database: Database
+  /** Serves the pages: everything that is not API or media. */
+  readonly site?: FastifyPluginAsync
+}
+
+/** The server, ready to listen or to be asked in process; whoever opened the database closes it. */
+export async function buildApp(
+  config: Config,
+  { database, site }: AppDependencies,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, stream: process.stderr },
+    logController: new OneLineLog(),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    trustProxy: proxiesOf(config.trustProxy),
+    // Node refuses longer addresses; up to there the contract says which part is too long.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+    // Booleans and numbers are coerced from text; nothing is dropped or guessed beyond that.
+    ajv: {
+      customOptions: {
+        coerceTypes: true,
+        removeAdditional: false,
+        useDefaults: true,
+        allErrors: true,
+        strict: false,
+      },
+    },
+  })
+  const prefix = `${config.basePath}/api`
+  await app.register(errorsPlugin)
+  await app.register(requestIdPlugin)
+  await app.register(requestAddressPlugin)
+  await app.register(securityHeadersPlugin, { publicUrl: config.publicUrl })
+  await app.register(deliveryPlugin)
+  await app.register(searchLimitPlugin, { perMinute: config.searchRateLimit })
+  await app.register(databasePlugin, { database })
+  await app.register(mediaPlugin, config)
+  await app.register(sitemapPlugin, config)
+  await app.register(docsPlugin, { prefix })
+  await app.register(contractPlugin, { prefix, handlers: handlersOf(config, database) })
+  if (site) await app.register(site)
+  return app
+}
+
+/** Fastify's own form: a number of hops is a question about the hop. */
+function proxiesOf(trusted: Config['trustProxy']) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+}

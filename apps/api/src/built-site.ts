@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from './config.ts'
+import { sitePlugin } from './plugins/site.ts'
+
+const folder = resolve(import.meta.dirname, '../../web/dist')
+
+/** The pages, where the web app is built; undefined where it is not, as in tests of the API. */
+export function builtSite(config: Config): FastifyPluginAsync | undefined {
+  if (!existsSync(join(folder, 'server/entry-server.js'))) return undefined
+  const { basePath, publicUrl } = config
+  return async (app) => {
+    await app.register(sitePlugin, { folder, basePath, publicUrl })
+  }
+}

@@ -1,0 +1,18 @@
+import { readConfig } from '../config.ts'
+import { fillWithDemoData } from '../db/demo-data.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { placeData } from '../db/place-data.ts'
+
+/** `pnpm --filter @edbazaar/api seed`: fills the configured database, if it is empty. */
+async function main(): Promise<void> {
+  const onNotice = (sentence: string) => console.error(sentence)
+  const config = placeData(readConfig(process.env), onNotice)
+  const database = await openDatabase(config, { isGuestAllowed: true, onNotice })
+  try {
+    await fillWithDemoData(database, { dataDir: config.dataDir, onNotice })
+  } finally {
+    await database.close()
+  }
+}
+
+if (import.meta.main) await main()

@@ -1,0 +1,97 @@
+/** A value of the environment that the product can't start with; the message names the remedy. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Turns the text of a variable into its value, or throws an Error that says what is allowed. */
+type Parse<T> = (text: string) => T
+
+export interface Setting<T> {
+  readonly name: string
+  /** The text that counts where the variable is unset or blank. */
+  readonly default: string
+  readonly meaning: string
+  readonly parse: Parse<T>
+  /** The value is a secret: errors don't repeat it. */
+  readonly isSecret?: boolean
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads one setting from the environment. Throws ConfigError naming variable, value and remedy. */
+export function readSetting<T>(setting: Setting<T>, env: Environment): T {
+  const given = env[setting.name]?.trim()
+  const text = given === undefined || given === '' ? setting.default : given
+  try {
+    return setting.parse(text)
+  } catch (error) {
+    const shown = setting.isSecret ? 'its value (not shown)' : JSON.stringify(text)
+    const remedy = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(`${setting.name} can't be ${shown}: ${remedy}`)
+  }
+}
+
+export const text: Parse<string> = (value) => value
+
+export const optionalText: Parse<string | undefined> = (value) => (value === '' ? undefined : value)
+
+/** A whole number from `min` to `max`. */
+export function integer(min: number, max: number): Parse<number> {
+  return (value) => {
+    const number = Number(value)
+    if (!/^\d+$/.test(value) || number < min || number > max)
+      throw new Error(`give a whole number from ${min} to ${max}`)
+    return number
+  }
+}
+
+export const yesOrNo: Parse<boolean> = (value) => {
+  if (/^(true|1|yes|on)$/i.test(value)) return true
+  if (/^(false|0|no|off)$/i.test(value)) return false
+  throw new Error('give true or false')
+}
+
+/** One of the names given. */
+export function oneOf<const T extends string>(...names: readonly T[]): Parse<T> {
+  return (value) => {
+    const found = names.find((name) => name === value)
+    if (found === undefined) throw new Error(`give one of ${names.join(', ')}`)
+    return found
+  }
+}
+
+/** Empty, or a path such as /edbazaar: a slash in front, none at the end. */
+export const basePath: Parse<string> = (value) => {
+  if (value !== '' && !/^(\/[A-Za-z0-9._~-]+)+$/.test(value))
+    throw new Error('give a path such as /edbazaar, with no slash at its end, or leave it empty')
+  return value
+}
+
+/** Empty, or an origin such as https://edbazaar.in, without path. */
+export const optionalOrigin: Parse<string | undefined> = (value) => {
+  if (value === '') return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
+    throw new Error('give an origin such as https://edbazaar.in, without a path (see BASE_PATH)')
+  return url.origin
+}
+
+/** Empty, or the address of a PostgreSQL. */
+export const optionalDatabaseUrl: Parse<string | undefined> = (value) => {
+  if (value === '') return undefined
+  if (!/^postgres(ql)?:\/\/\S+$/.test(value))
+    throw new Error('give an address such as postgres://user:password@host:5432/edbazaar')
+  return value
+}
+
+/** false, true, the number of proxies in front, or their addresses separated by commas. */
+export const trustProxy: Parse<boolean | number | string[]> = (value) => {
+  if (/^\d+$/.test(value)) return Number(value)
+  if (/^(true|false)$/.test(value)) return value === 'true'
+  const addresses = value.split(',').map((address) => address.trim())
+  if (!addresses.every((address) => /^[0-9a-fA-F.:]+(\/\d+)?$/.test(address)))
+    throw new Error(
+      'give false, true, the number of proxies, or their addresses such as 10.0.0.0/8',
+    )
+  return addresses
+}

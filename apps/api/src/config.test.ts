@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, originOf, readConfig, settings } from './config.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+describe('configuration', () => {
+  it('starts with nothing set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      basePath: '',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve(root, 'var'),
+      databaseUrl: undefined,
+      demoData: true,
+      trustProxy: false,
+    })
+  })
+
+  it('is frozen', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true)
+  })
+
+  it('takes a blank variable for an unset one', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '' }).port).toBe(3000)
+  })
+
+  it('finds a relative DATA_DIR from the repository, whatever the working directory', () => {
+    expect(readConfig({ DATA_DIR: 'elsewhere' }).dataDir).toBe(resolve(root, 'elsewhere'))
+    expect(readConfig({ DATA_DIR: '/srv/edbazaar' }).dataDir).toBe('/srv/edbazaar')
+  })
+
+  it('reads the proxies to trust as a switch, a number of hops or addresses', () => {
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+  })
+
+  it.each([
+    ['PORT', '70000', 'from 0 to 65535'],
+    ['PORT', '80 80', 'whole number'],
+    ['BASE_PATH', 'edbazaar/', 'such as /edbazaar'],
+    ['BASE_PATH', '/a"><b', 'such as /edbazaar'],
+    ['PUBLIC_URL', 'https://edbazaar.in/path', 'without a path'],
+    ['PUBLIC_URL', 'javascript:alert(1)', 'origin'],
+    ['DATABASE_POOL_SIZE', '0', 'from 2 to 1000'],
+    ['DEMO_DATA', 'perhaps', 'true or false'],
+    ['LOG_LEVEL', 'loud', 'one of trace'],
+    ['TRUST_PROXY', 'everybody', 'number of proxies'],
+  ])('refuses %s=%s and says what to give', (name, value, remedy) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(`${name} can't be ${JSON.stringify(value)}`)
+    expect(read).toThrow(remedy)
+  })
+
+  it('never repeats a database password in an error', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://root:sesame@db/edbazaar' })
+    expect(read).toThrow('DATABASE_URL')
+    expect(read).not.toThrow('sesame')
+  })
+
+  it.each([
+    ['0.0.0.0', 'http://localhost:80'],
+    ['::', 'http://localhost:80'],
+    ['::1', 'http://[::1]:80'],
+    ['10.1.2.3', 'http://10.1.2.3:80'],
+  ])('names the origin of host %s', (host, origin) => {
+    expect(originOf(host, 80)).toBe(origin)
+  })
+
+  it("stands in the README's table, variable by variable with its default", () => {
+    const readme = readFileSync(resolve(root, 'README.md'), 'utf8')
+    const rows = readme.split('\n').filter((line) => line.startsWith('|'))
+    for (const { name, default: fallback } of Object.values(settings)) {
+      const row = rows.find((line) => line.startsWith(`| \`${name}\``))
+      expect(row, `${name} in the table of README.md`).toBeDefined()
+      if (fallback !== '') expect(row).toContain(`\`${fallback}\``)
+    }
+  })
+})

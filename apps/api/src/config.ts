@@ -1,0 +1,152 @@
+import { resolve } from 'node:path'
+import {
+  basePath,
+  type Environment,
+  integer,
+  oneOf,
+  optionalDatabaseUrl,
+  optionalOrigin,
+  optionalText,
+  readSetting,
+  type Setting,
+  text,
+  trustProxy,
+  yesOrNo,
+} from './config-values.ts'
+
+export { ConfigError } from './config-values.ts'
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
+
+/** Keeps the type of each setting's value, and checks its shape. */
+const setting = <T>(of: Setting<T>): Setting<T> => of
+
+/** Every variable the product reads, with its default and meaning: the README's table is this one. */
+export const settings = {
+  port: setting({
+    name: 'PORT',
+    default: '3000',
+    meaning: 'TCP port of pages, API and media; 0 takes any free one',
+    parse: integer(0, 65_535),
+  }),
+  host: setting({
+    name: 'HOST',
+    default: '127.0.0.1',
+    meaning: 'Address to listen on; 0.0.0.0 for every IPv4 network',
+    parse: text,
+  }),
+  basePath: setting({
+    name: 'BASE_PATH',
+    default: '',
+    meaning: 'Path in front of every page and of /api, such as /edbazaar',
+    parse: basePath,
+  }),
+  publicUrl: setting({
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning: 'Origin that readers use, such as https://edbazaar.in; empty means HOST and PORT',
+    parse: optionalOrigin,
+  }),
+  trustProxy: setting({
+    name: 'TRUST_PROXY',
+    default: 'false',
+    meaning: 'Whose X-Forwarded-* headers to believe: false, true, a number of hops, or addresses',
+    parse: trustProxy,
+  }),
+  dataDir: setting({
+    name: 'DATA_DIR',
+    default: './var',
+    meaning: 'Folder of the embedded database and of media; relative to the repository',
+    parse: (path) => resolve(repositoryRoot, path),
+  }),
+  databaseUrl: setting({
+    name: 'DATABASE_URL',
+    default: '',
+    meaning: 'PostgreSQL 15 or newer to use in place of the embedded one',
+    parse: optionalDatabaseUrl,
+    isSecret: true,
+  }),
+  databasePoolSize: setting({
+    name: 'DATABASE_POOL_SIZE',
+    default: '10',
+    meaning: 'Most connections that one process opens to PostgreSQL',
+    parse: integer(2, 1_000),
+  }),
+  statementTimeout: setting({
+    name: 'STATEMENT_TIMEOUT_MS',
+    default: '15000',
+    meaning: 'Milliseconds after which PostgreSQL gives up a statement; 0 means never',
+    parse: integer(0, 3_600_000),
+  }),
+  demoData: setting({
+    name: 'DEMO_DATA',
+    default: 'true',
+    meaning: 'Whether an empty database is filled with demo schools, stores and jobs, once',
+    parse: yesOrNo,
+  }),
+  searchRateLimit: setting({
+    name: 'SEARCH_RATE_LIMIT',
+    default: '1200',
+    meaning: 'Search requests a minute that one address may make; 0 means any number',
+    parse: integer(0, 10_000_000),
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    default: 'info',
+    meaning: 'trace, debug, info, warn, error, fatal or silent; logs go to standard error',
+    parse: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  }),
+  testDatabaseUrl: setting({
+    name: 'TEST_DATABASE_URL',
+    default: '',
+    meaning: 'PostgreSQL 15 or newer on which npm test runs the API tests a second time',
+    parse: optionalDatabaseUrl,
+    isSecret: true,
+  }),
+  samplesDir: setting({
+    name: 'SAMPLES_DIR',
+    default: '',
+    meaning: 'Folder of real registers for tests and benchmarks; nothing else reads it',
+    parse: optionalText,
+  }),
+} as const
+
+export type Config = Readonly<ReturnType<typeof readAll>>
+
+/**
+ * The configuration of the process, frozen.
+ * Throws ConfigError where a variable has a value that the product can't start with.
+ */
+export function readConfig(env: Environment): Config {
+  return Object.freeze(readAll(env))
+}
+
+function readAll(env: Environment) {
+  const port = readSetting(settings.port, env)
+  const host = readSetting(settings.host, env)
+  return {
+    port,
+    host,
+    basePath: readSetting(settings.basePath, env),
+    publicUrl: readSetting(settings.publicUrl, env) ?? originOf(host, port),
+    trustProxy: readSetting(settings.trustProxy, env),
+    dataDir: readSetting(settings.dataDir, env),
+    /** Whether somebody chose the folder; the default may give way to one that can be reached. */
+    isDataDirChosen: Boolean(env[settings.dataDir.name]?.trim()),
+    databaseUrl: readSetting(settings.databaseUrl, env),
+    databasePoolSize: readSetting(settings.databasePoolSize, env),
+    statementTimeout: readSetting(settings.statementTimeout, env),
+    demoData: readSetting(settings.demoData, env),
+    searchRateLimit: readSetting(settings.searchRateLimit, env),
+    logLevel: readSetting(settings.logLevel, env),
+    testDatabaseUrl: readSetting(settings.testDatabaseUrl, env),
+    samplesDir: readSetting(settings.samplesDir, env),
+  }
+}
+
+/** The origin under which a browser on this machine finds a server, e.g. http://127.0.0.1:3000. */
+export function originOf(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestApp } from '../test/app.ts'
+import { createContractCheck } from '../test/contract-check.ts'
+import { createDemoApp } from '../test/demo.ts'
+import { readConfig } from './config.ts'
+import { handlersOf } from './handlers.ts'
+import { readContract } from './plugins/contract.ts'
+
+type Check = Awaited<ReturnType<typeof createContractCheck>>
+let app: TestApp['app']
+let database: TestApp['database']
+let check: Check
+const known = { school: '', bare: '', product: '', store: 0, job: 0 }
+
+beforeAll(async () => {
+  ;({ app, database } = await createDemoApp())
+  check = await createContractCheck()
+  const first = async (query: string) => (await database.pool.query(query)).rows[0].found
+  known.school = await first('select slug found from school where fees is not null limit 1')
+  known.bare = await first('select slug found from school where description is null limit 1')
+  known.product = await first('select slug found from product limit 1')
+  known.store = await first('select id found from store limit 1')
+  known.job = await first('select id found from job limit 1')
+})
+
+/** Asks, and expects the status and an answer that the contract allows. */
+async function ask(path: string, query = '', status = 200, at = path) {
+  const answer = await app.inject(`/api${at}${query}`)
+  expect(answer.statusCode, answer.payload).toBe(status)
+  expect(check(path, status, answer.json())).toEqual([])
+  return answer.json()
+}
+
+describe('every operation', () => {
+  it('has a handler, and every handler has an operation', async () => {
+    const { contract } = await readContract()
+    const operations = Object.values(contract.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    )
+    const handlers = Object.keys(handlersOf(readConfig({}), database))
+    expect(handlers.sort()).toEqual(operations.sort())
+  })
+
+  it.each([
+    ['/schools/all', ''],
+    ['/schools/all', '?counts=false&per_page=100&page=2&sort=name'],
+    ['/schools/all', '?lat=12.9784&lng=77.6408&radius=50&sort=distance'],
+    ['/schools/all', '?place=indiranagar-bengaluru&filter_ids=1,201&ages=6-11,2.5-6'],
+    ['/schools/all', '?fee_min=20000&fee_max=150000&sort=fees'],
+    ['/schools/home-autocomplete', '?key=vidya'],
+    ['/schools/home-autocomplete', '?key=%E0%A4%B5%E0%A4%BF&lat=26.85&lng=80.95&limit=3'],
+    ['/schools/filters', ''],
+    ['/schools/filters', '?section=tuitions'],
+    ['/schools/filter-autocomplete', '?key=hi&filterObjectName=Languages'],
+    ['/stores/products', ''],
+    ['/stores/products', '?kind=tuition&filter_ids=35,321&page=1&per_page=5'],
+    ['/places/autocomplete', '?key=beng'],
+    ['/places/autocomplete', '?key=560038&lat=12.9&lng=77.6&limit=1'],
+    ['/search', '?query=school%20bengaluru'],
+    ['/search', '?query=chess&kind=products&page=1'],
+    ['/search', '?query=teacher&kind=jobs'],
+    ['/search', '?query=%21%3F'],
+    ['/health', ''],
+  ])('answers %s%s as the contract says', async (path, query) => {
+    await ask(path, query)
+  })
+
+  it('reads one thing as the contract says', async () => {
+    await ask('/schools/{slug}', '', 200, `/schools/${known.school}`)
+    await ask('/schools/{slug}', '', 200, `/schools/${known.bare}`)
+    await ask('/products/{slug}', '', 200, `/products/${known.product}`)
+    await ask('/stores/created/store/{id}', '', 200, `/stores/created/store/${known.store}`)
+    await ask('/jobs/{id}', '', 200, `/jobs/${known.job}`)
+  })
+
+  it.each([
+    ['/schools/{slug}', '/schools/no-such-school-100000'],
+    ['/products/{slug}', '/products/no-such-product-100000'],
+    ['/stores/created/store/{id}', '/stores/created/store/2147483647'],
+    ['/jobs/{id}', '/jobs/2147483647'],
+    ['/schools/all', '/schools/all?place=no-such-place'],
+  ])('says that nothing is at %s: %s', async (path, at) => {
+    await ask(path, '', 404, at)
+  })
+
+  it.each(['0', '-1', '2147483648', 'one', '1.5'])(
+    'refuses the job %s as the contract says',
+    async (id) => {
+      const refusal = await ask('/jobs/{id}', '', 400, `/jobs/${id}`)
+      expect(refusal.errors[0].field).toBe('id')
+    },
+  )
+
+  it.each([
+    '/schools/all',
+    '/schools/home-autocomplete',
+    '/schools/filters',
+    '/schools/filter-autocomplete',
+    '/stores/products',
+    '/places/autocomplete',
+    '/search',
+    '/health',
+  ])('refuses what %s does not name as the contract says', async (path) => {
+    await ask(path, '?nonsense=1', 400)
+  })
+})
+
+const samples = process.env.SAMPLES_DIR
+const naughty = join(samples ?? '', 'naughty/strings.json')
+
+describe('strings that break programs', () => {
+  it.skipIf(!samples || !existsSync(naughty))(
+    'never break this one (needs SAMPLES_DIR/naughty/strings.json)',
+    { timeout: 120_000 },
+    async () => {
+      const strings: string[] = JSON.parse(readFileSync(naughty, 'utf8'))
+      const xss = readFileSync(join(samples ?? '', 'naughty/xss.txt'), 'utf8').split('\n')
+      for (const text of [...strings, ...xss]) {
+        const encoded = percentEncode(text)
+        for (const at of places(encoded)) {
+          const answer = await app.inject(`/api${at}`)
+          expect(answer.statusCode, `${at}: ${answer.payload}`).toBeLessThan(500)
+          expect(answer.headers['content-type']).toContain('application/json')
+        }
+      }
+    },
+  )
+})
+
+/** Every parameter that takes text. */
+const places = (text: string) => [
+  `/schools/home-autocomplete?key=${text}`,
+  `/places/autocomplete?key=${text}`,
+  `/schools/filter-autocomplete?key=${text}&filterObjectName=Languages`,
+  `/schools/filter-autocomplete?key=a&filterObjectName=${text}`,
+  `/search?query=${text}`,
+  `/schools/all?place=${text}`,
+  `/schools/all?filter_ids=${text}`,
+  `/schools/all?${text}=1`,
+  `/schools/${text}`,
+  `/products/${text}`,
+  `/stores/created/store/${text}`,
+  `/jobs/${text}`,
+]
+
+/** As UTF-8, whatever it is: half a surrogate pair becomes bytes that are no UTF-8. */
+const percentEncode = (text: string) =>
+  [...Buffer.from(text, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Binaries } from './binaries.ts'
+import { hasCode } from './error-code.ts'
+import { OwnedByAnotherError, takeOwnership } from './ownership.ts'
+import { postmasterPid } from './postmaster.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+import type { ServerUser } from './server-user.ts'
+import type { ServerSettings } from './settings.ts'
+import { startFailure } from './start-failure.ts'
+import { watch } from './watchdog.ts'
+
+/** A data folder that is ready for a server. */
+export interface Cluster {
+  readonly root: string
+  readonly cluster: string
+  readonly user: ServerUser
+  readonly binaries: Binaries
+  readonly settings: ServerSettings
+  /** The address of one of its databases, password included. */
+  url(database: string): string
+}
+
+/** A running server that this process owns as long as the client stays connected. */
+export interface Ownership {
+  readonly client: pg.Client
+  readonly pid: number
+  readonly adopted: boolean
+  /** Whether the server, and with it the ownership, has gone without our doing. */
+  isLost(): boolean
+  /** Ends the watching over the server, once it has stopped. */
+  release(): void
+}
+
+const patience = 60_000
+const pause = 15
+const mostStarts = 4
+
+/**
+ * Adopts the server that runs on the data, or starts one, and takes its ownership.
+ * Throws OwnedByAnotherError, or an Error with the server's last words where it doesn't come up.
+ */
+export async function bringUp(cluster: Cluster): Promise<Ownership> {
+  let deadline = Date.now() + patience
+  let started: ServerProcess | undefined
+  for (let starts = 0; ; await sleep(pause)) {
+    const attempt = await tryToOwn(cluster, started)
+    if ('client' in attempt) return describe(attempt.client, cluster, started)
+    // A server that replays its log after a crash, or that is stopping, deserves patience.
+    if (hasCode(attempt.error, '57P03')) deadline = Date.now() + patience
+    const isHopeless = started?.hasExited && starts >= mostStarts && !isStillOccupied(started)
+    if (Date.now() > deadline || isHopeless)
+      throw startFailure(cluster.cluster, started?.lastWords() ?? '', attempt.error)
+    if (started?.hasExited) {
+      // It failed, or lost a race: then the next attempt finds the winner.
+      await sleep(Math.min(100 * starts, 500))
+      started = undefined
+    } else if (!started && hasCode(attempt.error, 'ENOENT', 'ECONNREFUSED')) {
+      starts += 1
+      started = startServer(cluster, cluster.binaries, cluster.settings, cluster.user)
+    }
+  }
+}
+
+async function tryToOwn(cluster: Cluster, started: ServerProcess | undefined) {
+  try {
+    return { client: await takeOwnership(cluster.url('postgres'), cluster.cluster) }
+  } catch (error) {
+    const isFinal = error instanceof OwnedByAnotherError || hasCode(error, '28P01', '28000')
+    if (!isFinal) return { error }
+    // Where the server is one that this process started, it is now its owner's.
+    started?.disown()
+    throw error
+  }
+}
+
+function describe(
+  client: pg.Client,
+  { cluster, user }: Cluster,
+  started: ServerProcess | undefined,
+): Ownership {
+  let hasEnded = false
+  client.once('end', () => {
+    hasEnded = true
+  })
+  const pid = postmasterPid(cluster)
+  const owned = { client, pid, isLost: () => hasEnded }
+  if (started?.pid === pid) return { ...owned, adopted: false, release: started.disown }
+  return { ...owned, adopted: true, release: watch(pid, user).release }
+}
+
+/**
+ * A killed server may occupy its data for a while: its last processes are ending, or the system has
+ * not yet taken note of its death. That passes.
+ */
+function isStillOccupied(started: ServerProcess): boolean {
+  return /lock file "[^"]*" already exists|shared memory block/.test(started.lastWords())
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  end,
+  makeDataDir,
+  type Product,
+  query,
+  removeDataDir,
+  startProduct,
+} from '../../../test/embedded/products.ts'
+import { embeddedFolder } from './data-folder.ts'
+import { isAlive, postmasterPid } from './postmaster.ts'
+import { startEmbedded } from './start-embedded.ts'
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await makeDataDir()
+})
+
+afterEach(() => removeDataDir(dataDir))
+
+/** Kills a product together with its watchdog, so that its server is left behind. */
+async function orphan(product: Product): Promise<void> {
+  const pid = product.process.pid
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
+  for (const child of children)
+    if ((await readFile(`/proc/${child}/comm`, 'utf8')).trim() === 'sh')
+      process.kill(Number(child), 'SIGKILL')
+  await end(product, 'SIGKILL')
+}
+
+describe.runIf(process.platform === 'linux')('a server whose product and watchdog died', () => {
+  it('is adopted by the next product, which stops it in the end', async () => {
+    const product = startProduct(dataDir)
+    const { pid, connectionString } = await product.report
+    await query(connectionString, 'create table note as select 1 as kept')
+    await orphan(product)
+    const server = await startEmbedded(dataDir)
+    expect(server).toMatchObject({ adopted: true, pid })
+    expect(await query(server.connectionString, 'select kept from note')).toEqual([{ kept: 1 }])
+    await server.stop()
+    expect(postmasterPid(embeddedFolder(dataDir).cluster)).toBe(0)
+  })
+
+  it('has a watchdog again once it is adopted', async () => {
+    const first = startProduct(dataDir)
+    await first.report
+    await orphan(first)
+    const second = startProduct(dataDir)
+    const { adopted, pid = 0 } = await second.report
+    expect(adopted).toBe(true)
+    await end(second, 'SIGKILL')
+    const { cluster } = embeddedFolder(dataDir)
+    const isUp = () => isAlive(pid) && postmasterPid(cluster) === pid
+    await expect.poll(isUp, { timeout: 20_000 }).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+import { readdir } from 'node:fs/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  end,
+  makeDataDir,
+  type Product,
+  query,
+  removeDataDir,
+  startProduct,
+} from '../../../test/embedded/products.ts'
+import { embeddedFolder } from './data-folder.ts'
+import { postmasterPid } from './postmaster.ts'
+import { startEmbedded } from './start-embedded.ts'
+
+let dataDir: string
+const products: Product[] = []
+
+beforeEach(async () => {
+  dataDir = await makeDataDir()
+})
+
+afterEach(async () => {
+  await Promise.all(products.splice(0).map((product) => end(product, 'SIGTERM')))
+  await removeDataDir(dataDir)
+})
+
+function start() {
+  const product = startProduct(dataDir)
+  products.push(product)
+  return product
+}
+
+const hasStopped = () => postmasterPid(embeddedFolder(dataDir).cluster) === 0
+
+describe('one data folder', () => {
+  it('is refused to a second product, which is told who has it', async () => {
+    const first = start()
+    await first.report
+    const { refusal } = await start().report
+    expect(refusal).toContain(`process ${first.process.pid}`)
+    expect(refusal).toContain('DATA_DIR')
+  })
+
+  it('goes to exactly one of five products that start together', async () => {
+    const reports = await Promise.all([1, 2, 3, 4, 5].map(() => start().report))
+    expect(reports.filter(({ pid }) => pid !== undefined)).toHaveLength(1)
+    expect(reports.filter(({ refusal }) => refusal?.includes('is using'))).toHaveLength(4)
+  })
+
+  it('lets a command beside the product use its server, and does not stop it', async () => {
+    const { connectionString } = await start().report
+    const guest = await startEmbedded(dataDir, { isGuestAllowed: true })
+    expect(guest.connectionString).toBe(connectionString)
+    await guest.stop()
+    expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('a product that is killed', () => {
+  it('takes its server with it, and loses no row', async () => {
+    const first = start()
+    const { connectionString } = await first.report
+    await query(connectionString, 'create table note as select 1 as kept')
+    await end(first, 'SIGKILL')
+    await expect.poll(hasStopped, { timeout: 20_000 }).toBe(true)
+    await start().report
+    expect(await query(connectionString, 'select kept from note')).toEqual([{ kept: 1 }])
+  })
+
+  it('can be started again at once, while its server is still stopping', async () => {
+    const first = start()
+    await first.report
+    await end(first, 'SIGKILL')
+    const { connectionString } = await start().report
+    expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('leaves nothing broken in the middle of its first start', async () => {
+    const first = start()
+    const { root } = embeddedFolder(dataDir)
+    const building = async () => (await readdir(root).catch(() => [])).join(' ')
+    await expect.poll(building, { interval: 5, timeout: 20_000 }).toMatch(/init-\d+( |$)/)
+    await end(first, 'SIGKILL')
+    const { connectionString } = await start().report
+    expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await building()).not.toContain('init-')
+  })
+})

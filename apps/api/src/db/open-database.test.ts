@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+import { makeDataDir, removeDataDir } from '../../test/embedded/products.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from './open-database.ts'
+import { placeData } from './place-data.ts'
+
+const { url } = await createTestDatabase()
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await makeDataDir()
+})
+
+afterAll(() => removeDataDir(dataDir))
+
+const countSchools = 'select count(*)::int as schools from school'
+
+describe('the database of the configuration', () => {
+  it('is the embedded one by default, migrated, and stops when closed', async () => {
+    const database = await openDatabase(readConfig({ DATA_DIR: dataDir }))
+    const { rows } = await database.pool.query(countSchools)
+    expect(rows).toEqual([{ schools: 0 }])
+    await database.close()
+    const later = await openDatabase(readConfig({ DATA_DIR: dataDir }))
+    await later.close()
+  })
+
+  it('is the one at DATABASE_URL where set, with the statement timeout', async () => {
+    const config = readConfig({ DATABASE_URL: url, STATEMENT_TIMEOUT_MS: '1234' })
+    const database = await openDatabase(config)
+    const { rows } = await database.pool.query('show statement_timeout')
+    expect(rows).toEqual([{ statement_timeout: '1234ms' }])
+    await database.close()
+  })
+
+  it('can be opened by a command while the product runs on it', async () => {
+    const config = readConfig({ DATA_DIR: dataDir })
+    const product = await openDatabase(config)
+    await expect(openDatabase(config)).rejects.toThrow('Another EdBazaar')
+    const command = await openDatabase(config, { isGuestAllowed: true })
+    await command.close()
+    const { rows } = await product.pool.query(countSchools)
+    expect(rows).toHaveLength(1)
+    await product.close()
+  })
+
+  it('is named, without its password, where it does not exist', async () => {
+    const missing = new URL(url)
+    missing.pathname = '/no_such_bazaar'
+    missing.password ||= 'sesame'
+    const opening = openDatabase(readConfig({ DATABASE_URL: missing.href }))
+    await expect(opening).rejects.toThrow(/no_such_bazaar.*can't be used/)
+    await expect(opening).rejects.not.toThrow(/sesame/)
+  })
+})
+
+describe('the data folder', () => {
+  it('is never changed where somebody chose it', () => {
+    const config = readConfig({ DATA_DIR: '/root/closed' })
+    expect(placeData(config, () => {})).toBe(config)
+  })
+})

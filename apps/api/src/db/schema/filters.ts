@@ -1,0 +1,35 @@
+import { integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+export const section = pgEnum('section', [
+  'schools',
+  'tuitions',
+  'activities',
+  'camps',
+  'workshops',
+])
+
+/** A group of choices, such as Board or Languages. */
+export const filters = pgTable(
+  'filter',
+  {
+    id: integer('id').primaryKey(),
+    section: section('section').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [uniqueIndex('filter_section_name').on(t.section, t.name)],
+)
+
+/** One choice. Ids are part of the product: home's shortcuts name them. */
+export const filterValues = pgTable(
+  'filter_value',
+  {
+    id: integer('id').primaryKey(),
+    filterId: integer('filter_id')
+      .notNull()
+      .references(() => filters.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [uniqueIndex('filter_value_filter_name').on(t.filterId, t.name)],
+)

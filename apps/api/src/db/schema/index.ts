@@ -1,0 +1,7 @@
+export * from './demo.ts'
+export * from './filters.ts'
+export * from './imports.ts'
+export * from './places.ts'
+export * from './schools.ts'
+export * from './search.ts'
+export * from './stores.ts'

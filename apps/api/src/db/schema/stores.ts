@@ -1,0 +1,130 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  real,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { integers, noIntegers, timestamps } from './columns.ts'
+import { schools } from './schools.ts'
+
+export const productKind = pgEnum('product_kind', ['tuition', 'activity', 'camp', 'workshop'])
+export const productMode = pgEnum('product_mode', ['online', 'centre', 'home'])
+export const priceUnit = pgEnum('price_unit', ['month', 'session', 'course', 'camp'])
+
+/** Somebody who offers products. */
+export const stores = pgTable(
+  'store',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    brandName: text('brand_name').notNull(),
+    contactPerson: text('contact_person'),
+    companyName: text('company_name'),
+    email: text('email'),
+    mobile: text('mobile'),
+    address: text('address'),
+    city: text('city'),
+    district: text('district'),
+    state: text('state'),
+    country: text('country').notNull().default('India'),
+    gst: text('gst'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    descriptionHtml: text('description_html'),
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+    isVerified: boolean('is_verified').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    popularity: real('popularity').notNull().default(0),
+    ...timestamps,
+  },
+  (t) => [index('store_popularity').on(t.popularity.desc(), t.id)],
+)
+
+/** A tuition, activity, camp or workshop. */
+export const products = pgTable(
+  'product',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    kind: productKind('kind').notNull(),
+    mode: productMode('mode').notNull(),
+    descriptionHtml: text('description_html'),
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+    filterIds: integers('filter_ids').notNull().default(noIntegers),
+    ageMin: real('age_min'),
+    ageMax: real('age_max'),
+    /** Rupees for one `priceUnit`. */
+    price: integer('price'),
+    priceUnit: priceUnit('price_unit').notNull(),
+    city: text('city'),
+    district: text('district'),
+    state: text('state'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    isActive: boolean('is_active').notNull().default(true),
+    popularity: real('popularity').notNull().default(0),
+    ...timestamps,
+  },
+  (t) => [
+    uniqueIndex('product_slug').on(t.slug),
+    index('product_store').on(t.storeId),
+    index('product_popularity').on(t.kind, t.popularity.desc(), t.id),
+  ],
+)
+
+/** Days and seats of a product. */
+export const batches = pgTable(
+  'batch',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    days: text('days').array().notNull(),
+    startsOn: date('starts_on').notNull(),
+    endsOn: date('ends_on'),
+    startTime: time('start_time').notNull(),
+    endTime: time('end_time').notNull(),
+    seats: smallint('seats').notNull(),
+    seatsLeft: smallint('seats_left').notNull(),
+  },
+  (t) => [index('batch_product').on(t.productId)],
+)
+
+/** A post that a school offers. */
+export const jobs = pgTable(
+  'job',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: integer('school_id').references(() => schools.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    location: text('location').notNull(),
+    city: text('city'),
+    district: text('district'),
+    state: text('state'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    descriptionHtml: text('description_html'),
+    /** Rupees a month. */
+    salaryMin: integer('salary_min'),
+    salaryMax: integer('salary_max'),
+    closesOn: date('closes_on'),
+    isActive: boolean('is_active').notNull().default(true),
+    popularity: real('popularity').notNull().default(0),
+    ...timestamps,
+  },
+  (t) => [index('job_school').on(t.schoolId)],
+)

@@ -1,0 +1,72 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { filtersHandlers } from './modules/filters/filters.handlers.ts'
+import { createFiltersRepository } from './modules/filters/filters.repository.ts'
+import { createFiltersService } from './modules/filters/filters.service.ts'
+import { healthHandlers } from './modules/health/health.handlers.ts'
+import { jobsHandlers } from './modules/jobs/jobs.handlers.ts'
+import { createJobsRepository } from './modules/jobs/jobs.repository.ts'
+import { createJobsService } from './modules/jobs/jobs.service.ts'
+import { listingHandlers } from './modules/listing/listing.handlers.ts'
+import { createListingService } from './modules/listing/listing.service.ts'
+import { createSchoolListRepository } from './modules/listing/school-list.repository.ts'
+import { createPictures } from './modules/pictures/picture-addresses.ts'
+import { placesHandlers } from './modules/places/places.handlers.ts'
+import { createPlacesRepository } from './modules/places/places.repository.ts'
+import { createPlacesService } from './modules/places/places.service.ts'
+import { productsHandlers } from './modules/products/products.handlers.ts'
+import { createProductsRepository } from './modules/products/products.repository.ts'
+import { createProductsService } from './modules/products/products.service.ts'
+import { createSchoolSummaries } from './modules/schools/school-summaries.ts'
+import { schoolsHandlers } from './modules/schools/schools.handlers.ts'
+import { createSchoolsRepository } from './modules/schools/schools.repository.ts'
+import { createSchoolsService } from './modules/schools/schools.service.ts'
+import { searchHandlers } from './modules/search/search.handlers.ts'
+import { createSearch } from './modules/search/search.service.ts'
+import { storesHandlers } from './modules/stores/stores.handlers.ts'
+import { createStoresRepository } from './modules/stores/stores.repository.ts'
+import { createStoresService } from './modules/stores/stores.service.ts'
+import type { Handlers } from './plugins/contract.ts'
+
+/** Who answers each operation of the contract. */
+export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Database): Handlers {
+  const { db, pool } = database
+  const pictures = createPictures(basePath)
+  const filters = createFiltersService(createFiltersRepository(db))
+  const places = createPlacesService(createPlacesRepository(db))
+  const repository = createSchoolsRepository(pool)
+  const summaries = createSchoolSummaries({ repository, filters, pictures })
+  const listing = createListingService({
+    repository: createSchoolListRepository(pool),
+    filters,
+    places,
+    summaries: summaries.of,
+  })
+  const schools = createSchoolsService({ repository, summaries })
+  const products = createProductsService({
+    repository: createProductsRepository(db),
+    filters,
+    pictures,
+  })
+  const stores = createStoresService({
+    repository: createStoresRepository(db),
+    products,
+    pictures,
+  })
+  return {
+    ...listingHandlers(listing),
+    ...schoolsHandlers(schools),
+    ...filtersHandlers(filters),
+    ...productsHandlers(products),
+    ...storesHandlers(stores),
+    ...jobsHandlers(createJobsService({ repository: createJobsRepository(db), pictures })),
+    ...placesHandlers(places),
+    ...searchHandlers({
+      search: createSearch(pool),
+      pictures,
+      schoolSummaries: summaries.of,
+      productSummaries: products.summaries,
+    }),
+    ...healthHandlers({ db }),
+  }
+}

@@ -1,0 +1,158 @@
+import { Agent, get, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../test/database.ts'
+import { type ServerProcess, startServer } from '../test/product.ts'
+import { areIndexesAside, putIndexesAside } from './modules/search/documents/bulk-load.ts'
+
+const { url, pool } = await createTestDatabase()
+const servers: ServerProcess[] = []
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.process.kill('SIGKILL')
+    await server.exit
+  }
+})
+
+function start(env: Record<string, string> = {}) {
+  const server = startServer({ DATABASE_URL: url, DEMO_DATA: 'false', ...env })
+  servers.push(server)
+  return server
+}
+
+/** Does the work while a request waits in the database; resolves with the status of its answer. */
+async function duringRequest(address: string, work: () => Promise<void>): Promise<number> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('lock table school in access exclusive mode')
+    const answer = statusOf(`${address}/api/schools/no-such-school-123456`)
+    answer.catch(() => {})
+    await expect.poll(countWaiting).toBe(1)
+    await work()
+    await client.query('rollback')
+    return await answer
+  } finally {
+    client.release(true)
+  }
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as waiting from pg_stat_activity
+     where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return rows[0].waiting
+}
+
+function statusOf(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    }).once('error', reject)
+  })
+}
+
+const isRefused = (address: string) =>
+  fetch(`${address}/api/health`).then(
+    () => false,
+    () => true,
+  )
+
+describe('the process', () => {
+  it('says where it is ready, in one line, and answers there', async () => {
+    const server = start()
+    const address = await server.ready
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    expect(server.lines.filter((line) => line.includes('ready'))).toHaveLength(1)
+  })
+
+  it('answers below BASE_PATH', async () => {
+    const address = await start({ BASE_PATH: '/bazaar' }).ready
+    expect(address).toMatch(/\/bazaar$/)
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  })
+
+  it('refuses a bad variable with its name, its value and the remedy, and exits 2', async () => {
+    const server = start({ PORT: 'eighty' })
+    expect(await server.exit).toBe(2)
+    expect(server.errors().trim()).toBe(
+      `PORT can't be "eighty": give a whole number from 0 to 65535`,
+    )
+  })
+
+  it('exits 1 with the reason where the port is taken', async () => {
+    const address = await start().ready
+    const second = start({ PORT: new URL(address).port })
+    expect(await second.exit).toBe(1)
+    expect(second.errors()).toContain('EADDRINUSE')
+  })
+})
+
+const listIndexes = async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select indexname as name from pg_indexes
+     where tablename in ('search_document', 'school') order by name`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('after an import that was killed', () => {
+  it('starts, answers, and brings the indexes back that were put aside', async () => {
+    const whole = await listIndexes()
+    await putIndexesAside(pool)
+    expect((await listIndexes()).length).toBeLessThan(whole.length)
+    const server = start()
+    const address = await server.ready
+    const found = await fetch(`${address}/api/schools/home-autocomplete?key=vidya`)
+    expect(found.status).toBe(200)
+    await expect.poll(() => areIndexesAside(pool), { timeout: 10_000 }).toBe(false)
+    expect(await listIndexes()).toEqual(whole)
+    await expect.poll(() => server.errors()).toContain('Search has its indexes again')
+  })
+})
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
+  it('takes no new request, answers those in flight, and exits 0', async () => {
+    const server = start()
+    const address = await server.ready
+    const status = await duringRequest(address, async () => {
+      server.process.kill(signal)
+      // As under npm, where the terminal and npm both send it.
+      server.process.kill(signal)
+      await expect.poll(() => isRefused(address)).toBe(true)
+    })
+    expect(status).toBe(404)
+    expect(await server.exit).toBe(0)
+  })
+
+  it('does not wait for a connection that is idle', async () => {
+    const server = start()
+    const address = await server.ready
+    const agent = new Agent({ keepAlive: true })
+    const response = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+      request(`${address}/api/health`, { agent }, resolve).once('error', reject).end()
+    })
+    await text(response)
+    server.process.kill(signal)
+    const outcome = await Promise.race([server.exit, sleep(9_000, 'still waiting')])
+    expect(outcome).toBe(0)
+    agent.destroy()
+  })
+
+  it('exits at once when it comes a second time', async () => {
+    const server = start()
+    const address = await server.ready
+    const answering = duringRequest(address, async () => {
+      server.process.kill(signal)
+      await sleep(600)
+      server.process.kill(signal)
+      expect(await server.exit).toBe(1)
+    })
+    await expect(answering).rejects.toThrow()
+  })
+})

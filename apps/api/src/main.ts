@@ -1,0 +1,26 @@
+import { ConfigError, readConfig } from './config.ts'
+import { startQuickly } from './quick-start.ts'
+import type { Operator } from './start-product.ts'
+
+const operator: Operator = {
+  onNotice: (sentence) => console.error(sentence),
+  onLost(error) {
+    console.error(error)
+    process.exit(1)
+  },
+}
+
+try {
+  const config = readConfig(process.env)
+  startQuickly()
+  const { placeData } = await import('./db/place-data.ts')
+  const { startProduct } = await import('./start-product.ts')
+  const { stopOnSignals } = await import('./shutdown.ts')
+  const product = await startProduct(placeData(config, operator.onNotice), operator)
+  stopOnSignals(product)
+  console.log(`EdBazaar is ready at ${product.address}`)
+  console.log('Demo accounts: none yet, everything here is open to visitors')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(error instanceof ConfigError ? 2 : 1)
+}

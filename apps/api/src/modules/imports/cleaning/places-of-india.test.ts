@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { districtName } from './districts.ts'
+import { stateName } from './states.ts'
+
+describe('stateName', () => {
+  it.each([
+    ['Orissa', 'Odisha'],
+    ['TAMILNADU', 'Tamil Nadu'],
+    ['Jammu and Kashmir', 'Jammu & Kashmir'],
+    ['Dadar & Nagar Haveli', 'Dadra & Nagar Haveli and Daman & Diu'],
+    ['Union Territory Of Ladakh', 'Ladakh'],
+    ['UP', 'Uttar Pradesh'],
+  ])('knows %s as %s', (found, name) => {
+    expect(stateName(found)).toBe(name)
+  })
+
+  it('knows no state abroad', () => {
+    expect(stateName('Dubai')).toBeUndefined()
+  })
+})
+
+describe('districtName', () => {
+  it.each([
+    ['Aurangabad (maharashtra)', 'Maharashtra', 'Aurangabad'],
+    ['Jyotiba Phule Nagar (amroha)', 'Uttar Pradesh', 'Amroha'],
+    ['Bengaluru U North', 'Karnataka', 'Bengaluru Urban'],
+    ['North West A', 'Delhi', 'North West Delhi'],
+    ['Bijapur', 'Karnataka', 'Vijayapura'],
+    ['Bijapur', 'Chhattisgarh', 'Bijapur'],
+    ['Gayā', 'Bihar', 'Gaya'],
+    ['District Banda', 'Uttar Pradesh', 'Banda'],
+    ['Pune Division', 'Maharashtra', 'Pune'],
+    ['SUNDARGARH', 'Odisha', 'Sundargarh'],
+  ])('writes %s of %s as %s', (found, state, name) => {
+    expect(districtName(found, state)).toBe(name)
+  })
+})

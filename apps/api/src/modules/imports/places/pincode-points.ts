@@ -1,0 +1,50 @@
+import type { PlaceInput } from '../../places/place-row.ts'
+
+/** Points to a pincode that take part in its median; there are 19,000 pincodes. */
+const mostPoints = 48
+
+interface Pincode {
+  readonly district: string | null
+  readonly state: string | null
+  readonly lats: number[]
+  readonly lngs: number[]
+}
+
+/** Gathers what lies in each pincode, to make places of the pincodes themselves. */
+export class PincodePoints {
+  readonly #pincodes = new Map<string, Pincode>()
+
+  add({ pincode, district, state, lat, lng }: PlaceInput): void {
+    if (pincode === null || lat === null || lng === null) return
+    let found = this.#pincodes.get(pincode)
+    if (!found) {
+      found = { district, state, lats: [], lngs: [] }
+      this.#pincodes.set(pincode, found)
+    }
+    if (found.lats.length >= mostPoints) return
+    found.lats.push(lat)
+    found.lngs.push(lng)
+  }
+
+  /** A place for each pincode, at the median of what lies in it. */
+  places(): PlaceInput[] {
+    return [...this.#pincodes].map(([pincode, { district, state, lats, lngs }]) => ({
+      source: 'places',
+      sourceId: pincode,
+      name: pincode,
+      type: 'pincode',
+      district,
+      state,
+      pincode,
+      lat: median(lats),
+      lng: median(lngs),
+      popularity: 0.3,
+    }))
+  }
+}
+
+/** The middle value; of an even number of values the lower of the two in the middle. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+}

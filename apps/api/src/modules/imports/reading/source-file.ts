@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { InputError } from './input-error.ts'
+
+/** A file that is being read, gunzipped where it is compressed. */
+export interface SourceFile {
+  readonly text: Readable
+  /** Bytes on disk. */
+  readonly size: number
+  /** How much of them has been read. */
+  bytesRead(): number
+}
+
+const chunk = 256 * 1024
+
+/** Opens a file of text or of gzipped text, whatever its name. Throws InputError where it can't. */
+export async function openSourceFile(path: string): Promise<SourceFile> {
+  const { size, isGzip } = await inspect(path)
+  const file = createReadStream(path, { highWaterMark: chunk })
+  const text = isGzip ? gunzipped(file, path) : file
+  return { text, size, bytesRead: () => file.bytesRead }
+}
+
+async function inspect(path: string): Promise<{ size: number; isGzip: boolean }> {
+  try {
+    const { size } = await stat(path)
+    const file = await open(path)
+    const { buffer, bytesRead } = await file
+      .read(Buffer.alloc(2), 0, 2, 0)
+      .finally(() => file.close())
+    return { size, isGzip: bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b }
+  } catch (error) {
+    throw new InputError(`${path} can't be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function gunzipped(file: Readable, path: string): Readable {
+  const gunzip = createGunzip({ chunkSize: chunk })
+  // The error reaches the reader through the stream itself.
+  pipeline(file, gunzip, () => {})
+  const fail = gunzip.destroy.bind(gunzip)
+  gunzip.destroy = (error) =>
+    fail(error && new InputError(`${path} is damaged, or not a whole gzip file: ${error.message}`))
+  return gunzip
+}
+
+/** sha256, in hex, of a file's bytes and of the options that change what is read from it. */
+export async function fingerprintOf(path: string, options: unknown): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(options))
+  try {
+    for await (const bytes of createReadStream(path, { highWaterMark: chunk })) hash.update(bytes)
+  } catch (error) {
+    throw new InputError(`${path} can't be read: ${error instanceof Error ? error.message : error}`)
+  }
+  return hash.digest('hex')
+}

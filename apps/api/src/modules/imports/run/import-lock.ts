@@ -1,0 +1,25 @@
+import type pg from 'pg'
+import { indexesAsideLock } from '../../search/documents/bulk-load.ts'
+import { InputError } from '../reading/input-error.ts'
+
+/**
+ * Runs the work as the only import on this database. The lock belongs to a transaction on its own
+ * connection, which also holds behind PgBouncer. Throws InputError where another import is running.
+ */
+export async function asOnlyImport<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const holder = await pool.connect()
+  // A lock that is lost with its connection is noticed by the work, on its own connections.
+  holder.on('error', () => {})
+  try {
+    await holder.query('begin')
+    await holder.query('set local idle_in_transaction_session_timeout = 0')
+    const lock = 'select pg_try_advisory_xact_lock($1) as "isMine"'
+    const { rows } = await holder.query<{ isMine: boolean }>(lock, [indexesAsideLock])
+    if (!rows[0]?.isMine)
+      throw new InputError('Another import is running on this database: wait until it has finished')
+    return await work()
+  } finally {
+    await holder.query('rollback').catch(() => {})
+    holder.release()
+  }
+}

@@ -1,0 +1,75 @@
+import { hash53 } from '../cleaning/hashes.ts'
+import type { SchoolRow } from '../cleaning/school-row.ts'
+import { copyValue } from '../run/copy-rows.ts'
+
+/** What a register tells of a school, in the order of `registerValues`. */
+const registerColumns = [
+  'name',
+  'source_name',
+  'address',
+  'city',
+  'district',
+  'state',
+  'pincode',
+  'lat',
+  'lng',
+  'place_accuracy',
+  'contact_email',
+  'contact_phone',
+  'website',
+  'established_on',
+  'n_students',
+  'filter_ids',
+  'facts',
+  'popularity',
+  'source_hash',
+] as const
+
+const allColumns = ['id', 'slug', 'source', 'source_id', ...registerColumns].join(', ')
+
+/** Takes lines of `schoolLine`. */
+export const copySchools = `copy school (${allColumns}) from stdin`
+
+/** Schools that have changed, on their way into the table. */
+export const changedSchools = {
+  create: `create temporary table changed_school on commit drop as
+    select ${allColumns} from school with no data`,
+  copy: `copy changed_school (${allColumns}) from stdin`,
+  apply: `update school set ${registerColumns.map((column) => `${column} = c.${column}`).join(', ')},
+      updated_at = now()
+    from changed_school c where school.id = c.id`,
+} as const
+
+/** A row's values in COPY's text format, and the hash that tells whether they have changed. */
+export function registerValues(row: SchoolRow): { values: string; hash: number } {
+  const values = [
+    row.name,
+    row.sourceName,
+    row.address,
+    row.city,
+    row.district,
+    row.state,
+    row.pincode,
+    row.point?.lat,
+    row.point?.lng,
+    row.point && 'exact',
+    row.email,
+    row.phone,
+    row.website,
+    row.established && `${row.established}-01-01`,
+    row.students,
+    `{${row.filterIds.join(',')}}`,
+    JSON.stringify(row.facts),
+    row.popularity.toFixed(4),
+  ]
+    .map(copyValue)
+    .join('\t')
+  const hash = hash53(values)
+  return { values: `${values}\t${hash}`, hash }
+}
+
+/** One line of `copySchools`, with the line feed at its end. */
+export const schoolLine = (
+  { source, sourceId }: SchoolRow,
+  { id, slug, values }: { id: number; slug: string; values: string },
+): string => `${id}\t${slug}\t${copyValue(source)}\t${copyValue(sourceId)}\t${values}\n`

@@ -1,0 +1,86 @@
+import type { FilterCatalogue } from '../filters/filters.service.ts'
+import { type AgeBand, ageBands } from './age-bands.ts'
+import { ageSql, type Conditions } from './conditions.ts'
+import { type FeeHistogram, feeHistogram, feeUnit } from './fee-histogram.ts'
+
+/** What one query over rows with `fails` counts. */
+export interface RawCounts {
+  readonly total: number
+  /** Value, `fails`, rows. */
+  readonly values: readonly (readonly [number, number, number])[] | null
+  /** Rows for each of `ageBands`, in their order. */
+  readonly ages: readonly number[] | null
+  /** Multiple of `feeUnit`, rows. */
+  readonly fees: readonly (readonly [number, number])[] | null
+}
+
+export interface SchoolCounts {
+  readonly facets: readonly {
+    readonly id: number
+    readonly name: string
+    readonly values: readonly {
+      readonly id: number
+      readonly name: string
+      readonly count: number
+    }[]
+  }[]
+  readonly ages: readonly { readonly band: AgeBand; readonly count: number }[]
+  readonly fees: FeeHistogram | null
+}
+
+/** SQL of the rows of a list of which something is known; most schools of a register are not among them. */
+export const knownAmong = (source: string): string => `
+  select filter_ids, fee_min, age_min, age_max, fails from ${source}
+  where cardinality(filter_ids) > 0 or fee_min is not null or age_min is not null`
+
+/** SQL of one row with the facets of RawCounts over the rows of `known`. */
+export function facetsQuery(known: string, { ageBit, feeBit, counted }: Conditions): string {
+  const inBand = ageBands.map(
+    ({ band }) => `count(*) filter (where fails in (0, ${ageBit}) and (${ageSql([band])}))`,
+  )
+  return `
+    select json_build_array(${inBand.join(', ')}) as ages,
+      (select json_agg(json_build_array(value, fails, rows)) from (
+         select value, fails, count(*)::integer as rows from ${known}, unnest(filter_ids) value
+         where fails in (${counted}) group by value, fails
+       ) by_value) as values,
+      (select json_agg(json_build_array(unit, rows)) from (
+         select fee_min / ${feeUnit} as unit, count(*)::integer as rows from ${known}
+         where fee_min is not null and fails in (0, ${feeBit}) group by unit
+       ) by_fee) as fees
+    from ${known}`
+}
+
+/** SQL of how many rows of `source` are listed. */
+export const totalQuery = (source: string): string =>
+  `select count(*)::integer as total from ${source} where fails = 0`
+
+/**
+ * The counts that the contract asks for. A value counts the rows that would be listed with it: those
+ * that meet all conditions but perhaps the one of its own filter.
+ */
+export function schoolCounts(
+  raw: RawCounts,
+  { bitOfFilter }: Conditions,
+  catalogue: FilterCatalogue,
+): SchoolCounts {
+  const rows = new Map<number, Map<number, number>>()
+  for (const [value, fails, count] of raw.values ?? []) {
+    const byFails = rows.get(value) ?? new Map<number, number>()
+    rows.set(value, byFails.set(fails, count))
+  }
+  const countOf = (filter: number, value: number) => {
+    const bit = bitOfFilter.get(filter)
+    const byFails = rows.get(value)
+    return (byFails?.get(0) ?? 0) + (bit === undefined ? 0 : (byFails?.get(bit) ?? 0))
+  }
+  return {
+    facets: catalogue.filtersOf('schools').map(({ id, name, values }) => ({
+      id,
+      name,
+      values: values.map((value) => ({ ...value, count: countOf(id, value.id) })),
+    })),
+    ages: ageBands.map(({ band }, i) => ({ band, count: raw.ages?.[i] ?? 0 })),
+    fees: feeHistogram(raw.fees ?? []),
+  }
+}

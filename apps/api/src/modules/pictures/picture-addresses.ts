@@ -1,0 +1,115 @@
+import { plateKeyOf } from './plate-key.ts'
+
+/** Where a drawn picture stands; raised when the drawing changes, since plates are kept for ever. */
+export const plateVersion = 'v1'
+
+export const plateShapes = ['wide', 'square', 'seal', 'tall'] as const
+export type PlateShape = (typeof plateShapes)[number]
+
+/** Pixels of a plate as pages show it; plates scale, so only the ratio counts. */
+const plateSizes: Readonly<Record<PlateShape, { width: number; height: number }>> = {
+  wide: { width: 960, height: 640 },
+  square: { width: 512, height: 512 },
+  seal: { width: 184, height: 184 },
+  tall: { width: 640, height: 880 },
+}
+
+/** The `Picture` of the contract. */
+export interface Picture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly variants: readonly { readonly url: string; readonly width: number }[]
+  readonly caption: string | null
+  readonly is_drawn: boolean
+}
+
+/** What an entity shows: its name, its files (the cover first) and their captions. */
+interface Pictured {
+  readonly name: string
+  readonly files: readonly string[]
+  readonly captions?: readonly (string | null)[] | undefined
+}
+
+/** Makes the addresses of pictures, under the path that everything of this product is under. */
+export interface Pictures {
+  /** Address of the plate drawn from a name. */
+  plate(name: string, shape: PlateShape): string
+  /** Address of a file as pages ask for it. */
+  file(path: string): string
+  /** The cover: the first file, or the plate of the name. */
+  cover(entity: Pictured): Picture
+  /** All pictures, at least one. */
+  gallery(entity: Pictured): Picture[]
+  /** Address of a small square picture, for a suggestion. */
+  thumbnail(entity: Pick<Pictured, 'name' | 'files'>): string
+}
+
+/** A plate that was also drawn into files, the widest named: the plate itself is sharp at any size. */
+const drawnCover = /^\/media\/drawn\/[^/]+\/([0-9a-z-]+)\/(\d+)x\d+\.webp$/
+/** What a plate counts as among its files: more than the widest, for the sharpest screens. */
+const nominal = { width: 1200, height: 800 }
+
+/** Files that this product drew lie in this folder of media. */
+const drawn = /^\/media\/(plates|drawn)\//
+/** A file of which narrower versions lie beside it, such as /media/drawn/4f2a/960x640.webp. */
+const sized = /\/(\d{2,5})x(\d{2,5})\.(webp|avif|jpe?g|png)$/
+export const variantWidths = [240, 480] as const
+
+export function createPictures(basePath: string): Pictures {
+  const plate = (name: string, shape: PlateShape) =>
+    `${basePath}/media/plates/${plateVersion}/${shape}/${plateKeyOf(name)}.svg`
+  const file = (path: string) => (path.startsWith('/') ? basePath + path : path)
+  const fromName = (name: string): Picture => ({
+    url: plate(name, 'wide'),
+    ...plateSizes.wide,
+    variants: [],
+    caption: null,
+    is_drawn: true,
+  })
+  const fromFile = (path: string, caption: string | null): Picture => {
+    const variants = variantsOf(file(path))
+    const [, key, width] = drawnCover.exec(path) ?? []
+    if (key && width)
+      return {
+        url: `${basePath}/media/plates/${plateVersion}/wide/${key}.svg`,
+        ...nominal,
+        variants: [...variants, { url: file(path), width: Number(width) }],
+        caption,
+        is_drawn: true,
+      }
+    return { url: file(path), ...sizeOf(path), variants, caption, is_drawn: drawn.test(path) }
+  }
+  return {
+    plate,
+    file,
+    cover: ({ name, files: [first], captions }) =>
+      first === undefined ? fromName(name) : fromFile(first, captions?.[0] ?? null),
+    gallery: ({ name, files, captions }) =>
+      files.length === 0
+        ? [fromName(name)]
+        : files.map((path, i) => fromFile(path, captions?.[i] ?? null)),
+    thumbnail({ name, files: [first] }) {
+      if (first === undefined || drawn.test(first)) return plate(name, 'seal')
+      return variantsOf(file(first))[0]?.url ?? file(first)
+    },
+  }
+}
+
+/** Pixels, from the name of the file; those of a wide plate where it does not tell. */
+function sizeOf(path: string) {
+  const [, width, height] = sized.exec(path) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : plateSizes.wide
+}
+
+function variantsOf(url: string) {
+  const [end, width, height, type] = sized.exec(url) ?? []
+  if (!end || !width || !height) return []
+  const folder = url.slice(0, -end.length)
+  return variantWidths
+    .filter((narrower) => narrower < Number(width))
+    .map((narrower) => ({
+      url: `${folder}/${narrower}x${Math.round((narrower * Number(height)) / Number(width))}.${type}`,
+      width: narrower,
+    }))
+}

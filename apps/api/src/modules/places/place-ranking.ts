@@ -1,0 +1,26 @@
+import { distanceKm } from './distance.ts'
+import type { FoundPlace } from './places.repository.ts'
+
+export interface Here {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Kilometres at which nearness has lost all its weight. */
+const far = 1_500
+const nearnessWeight = 1.6
+
+/**
+ * How well a place answers: the whole name before its beginning before a later word, then how well
+ * known it is and, where the person's place is known, how near. Higher is better.
+ */
+export function placeScore(place: FoundPlace, starts: readonly string[], here?: Here): number {
+  const isWhole = starts.includes(place.norm)
+  const isBeginning = starts.some((start) => place.norm.startsWith(start))
+  const match = isWhole ? 1.6 : isBeginning ? 1 : 0
+  const type = place.type === 'town' ? 0.3 : 0
+  return match + type + place.popularity + (here ? nearness(distanceKm(here, place)) : 0)
+}
+
+const nearness = (km: number) =>
+  nearnessWeight * Math.max(0, 1 - Math.log1p(km / 4) / Math.log1p(far / 4))

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { feeRange, toFeeSheet } from './fee-sheet.ts'
+import { availabilityOn, todayInIndia } from './school-dates.ts'
+
+describe('availability', () => {
+  const season = { opensOn: '2026-12-01', closesOn: '2027-01-10', seatsLeft: 40 }
+
+  it('is not told where no date is', () => {
+    expect(availabilityOn('2026-11-20', { opensOn: null, closesOn: null, seatsLeft: 4 })).toBeNull()
+  })
+
+  it.each([
+    ['2026-11-30', 40, 'opens', null, '2026-12-01'],
+    ['2026-12-01', 40, 'open', 40, null],
+    ['2027-01-10', 16, 'open', 16, null],
+    ['2027-01-10', 15, 'few', 15, null],
+    ['2027-01-10', 1, 'few', 1, null],
+    ['2026-12-15', 0, 'closed', null, null],
+    ['2026-12-15', null, 'open', null, null],
+    ['2027-01-11', 40, 'closed', null, null],
+  ] as const)('on %s with %s seats left is %s', (today, seatsLeft, state, left, opensOn) => {
+    expect(availabilityOn(today, { ...season, seatsLeft })).toEqual({
+      state,
+      seats_left: left,
+      opens_on: opensOn,
+    })
+  })
+
+  it('is open until further notice where only the opening is told', () => {
+    const told = { opensOn: '2026-09-01', closesOn: null, seatsLeft: null }
+    expect(availabilityOn('2027-06-01', told)?.state).toBe('open')
+  })
+})
+
+describe('the day', () => {
+  it('is that of India, where it begins five and a half hours before that of Greenwich', () => {
+    expect(todayInIndia(Date.parse('2026-11-20T18:29:00Z'))).toBe('2026-11-20')
+    expect(todayInIndia(Date.parse('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
+  })
+})
+
+describe('a fee sheet', () => {
+  const row = {
+    classes: 'Class 1',
+    admission: 25_000,
+    tuition: 74_000,
+    transport: null,
+    books: 7_500,
+  }
+  const sheet = { year: '2027–28', toldOn: '2026-11-02', rows: [row, { ...row, tuition: 90_000 }] }
+
+  it('totals what is known of the first year', () => {
+    expect(toFeeSheet(sheet).rows.map(({ total }) => total)).toEqual([106_500, 122_500])
+    expect(feeRange(sheet)).toEqual({ feeMin: 106_500, feeMax: 122_500 })
+  })
+
+  it('has no range where no amount is told', () => {
+    const untold = { classes: 'All', admission: null, tuition: null, transport: null, books: null }
+    expect(feeRange({ ...sheet, rows: [untold] })).toEqual({ feeMin: null, feeMax: null })
+  })
+})

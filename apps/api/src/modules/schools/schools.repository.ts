@@ -1,0 +1,110 @@
+import type { Pool } from 'pg'
+import {
+  pageColumns,
+  type SchoolPageRow,
+  type SchoolSummaryRow,
+  summaryColumns,
+} from './school-columns.ts'
+
+/** A school near another: its line of a list, and how far it is. */
+type NearSchoolRow = SchoolSummaryRow & { readonly distanceKm: number }
+
+export interface SchoolPageRows {
+  readonly school: SchoolPageRow
+  /** Those that share a board first, then the nearest; at most eight. */
+  readonly similar: readonly NearSchoolRow[]
+  /** The slug of its town among the places. */
+  readonly placeSlug: string | null
+}
+
+export type SchoolsRepository = ReturnType<typeof createSchoolsRepository>
+
+const mostSimilar = 8
+/** Kilometres of a degree of latitude. */
+const kmPerDegree = 111.195
+
+/**
+ * Schools in the cells of the grid up to so many away from the one that is asked for. Cell by cell:
+ * of a range between unknown ends PostgreSQL expects a hundred thousand rows, and compiles for them.
+ */
+const around = (cells: number) => `
+  select other.id, other.filter_ids operator(pg_catalog.&&) self.boards as is_alike,
+    ${kmPerDegree} * sqrt((other.lat - self.lat) ^ 2
+      + ((other.lng - self.lng) * cos(radians(self.lat))) ^ 2) as km
+  from self
+    cross join generate_series(-${cells}, ${cells}) up
+    cross join generate_series(-${cells}, ${cells}) across
+    join school other on other.cell = self.cell + up * 4000 + across
+      and other.is_active and other.lat is not null
+  where other.id <> self.id
+  order by is_alike desc, km, id
+  limit ${mostSimilar}`
+
+/**
+ * The town that a school names, or the one of its district: of several so named the nearest, at
+ * most some 60 km away. Without coordinates it must lie in the school's state.
+ */
+const townOfSchool = `
+  select place.slug from place
+  where place.norm =
+      btrim(regexp_replace(lower(coalesce(school.city, school.district)), '[^a-z0-9]+', ' ', 'g'))
+    and place.type = 'town'
+    and case when school.lat is null or place.lat is null
+      then lower(place.state) = lower(school.state)
+      else abs(place.lat - school.lat) < 0.6 and abs(place.lng - school.lng) < 0.6 end
+  order by (place.lat - school.lat) ^ 2 + (place.lng - school.lng) ^ 2, place.popularity desc
+  limit 1`
+
+/** About 8 km around are looked into and, only where too few schools are there, about 35 km. */
+const pageBySlug = `
+  with self as materialized (
+    select *, array(select unnest(filter_ids) intersect select unnest($2::integer[])) as boards
+    from school where slug = $1 and is_active
+  ),
+  close as materialized (${around(1)}),
+  similar_school as (
+    select * from close where (select count(*) from close) = ${mostSimilar}
+    union all
+    select * from (${around(6)}) wide where (select count(*) from close) < ${mostSimilar}
+  )
+  select
+    (select row_to_json(columns) from (select ${pageColumns}) columns) as school,
+    (select coalesce(json_agg(row_to_json(line) order by is_alike desc, km, line.id), '[]')
+      from similar_school, lateral (
+        select ${summaryColumns}, km as "distanceKm" from school
+        where school.id = similar_school.id) line) as similar,
+    (${townOfSchool}) as "placeSlug"
+  from self school`
+
+const summariesByIds = `
+  select coalesce(json_agg(row_to_json(line)), '[]') as lines from (
+    select ${summaryColumns} from school
+    where id = any($1::integer[]) and is_active) line`
+
+/**
+ * Asks for schools. Each question is one statement, whose rows PostgreSQL writes as JSON: a
+ * conversation costs this process more than any of them, and so does reading rows value by value.
+ */
+export function createSchoolsRepository(pool: Pool) {
+  return {
+    /** A live school by its slug, with those like it around; `boards` are ids of filter values. */
+    async findPage(slug: string, boards: readonly number[]): Promise<SchoolPageRows | undefined> {
+      const { rows } = await pool.query<SchoolPageRows>({
+        name: 'school_page',
+        text: pageBySlug,
+        values: [slug, boards],
+      })
+      return rows[0]
+    },
+
+    /** Live schools by id, in no order. */
+    async findSummaries(ids: readonly number[]): Promise<readonly SchoolSummaryRow[]> {
+      const { rows } = await pool.query<{ lines: SchoolSummaryRow[] }>({
+        name: 'school_summaries',
+        text: summariesByIds,
+        values: [ids],
+      })
+      return rows[0]?.lines ?? []
+    },
+  }
+}

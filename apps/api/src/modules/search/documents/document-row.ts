@@ -1,0 +1,114 @@
+import { nameWords } from '../text/abbreviations.ts'
+import { normalise, wordsOf } from '../text/normalise.ts'
+import { renamedPlaces } from '../text/renamed-places.ts'
+import { KeyMemo } from './key-memo.ts'
+import { cellKeys, type DocumentKind, kindKey, placePrefixKeys, prefixKeys } from './keys.ts'
+
+/** A row of `search_document`, but for its band, which the database decides. */
+export interface DocumentRow {
+  readonly kind: DocumentKind
+  readonly refId: number
+  readonly name: string
+  /** The name and the subjects as they are searched. */
+  readonly norm: string
+  /** Where schools and products live; null for jobs and stores, which go by their id. */
+  readonly slug: string | null
+  /** The line under the name in a suggestion. */
+  readonly detail: string
+  readonly files: readonly string[]
+  readonly lat: number | null
+  readonly lng: number | null
+  /** 0 to 1. */
+  readonly popularity: number
+  readonly keys: readonly number[]
+}
+
+export interface DocumentSource {
+  readonly kind: DocumentKind
+  readonly id: number
+  readonly name: string
+  readonly slug: string | null
+  readonly detail: string
+  readonly files: readonly string[]
+  /** Words beside the name under which it is found, such as the kind of a product. */
+  readonly alsoNamed: readonly (string | null)[]
+  /** What it is about: ranked as its name is. */
+  readonly subjects?: readonly string[]
+  /** Names of the place: city, district, state. */
+  readonly places: readonly (string | null)[]
+  /** Six digits, found from the fourth on. */
+  readonly pincode?: string | null
+  readonly lat: number | null
+  readonly lng: number | null
+  readonly popularity: number
+}
+
+const longestName = 300
+const mostKeys = 400
+/** Digits of a pincode that name a few districts; with fewer it would be a number like any other. */
+const leastOfPincode = 4
+const ofName = new KeyMemo((word) => prefixKeys(word))
+const ofPlace = new KeyMemo(placeKeys)
+const ofPincode = new KeyMemo((pincode) => prefixKeys(pincode, leastOfPincode))
+
+/** Makes the search document of anything. Pure, but for the memory of words seen before. */
+export function documentRow(source: DocumentSource): DocumentRow {
+  const name = clean(source.name).slice(0, longestName)
+  const norm = normalise([name, ...(source.subjects ?? [])].join(' '))
+  const keys = new Set<number>()
+  for (const word of nameWords(norm)) addAll(keys, ofName.of(word))
+  for (const other of source.alsoNamed) addWords(keys, other)
+  for (const place of source.places) if (place) addAll(keys, ofPlace.of(place))
+  if (source.pincode) addAll(keys, ofPincode.of(source.pincode.replace(/\D/g, '')))
+  const bounded = keys.size > mostKeys ? [...keys].slice(0, mostKeys) : [...keys]
+  const { lat, lng } = source
+  if (lat !== null && lng !== null) bounded.push(...cellKeys(lat, lng))
+  if (source.kind !== 'school') bounded.push(kindKey(source.kind))
+  return {
+    kind: source.kind,
+    refId: source.id,
+    name,
+    norm,
+    slug: source.slug,
+    detail: clean(source.detail).slice(0, longestName),
+    files: source.files.map(clean),
+    lat,
+    lng,
+    popularity: source.popularity,
+    keys: bounded,
+  }
+}
+
+/** One line that names a place, each part once: Indiranagar, Bengaluru, Karnataka. */
+export function placeLine(parts: readonly (string | null | undefined)[]): string {
+  const seen = new Set<string>()
+  const line: string[] = []
+  for (const part of parts) {
+    const trimmed = part?.trim()
+    if (!trimmed || seen.has(trimmed.toLowerCase())) continue
+    seen.add(trimmed.toLowerCase())
+    line.push(trimmed)
+  }
+  return line.join(', ')
+}
+
+function placeKeys(place: string): number[] {
+  const keys = new Set<number>()
+  for (const word of wordsOf(place).slice(0, 12)) {
+    addAll(keys, placePrefixKeys(word))
+    for (const other of renamedPlaces.get(word) ?? []) addAll(keys, placePrefixKeys(other))
+  }
+  return [...keys]
+}
+
+function addWords(keys: Set<number>, text: string | null): void {
+  if (text) for (const word of wordsOf(text)) addAll(keys, ofName.of(word))
+}
+
+function addAll(keys: Set<number>, more: readonly number[]): void {
+  for (const key of more) keys.add(key)
+}
+
+/** PostgreSQL's text holds no NUL, and no half of a surrogate pair. */
+const clean = (text: string) =>
+  (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { copyLine } from './copy-line.ts'
+import { placeLine } from './document-row.ts'
+import { wordKey } from './keys.ts'
+import { type SchoolDocumentInput, schoolDocument } from './school-document.ts'
+
+const school = (more: Partial<SchoolDocumentInput>): SchoolDocumentInput => ({
+  id: 1,
+  name: 'Vidya Niketan',
+  slug: 'vidya-niketan-100001',
+  city: null,
+  district: null,
+  state: null,
+  pincode: null,
+  lat: null,
+  lng: null,
+  popularity: 0.5,
+  ...more,
+})
+const has = (more: Partial<SchoolDocumentInput>, typed: string) =>
+  schoolDocument(school(more)).keys.includes(wordKey(typed))
+
+describe('schoolDocument', () => {
+  it('is found by every beginning of every word', () => {
+    for (const typed of ['v', 'vi', 'vid', 'vidya', 'n', 'nik', 'niketan', 'nikethan'])
+      expect(has({}, typed)).toBe(true)
+    expect(has({}, 'mandir')).toBe(false)
+  })
+
+  it('is found by what abbreviations stand for, and by short names', () => {
+    expect(has({ name: 'GPS RAMPUR' }, 'government')).toBe(true)
+    expect(has({ name: 'KV NO 1' }, 'kendriya')).toBe(true)
+    expect(has({ name: 'KENDRIYA VIDYALAYA' }, 'kv')).toBe(true)
+    expect(has({ name: 'Delhi Public School' }, 'dps')).toBe(true)
+  })
+
+  it('is found by its place from three letters on, under old names and new', () => {
+    expect(has({ city: 'Mysuru' }, 'mysore')).toBe(true)
+    expect(has({ district: 'Mumbai' }, 'bomb')).toBe(true)
+    expect(has({ city: 'Pune' }, 'pun')).toBe(true)
+    expect(has({ city: 'Pune' }, 'pu')).toBe(false)
+  })
+
+  it('is found in Latin letters where its name is in Devanagari, and the other way round', () => {
+    expect(has({ name: 'सरस्वती शिशु मंदिर' }, 'saraswati')).toBe(true)
+    expect(has({ name: 'Saraswati Shishu Mandir' }, 'sarasvati')).toBe(true)
+  })
+
+  it('has the cells of its coordinates among its keys', () => {
+    const placed = schoolDocument(school({ lat: 12.97, lng: 77.64 }))
+    expect(placed.keys.length).toBe(schoolDocument(school({})).keys.length + 4)
+  })
+
+  it('is one line to copy, whatever its texts', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 40 })
+    fc.assert(
+      fc.property(text, text, (name, city) => {
+        const line = copyLine(schoolDocument(school({ name, city, files: [name] })))
+        expect(line.endsWith('\n')).toBe(true)
+        expect(line.slice(0, -1)).not.toMatch(/[\n\r\0]/)
+        expect(line.split('\t')).toHaveLength(11)
+      }),
+    )
+  })
+})
+
+describe('placeLine', () => {
+  it('names each part once', () => {
+    expect(placeLine(['Pune', ' pune ', null, 'Maharashtra'])).toBe('Pune, Maharashtra')
+  })
+})

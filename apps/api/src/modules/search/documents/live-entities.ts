@@ -1,0 +1,108 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { jobs, products, schools, stores } from '../../../db/schema/index.ts'
+import type { DocumentRow } from './document-row.ts'
+import type { DocumentKind } from './keys.ts'
+import { jobDocument, productDocument, storeDocument } from './other-documents.ts'
+import { schoolDocument } from './school-document.ts'
+
+type Reader = (db: Db, ids: number[]) => Promise<DocumentRow[]>
+
+const liveSchools: Reader = async (db, ids) => {
+  const rows = await db
+    .select({
+      id: schools.id,
+      name: schools.name,
+      slug: schools.slug,
+      location: schools.location,
+      city: schools.city,
+      district: schools.district,
+      state: schools.state,
+      pincode: schools.pincode,
+      lat: schools.lat,
+      lng: schools.lng,
+      popularity: schools.popularity,
+      files: schools.files,
+    })
+    .from(schools)
+    .where(and(inArray(schools.id, ids), schools.isActive))
+  return rows.map(schoolDocument)
+}
+
+/** The names of a product's filter values, as JSON: what it is about, and how it is given. */
+const choicesOfProduct = sql<{ filter: string; name: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('filter', f.name, 'name', v.name)
+    order by f.position, v.position), '[]'::jsonb)
+  from filter_value v join filter f on f.id = v.filter_id
+  where v.id = any(${products.filterIds}))`
+
+const liveProducts: Reader = async (db, ids) => {
+  const rows = await db
+    .select({
+      id: products.id,
+      name: products.name,
+      slug: products.slug,
+      kind: products.kind,
+      choices: choicesOfProduct,
+      files: products.files,
+      storeName: stores.brandName,
+      city: products.city,
+      district: products.district,
+      state: products.state,
+      lat: products.lat,
+      lng: products.lng,
+      popularity: products.popularity,
+    })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(and(inArray(products.id, ids), products.isActive, stores.isActive))
+  return rows.map(productDocument)
+}
+
+const liveJobs: Reader = async (db, ids) => {
+  const rows = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      location: jobs.location,
+      schoolName: schools.name,
+      city: jobs.city,
+      district: jobs.district,
+      state: jobs.state,
+      lat: jobs.lat,
+      lng: jobs.lng,
+      popularity: jobs.popularity,
+    })
+    .from(jobs)
+    .leftJoin(schools, eq(schools.id, jobs.schoolId))
+    .where(and(inArray(jobs.id, ids), jobs.isActive))
+  return rows.map(jobDocument)
+}
+
+const liveStores: Reader = async (db, ids) => {
+  const rows = await db
+    .select({
+      id: stores.id,
+      brandName: stores.brandName,
+      companyName: stores.companyName,
+      address: stores.address,
+      files: stores.files,
+      city: stores.city,
+      district: stores.district,
+      state: stores.state,
+      lat: stores.lat,
+      lng: stores.lng,
+      popularity: stores.popularity,
+    })
+    .from(stores)
+    .where(and(inArray(stores.id, ids), stores.isActive))
+  return rows.map(storeDocument)
+}
+
+/** The documents of those of the entities that are live; the others have none. */
+export const liveDocuments: Readonly<Record<DocumentKind, Reader>> = {
+  school: liveSchools,
+  product: liveProducts,
+  job: liveJobs,
+  store: liveStores,
+}

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify'
+import { invalid } from '../../app-error.ts'
+import type { SearchKind } from './everything/search-everything.ts'
+import type { Search } from './search.service.ts'
+import type { Candidate } from './suggest/candidates.repository.ts'
+import type { Point } from './suggest/grid-around.ts'
+import {
+  jobSuggestion,
+  type SuggestionPictures,
+  storeSuggestion,
+  suggestionOf,
+} from './suggest/suggestion.ts'
+
+interface PlaceQuery {
+  lat?: number
+  lng?: number
+}
+
+type SuggestRequest = FastifyRequest<{ Querystring: PlaceQuery & { key: string; limit: number } }>
+type EverythingRequest = FastifyRequest<{
+  Querystring: PlaceQuery & { query: string; kind: SearchKind | 'all'; page: number }
+}>
+
+export interface SearchNeeds {
+  readonly search: Search
+  readonly pictures: SuggestionPictures
+  /** Lines of lists, in the order given; those that are gone meanwhile are left out. */
+  readonly schoolSummaries: (
+    schools: readonly { id: number; distanceKm: number | null }[],
+  ) => Promise<unknown[]>
+  readonly productSummaries: (ids: readonly number[]) => Promise<unknown[]>
+}
+
+export function searchHandlers({
+  search,
+  pictures,
+  schoolSummaries,
+  productSummaries,
+}: SearchNeeds) {
+  return {
+    async suggestEverything({ query: { key, limit, lat, lng } }: SuggestRequest) {
+      const candidates = await search.suggest({ key, limit, here: pointOf(lat, lng) })
+      return candidates.map((candidate) => suggestionOf(candidate, pictures))
+    },
+
+    async searchEverything({ query }: EverythingRequest) {
+      const here = pointOf(query.lat, query.lng)
+      const { shown, ...found } = await search.everything({ ...query, here })
+      const [schools, products] = await Promise.all([
+        schoolSummaries(shown.schools.map((school) => near(school, here))),
+        productSummaries(shown.products.map((product) => product.ref_id)),
+      ])
+      return {
+        query: query.query.trim(),
+        ...found,
+        schools,
+        products,
+        jobs: shown.jobs.map((job) => jobSuggestion(job, pictures)),
+        stores: shown.stores.map((store) => storeSuggestion(store, pictures)),
+      }
+    },
+  }
+}
+
+/** The person's place: both coordinates or none. */
+function pointOf(lat: number | undefined, lng: number | undefined): Point | null {
+  if (lat === undefined && lng === undefined) return null
+  if (lat === undefined) throw invalid('lat', 'must be given with lng')
+  if (lng === undefined) throw invalid('lng', 'must be given with lat')
+  return { lat, lng }
+}
+
+const kmPerDegree = 111.195
+
+function near({ ref_id, lat, lng }: Candidate, here: Point | null) {
+  if (!here || lat === null || lng === null) return { id: ref_id, distanceKm: null }
+  const narrowing = Math.cos((((lat + here.lat) / 2) * Math.PI) / 180)
+  const distanceKm = kmPerDegree * Math.hypot(lat - here.lat, (lng - here.lng) * narrowing)
+  return { id: ref_id, distanceKm }
+}

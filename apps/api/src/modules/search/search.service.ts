@@ -1,0 +1,34 @@
+import type { Pool } from 'pg'
+import { type EverythingRequest, findEverything } from './everything/search-everything.ts'
+import { type Candidate, candidatesRepository } from './suggest/candidates.repository.ts'
+import { type Finder, find } from './suggest/find.ts'
+import { FrequentKeys } from './suggest/frequent-keys.ts'
+import type { Point } from './suggest/grid-around.ts'
+import { readQuery } from './suggest/typed-words.ts'
+
+export interface SuggestRequest {
+  /** What was typed so far. */
+  readonly key: string
+  readonly here: Point | null
+  /** 1 to 10. */
+  readonly limit: number
+}
+
+/** Searches on one database; keep one for a process, since it remembers which keys are frequent. */
+export function createSearch(pool: Pool) {
+  const repository = candidatesRepository(pool)
+  const frequentKeys = new FrequentKeys((atLeast) => repository.frequent(atLeast))
+  const finder: Finder = { repository, frequentKeys }
+  return {
+    /** What may be meant by the letters typed so far, the best first; none for no letters. */
+    async suggest({ key, here, limit }: SuggestRequest): Promise<readonly Candidate[]> {
+      const found = await find(finder, { query: readQuery(key), here, kind: null, limit })
+      return found.candidates
+    },
+
+    /** The first few of each kind, or one page of one kind, with counts of all. */
+    everything: (request: EverythingRequest) => findEverything(finder, request),
+  }
+}
+
+export type Search = ReturnType<typeof createSearch>

@@ -1,0 +1,63 @@
+import { foldKey, lookupForm, wordKey } from '../documents/keys.ts'
+import { fold } from '../text/fold.ts'
+
+/** What folds are made of past their first letter, and what else they may begin with. */
+const inner = 'bcdgijklmnprstuvx'
+const first = `${inner}ah`
+const latin = 'abcdefghijklmnopqrstuvwxyz'
+/** Words up to this length are looked up as they are spelt, and edited so. */
+const short = 4
+const longest = 12
+const shortest = 3
+
+/**
+ * The keys of what may have been meant by a word with one letter missing, too many, wrong, or
+ * swapped with its neighbour; without the key of the word itself. A few hundred, most of which
+ * occur in no document. None for words of one or two letters, and for numbers.
+ */
+export function meantKeys(word: string): Set<number> {
+  const keys = new Set<number>()
+  if (word.length < shortest || /\d/.test(word)) return keys
+  if (word.length <= short) {
+    for (const edit of edits(word, latin, latin)) keys.add(wordKey(edit))
+  } else {
+    for (const edit of drops(word)) keys.add(wordKey(edit))
+    for (const edit of swaps(word)) keys.add(wordKey(edit))
+  }
+  const folded = fold(word).slice(0, longest)
+  if (folded.length >= 2) {
+    for (const edit of edits(folded, first, inner)) {
+      if (edit.length >= shortest && !hasDouble(edit)) keys.add(foldKey(edit))
+    }
+  }
+  keys.delete(wordKey(word))
+  return keys
+}
+
+/** Whether a word is long enough, and spelt with letters, so that it can be corrected. */
+export const canBeMisspelt = (word: string): boolean =>
+  word.length >= shortest && !/\d/.test(word) && lookupForm(word) !== ''
+
+function* edits(word: string, leading: string, following: string): Generator<string> {
+  yield* drops(word)
+  yield* swaps(word)
+  for (let i = 0; i <= word.length; i++) {
+    const before = word.slice(0, i)
+    for (const letter of i === 0 ? leading : following) {
+      yield before + letter + word.slice(i)
+      if (i < word.length) yield before + letter + word.slice(i + 1)
+    }
+  }
+}
+
+function* drops(word: string): Generator<string> {
+  for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
+}
+
+function* swaps(word: string): Generator<string> {
+  for (let i = 0; i + 1 < word.length; i++) {
+    yield word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2)
+  }
+}
+
+const hasDouble = (word: string) => /(.)\1/.test(word)

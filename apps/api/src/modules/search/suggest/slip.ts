@@ -1,0 +1,42 @@
+import { editDistance } from '../text/edit-distance.ts'
+import { fold } from '../text/fold.ts'
+
+/** Up to so many letters a word says little, and one letter more or less much. */
+const short = 4
+/** From so many letters on two may be wrong. */
+const long = 7
+/** Of three letters, only a missing or a swapped one leaves enough to go by. */
+const shortest = 3
+
+/**
+ * Whether a word may have been meant by a misspelt one: one letter is wrong, in a long word two
+ * behind the same first letter. Words of up to four letters must have been typed whole, and
+ * their first letter is not the wrong one; longer ones may be the beginning of the word.
+ */
+export function isSlip(typed: string, word: string): boolean {
+  if (typed.length <= short) return isShortSlip(typed, word)
+  const most = typed.length >= long && typed[0] === word[0] ? 2 : 1
+  const isNear = (part: string) =>
+    Math.abs(part.length - typed.length) <= most && editDistance(typed, part) <= most
+  if (isNear(word) || [-1, 0, 1].some((more) => isNear(word.slice(0, typed.length + more)))) {
+    return true
+  }
+  return typed.length >= long && soundsNear(fold(typed), fold(word))
+}
+
+function isShortSlip(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1 || editDistance(typed, word) > 1) return false
+  if (word.length > typed.length || isAnagram(typed, word)) return true
+  return typed.length > shortest && typed[0] === word[0]
+}
+
+const isAnagram = (one: string, other: string) =>
+  [...one].sort().join() === [...other].sort().join()
+
+/** As far as it was typed, it sounds the same but for one letter. */
+function soundsNear(typed: string, word: string): boolean {
+  return (
+    typed[0] === word[0] &&
+    [-1, 0, 1].some((more) => editDistance(typed, word.slice(0, typed.length + more)) <= 1)
+  )
+}

@@ -1,0 +1,121 @@
+import { otherSpellings } from './other-spellings.ts'
+import { renamedPlaces } from './renamed-places.ts'
+
+/** What a short word in a name stands for; the words on the right are searched beside it. */
+const meanings: Record<string, string> = {
+  govt: 'government',
+  gov: 'government govt',
+  government: 'govt',
+  govenment: 'government govt',
+  st: 'saint',
+  saint: 'st',
+  sr: 'senior',
+  jr: 'junior',
+  hr: 'higher',
+  sec: 'secondary',
+  gps: 'govt government primary school',
+  gups: 'govt government upper primary school',
+  ups: 'upper primary school',
+  pups: 'upper primary school',
+  ps: 'primary public school',
+  pps: 'primary school',
+  nps: 'new primary school national public',
+  mps: 'primary school',
+  mpps: 'mandal parishad primary school',
+  mpups: 'mandal parishad upper primary school',
+  zpps: 'zp zilla parishad primary school',
+  zphs: 'zp zilla parishad high school',
+  zp: 'zilla parishad',
+  gms: 'govt government middle school',
+  ghs: 'govt government high school',
+  ghss: 'govt government higher secondary school',
+  gss: 'govt government secondary school',
+  gsss: 'govt government senior secondary school',
+  glps: 'govt government lower primary school',
+  ghps: 'govt government higher primary school',
+  lps: 'lower primary school',
+  hps: 'higher primary school',
+  hs: 'high school',
+  hss: 'higher secondary school',
+  sss: 'senior secondary school',
+  ms: 'middle school',
+  jhs: 'junior high school',
+  ums: 'upgraded middle school',
+  sch: 'school',
+  schl: 'school',
+  scho: 'school',
+  shool: 'school',
+  pry: 'primary',
+  pri: 'primary',
+  prim: 'primary',
+  upg: 'upgraded',
+  pvt: 'private',
+  eng: 'english',
+  int: 'international',
+  intl: 'international',
+  intr: 'international',
+  inst: 'institute',
+  acad: 'academy',
+  conv: 'convent',
+  pub: 'public',
+  univ: 'university',
+  vid: 'vidyalaya',
+  vidhyalaya: 'vidyalaya',
+  mpl: 'municipal',
+  corp: 'corporation',
+  aww: 'anganwadi',
+  awc: 'anganwadi centre',
+  kv: 'kendriya vidyalaya',
+  kvs: 'kendriya vidyalaya',
+  jnv: 'jawahar navodaya vidyalaya',
+  dps: 'delhi public school',
+  dav: 'dayanand anglo vedic',
+  kgbv: 'kasturba gandhi balika vidyalaya',
+  ssm: 'saraswati shishu mandir',
+  svm: 'saraswati vidya mandir',
+  emrs: 'eklavya model residential school',
+  aps: 'army public school',
+  afs: 'air force school',
+  rkm: 'ramakrishna mission',
+  ryan: 'ryan international',
+  bvb: 'bharatiya vidya bhavan',
+  sv: 'saraswati vidya',
+}
+
+/** Short names that people type for the long ones. */
+const shortNames: readonly [RegExp, readonly string[]][] = [
+  [/\bkend?ri?ya vi/, ['kv']],
+  [/\bdelhi public school\b/, ['dps']],
+  [/\bjawahar navod/, ['jnv']],
+  [/\bnavodaya vid/, ['jnv']],
+  [/\barmy public\b/, ['aps']],
+  [/\bdayanand anglo\b/, ['dav']],
+  [/\bkasturba gandhi b/, ['kgbv']],
+  [/\bzilla parishad\b/, ['zp']],
+  [/\bsaraswati shishu\b/, ['ssm']],
+  [/\bsaraswati vidya mandir\b/, ['svm']],
+  [/\beklavya model\b/, ['emrs']],
+  [/\bsenior secondary\b/, ['sr', 'sec', 'sss']],
+  [/\bhigher secondary\b/, ['hss']],
+  [/\bhigh school\b/, ['hs']],
+  [/\bnational public school\b/, ['nps']],
+  [/\bprimary school\b/, ['ps']],
+]
+
+const splitMeanings = new Map(
+  Object.entries(meanings).map(([word, meaning]) => [word, meaning.split(' ')]),
+)
+
+/** Every word under which a normalised name is found: its own, and those they stand for. */
+export function nameWords(norm: string): Set<string> {
+  const words = new Set(norm === '' ? [] : norm.split(' '))
+  for (const word of [...words]) {
+    for (const other of splitMeanings.get(word) ?? []) words.add(other)
+    for (const other of renamedPlaces.get(word) ?? []) words.add(other)
+  }
+  for (const word of [...words]) for (const other of otherSpellings(word)) words.add(other)
+  for (const [pattern, short] of shortNames) {
+    if (pattern.test(norm)) for (const word of short) words.add(word)
+  }
+  return words
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { editDistance } from './edit-distance.ts'
+
+describe('editDistance', () => {
+  it.each([
+    ['school', 'school', 0],
+    ['school', 'scool', 1],
+    ['school', 'shcool', 1],
+    ['school', 'schopl', 1],
+    ['school', 'schoool', 1],
+    ['', 'abc', 3],
+    ['mandir', 'mandal', 2],
+  ])('between %j and %j is %i', (one, other, edits) => {
+    expect(editDistance(one, other)).toBe(edits)
+    expect(editDistance(other, one)).toBe(edits)
+  })
+})

@@ -1,0 +1,26 @@
+const sounds: Record<string, string> = { e: 'i', y: 'i', o: 'u', w: 'v', f: 'p', z: 'j', q: 'k' }
+
+/**
+ * What a romanised word sounds like: vidyalaya, vidhyalay and vidyalya fold alike. After the first
+ * letter h and a fall away, vowels and consonants that are mixed up become one, doubles collapse.
+ * The fold of a prefix is a prefix of the fold.
+ */
+export function fold(word: string): string {
+  let folded = ''
+  let last = ''
+  for (let i = 0; i < word.length; i++) {
+    const letter = word.charAt(i)
+    if (letter >= '0' && letter <= '9') {
+      folded += letter
+      last = ''
+      continue
+    }
+    if (i > 0 && (letter === 'h' || letter === 'a')) continue
+    const sound = sounds[letter] ?? letter
+    for (const part of sound === 'x' ? 'ks' : sound) {
+      if (part !== last) folded += part
+      last = part
+    }
+  }
+  return folded
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { otherSpellings } from './other-spellings.ts'
+
+describe('otherSpellings', () => {
+  it.each([
+    ['gyan', 'jnana'],
+    ['jnana', 'gyan'],
+    ['gyaneshwar', 'dnyaneshwar'],
+    ['vignan', 'vigyan'],
+    ['vigyan', 'vijnan'],
+  ])('%s is also spelt %s', (word, other) => {
+    expect(otherSpellings(word).map((each) => each.replace(/ana$/, 'an'))).toContain(
+      other.replace(/ana$/, 'an'),
+    )
+  })
+
+  it('knows none of a word without that sound', () => {
+    expect(otherSpellings('ganga')).toEqual([])
+  })
+})

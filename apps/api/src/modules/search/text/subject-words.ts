@@ -1,0 +1,21 @@
+/** What else people type for the subject of a product. */
+export const subjectWords: Readonly<Record<string, string>> = {
+  Dance: 'dancing dancer',
+  Music: 'singing song vocal instrument',
+  Swimming: 'swim',
+  'Art and craft': 'drawing painting sketching',
+  Theatre: 'drama acting',
+  Football: 'soccer',
+  Skating: 'skates',
+  'Martial arts': 'karate taekwondo judo',
+  Gymnastics: 'gymnast',
+  Coding: 'programming computers',
+  Robotics: 'robots',
+  Photography: 'photos camera',
+  Storytelling: 'stories',
+  Cooking: 'baking',
+  Astronomy: 'stars space',
+  Mathematics: 'maths',
+  Computers: 'coding programming',
+  'Nature and trekking': 'hiking',
+}

@@ -1,0 +1,115 @@
+/*
+ * Nine scripts of India lie in Unicode one after the other, 128 places each, and in the same order
+ * (from ISCII). So one table over the place within a block romanises all of them.
+ */
+const firstBlock = 0x900
+const lastBlock = 0xd7f
+
+const consonants =
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'
+const vowels = 'a a i i u u ri li e e e ai o o o au'
+const signs = 'a i i u u ri ri e e e ai o o o au'
+const nuktaConsonants = 'k kh g j d dh f y'
+const chillus = 'n n r l l k'
+
+const firstVowel = 0x05
+const firstConsonant = 0x15
+const firstSign = 0x3e
+const virama = 0x4d
+const om = 0x50
+const khandaTa = 0x4e
+const firstNuktaConsonant = 0x58
+const firstDigit = 0x66
+const tippi = 0x70
+const firstChillu = 0x7a
+
+const table = (words: string, first: number): Map<number, string> =>
+  new Map(words.split(' ').map((word, i) => [first + i, word]))
+
+const vowelAt = table(vowels, firstVowel)
+const signAt = table(signs, firstSign)
+const consonantAt = new Map([
+  ...table(consonants, firstConsonant),
+  ...table(nuktaConsonants, firstNuktaConsonant),
+])
+/** Sounds without a vowel of their own. */
+const closedAt = new Map([
+  ...table('n n h', 0x01),
+  ...table(chillus, firstChillu),
+  [khandaTa, 't'],
+  [om, 'om'],
+  [tippi, 'n'],
+])
+
+/** English words as they are heard in Hindi, by how they romanise. */
+const loanWords: Record<string, string> = {
+  skul: 'school',
+  iskul: 'school',
+  pablik: 'public',
+  hai: 'high',
+  haiskul: 'highschool',
+  praimari: 'primary',
+  midil: 'middle',
+  inglish: 'english',
+  midiyam: 'medium',
+  kanvent: 'convent',
+  konvent: 'convent',
+  ekedmi: 'academy',
+  akadmi: 'academy',
+  akademi: 'academy',
+  ekedami: 'academy',
+  sentral: 'central',
+  kalej: 'college',
+  kolej: 'college',
+  gavarnment: 'government',
+  intarneshnal: 'international',
+  intarnaishanal: 'international',
+  sent: 'saint',
+  juniyar: 'junior',
+  siniyar: 'senior',
+  sekandri: 'secondary',
+  sekendri: 'secondary',
+}
+
+/** ज्ञ is written j and n, and said gy in Hindi: ज्ञान is gyan. */
+const gya = /jn(?=[a-z])/g
+
+const runOfScript = /[\u0900-\u0d7f\u200c\u200d]+/g
+
+/** Romanises the scripts of India: सरस्वती becomes sarasvati, पब्लिक स्कूल public school. */
+export function transliterate(text: string): string {
+  return text.replace(runOfScript, (run) => {
+    const word = romanise(run)
+    return loanWords[word] ?? word
+  })
+}
+
+function romanise(run: string): string {
+  let word = ''
+  let isOpen = false
+  for (const letter of run) {
+    const code = letter.charCodeAt(0)
+    if (code < firstBlock || code > lastBlock) continue
+    const place = code & 0x7f
+    const consonant = consonantAt.get(place)
+    const sign = signAt.get(place)
+    if (sign !== undefined) {
+      word += sign
+      isOpen = false
+    } else if (place === virama) {
+      isOpen = false
+    } else if (place !== 0x3c) {
+      if (isOpen) word += 'a'
+      isOpen = consonant !== undefined
+      word += consonant ?? otherAt(place)
+    }
+  }
+  word = word.replace(gya, 'gy')
+  // Hindi is silent at the end: विद्यालय is vidyalay. A lone consonant is said with its vowel.
+  return isOpen && word.length <= 2 ? `${word}a` : word
+}
+
+function otherAt(place: number): string {
+  if (place >= firstDigit && place < firstDigit + 10) return String(place - firstDigit)
+  return vowelAt.get(place) ?? closedAt.get(place) ?? ' '
+}

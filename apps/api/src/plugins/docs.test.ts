@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { createTestApp } from '../../test/app.ts'
+import { readContract } from './contract.ts'
+
+const { app } = await createTestApp()
+
+it('serves the contract as it is written', async () => {
+  const answer = await app.inject('/api/openapi.yaml')
+  expect(answer.headers['content-type']).toContain('yaml')
+  expect(answer.payload).toBe((await readContract()).text)
+})
+
+it('shows the contract in a page that needs nothing from elsewhere', async () => {
+  expect((await app.inject('/api/docs')).headers.location).toBe('/api/docs/')
+  const page = await app.inject('/api/docs/')
+  expect(page.headers['content-type']).toContain('text/html')
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toContain('script-src')
+  const scripts = [...page.payload.matchAll(/<script src="([^"]+)"><\/script>/g)].map(
+    ([, src]) => src,
+  )
+  expect(scripts).toEqual(['js/scalar.js', 'js/start.js'])
+  expect(page.payload.match(/<script/g)).toHaveLength(2)
+  for (const script of scripts) {
+    const answer = await app.inject(`/api/docs/${script}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(answer.payload.length).toBeGreaterThan(100)
+  }
+})

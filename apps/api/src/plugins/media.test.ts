@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createPictures } from '../modules/pictures/picture-addresses.ts'
+
+let dataDir: string
+let app: TestApp['app']
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'edbazaar-media-'))
+  await mkdir(join(dataDir, 'media/drawn/v1/a'), { recursive: true })
+  await writeFile(join(dataDir, 'media/drawn/v1/a/240x160.webp'), 'a picture')
+  await writeFile(join(dataDir, 'media/.hidden'), 'secret')
+  await writeFile(join(dataDir, 'secret.txt'), 'secret')
+  ;({ app } = await createTestApp({ config: { dataDir } }))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+it('draws the plate at the address that a name gives, for ever', async () => {
+  const address = createPictures('').plate('सरस्वती विद्या मंदिर', 'square')
+  const answer = await app.inject(address)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('image/svg+xml')
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(answer.payload).toMatch(/^<svg /)
+})
+
+it('lets a picture opened by itself run nothing, and other sites show it', async () => {
+  for (const url of ['/media/plates/v1/seal/6a92i2-564e.svg', '/media/drawn/v1/a/240x160.webp']) {
+    const { headers } = await app.inject(url)
+    expect(headers['content-security-policy']).toContain('sandbox')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  }
+})
+
+it('serves the files of the folder, for ever', async () => {
+  const answer = await app.inject('/media/drawn/v1/a/240x160.webp')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('image/webp')
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+it.each([
+  '/media/',
+  '/media/drawn/',
+  '/media/.hidden',
+  '/media/nothing.webp',
+  '/media/../secret.txt',
+  '/media/%2e%2e/secret.txt',
+  '/media/..%2fsecret.txt',
+  '/media/%00',
+  '/media/plates/v1/wide/..%2f..%2fsecret.svg',
+  '/media/plates/v1/round/6a92i2-564e.svg',
+  '/media/plates/v2/wide/6a92i2-564e.svg',
+  '/media/plates/v1/wide/6a92i2-3c7363726970743e.svg',
+  `/media/plates/v1/wide/${'a'.repeat(5_000)}.svg`,
+])('gives nothing away at %s', async (url) => {
+  const answer = await app.inject(url)
+  expect([400, 403, 404]).toContain(answer.statusCode)
+  expect(answer.payload).not.toBe('secret')
+  expect(answer.json()).toMatchObject({ status: answer.statusCode })
+})

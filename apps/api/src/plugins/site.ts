@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { immutable, revalidated } from './delivery.ts'
+
+interface PageAnswer {
+  status: number
+  headers: Record<string, string>
+  html: string
+  /** What the page was made of: two pages of one address and one state are one. */
+  state?: string
+}
+
+/** Renders one page of the web app; `fetch` reaches the API in process. */
+type RenderPage = (page: {
+  request: Request
+  fetch: (request: Request) => Promise<Response>
+}) => Promise<PageAnswer>
+
+/** What the web app's server module exports. */
+export interface RendererModule {
+  createRenderer(options: { basePath: string; publicUrl: string; manifest: unknown }): RenderPage
+  /** An answer of the API, out of its body and status. */
+  answerWith(body: unknown, status: number): Response
+}
+
+export interface SiteOptions {
+  /** The built web app: `client` with its manifest, and `server/entry-server.js`. */
+  folder: string
+  /** '' or such as `/edbazaar`. */
+  basePath: string
+  /** The origin that readers use. */
+  publicUrl: string
+}
+
+/** Before the paths of a page and of its questions to the API; never asked for. */
+const origin = 'http://pages.invalid'
+/** Paths that are never pages. */
+const notPages = /^\/(?:api|media|assets)(?:\/|$)/
+
+/** Serves the built web app: its files, and a rendered page for every other path. */
+export const sitePlugin = fp<SiteOptions>(
+  async (app, { folder, basePath, publicUrl }) => {
+    const { createRenderer, answerWith } = await loadRenderer(folder)
+    const manifest = await readManifest(folder)
+    await serveFiles(app, join(folder, 'client'), basePath)
+    const renderPage = createRenderer({ basePath, publicUrl, manifest })
+    servePages(app, { basePath, renderPage, answerWith, version: await versionOf(folder) })
+  },
+  { name: 'site' },
+)
+
+async function loadRenderer(folder: string): Promise<RendererModule> {
+  return import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
+}
+
+/** Changes with the code that renders pages. */
+async function versionOf(folder: string): Promise<string> {
+  const files = ['server/entry-server.js', 'client/.vite/manifest.json']
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file))))
+  return hash('sha1', Buffer.concat(texts), 'base64url')
+}
+
+async function readManifest(folder: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
+}
+
+/** Hashed assets for a year; the few others are asked after each time. */
+async function serveFiles(app: FastifyInstance, root: string, basePath: string) {
+  await app.register(fastifyStatic, {
+    root,
+    prefix: basePath || '/',
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(root, 'assets'))
+      reply.header('cache-control', isHashed ? immutable : revalidated)
+    },
+  })
+}
+
+interface Pages {
+  readonly basePath: string
+  readonly renderPage: RenderPage
+  readonly answerWith: RendererModule['answerWith']
+  readonly version: string
+}
+
+/** Answers every path that is not the API's, media's or an asset's with a page. */
+function servePages(app: FastifyInstance, { basePath, renderPage, answerWith, version }: Pages) {
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (notPages.test(request.url.slice(basePath.length))) return reply.callNotFound()
+    const page = await renderPage({
+      request: new Request(origin + request.url),
+      // Without a socket, in the name of the reader who asked for the page.
+      async fetch({ url }) {
+        const { status, body } = await app.askInProcess(url.slice(origin.length), request, reply)
+        return answerWith(body, status)
+      },
+    })
+    return sendPage(reply, page, version)
+  }
+  app.get(`${basePath}/*`, serve)
+  if (basePath !== '') app.get(basePath, serve)
+}
+
+function sendPage(reply: FastifyReply, page: PageAnswer, version: string) {
+  const { status, headers, html, state } = page
+  // Of the state alone: it is a third of the page, and says all that may change in it.
+  if (status === 200 && state !== undefined)
+    reply.header('etag', `W/"${hash('sha1', version + state, 'base64url')}"`)
+  return (
+    reply
+      .code(status)
+      .headers(headers)
+      .header('cache-control', status < 400 ? revalidated : 'no-store')
+      .type('text/html; charset=utf-8')
+      // As bytes: the socket would encode the text in pieces.
+      .send(Buffer.from(html))
+  )
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { createSitemapRepository, sections } from '../modules/sitemap/sitemap.repository.ts'
+import { createSitemapService } from '../modules/sitemap/sitemap.service.ts'
+import { notFound } from './errors.ts'
+
+export interface SitemapOptions {
+  readonly basePath: string
+  readonly publicUrl: string
+}
+
+type PartRequest = FastifyRequest<{ Params: { part: string } }>
+
+/** What search engines ask first: which pages there are, and which to leave alone. */
+export const sitemapPlugin = fp<SitemapOptions>(
+  async (app, { basePath, publicUrl }) => {
+    const site = publicUrl + basePath
+    const sitemap = createSitemapService(createSitemapRepository(app.database.db), site)
+    const xml = (reply: FastifyReply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8')
+
+    app.get(`${basePath}/sitemap.xml`, async (_request, reply) =>
+      xml(reply).send(await sitemap.index()),
+    )
+    app.get(`${basePath}/sitemaps/pages.xml`, (_request, reply) => xml(reply).send(sitemap.pages()))
+    for (const section of sections)
+      app.get(`${basePath}/sitemaps/${section}-:part.xml`, ({ params }: PartRequest, reply) => {
+        if (!/^[1-9]\d{0,4}$/.test(params.part)) throw notFound()
+        return xml(reply).send(Readable.from(sitemap.section(section, Number(params.part))))
+      })
+
+    const robots = robotsFor(site, basePath)
+    // Robots look at the root of the host alone, wherever the product stands.
+    for (const path of new Set(['/robots.txt', `${basePath}/robots.txt`]))
+      app.get(path, (_request, reply) =>
+        reply
+          .header('cache-control', 'public, max-age=3600')
+          .type('text/plain; charset=utf-8')
+          .send(robots),
+      )
+  },
+  { name: 'sitemap', dependencies: ['database'] },
+)
+
+/** Pages and pictures are for everyone; results of a search are no pages of their own. */
+const robotsFor = (site: string, basePath: string) => `User-agent: *
+Disallow: ${basePath}/api/
+Disallow: ${basePath}/global-search-result
+Sitemap: ${site}/sitemap.xml
+`

@@ -1,0 +1,85 @@
+import { AppError, type FieldError } from '../app-error.ts'
+
+/** What ajv says of one rule that did not hold. */
+export interface RuleBroken {
+  readonly keyword: string
+  readonly instancePath: string
+  readonly params: Record<string, unknown>
+  readonly message?: string
+}
+
+/** Fields named in one answer: enough to mend a request, too few to echo a flood. */
+const mostFields = 10
+const longestName = 60
+
+/** Patterns of the contract, in words. */
+const patternWords: Readonly<Record<string, string>> = {
+  '^[^\\u0000]*$': 'must not hold a NUL character',
+  '^[^\u0000]*$': 'must not hold a NUL character',
+  '^[a-z0-9-]+$': 'may hold only the letters a to z, digits and hyphens',
+}
+
+/** The answer to a request that does not fit the contract, each field in plain words. */
+export function invalidRequest(broken: readonly RuleBroken[]): AppError {
+  const byField = new Map<string, string>()
+  for (const rule of broken) {
+    const field = fieldOf(rule)
+    if (!byField.has(field) && byField.size < mostFields) byField.set(field, wordsFor(rule))
+  }
+  const errors: FieldError[] = [...byField].map(([field, msg]) => ({ field, msg }))
+  const sentence = errors.map(({ field, msg }) => `${field} ${msg}`).join('; ')
+  return new AppError('invalid_request', `Please check: ${sentence}.`, errors)
+}
+
+function fieldOf({ keyword, instancePath, params }: RuleBroken): string {
+  if (keyword === 'required' || keyword === 'dependencies') return shown(params.missingProperty)
+  if (keyword === 'additionalProperties') return shown(params.additionalProperty)
+  return shown(instancePath.split('/')[1] ?? '') || 'request'
+}
+
+/** A name as the caller wrote it, cut short, without control characters. */
+function shown(name: unknown): string {
+  const text = String(name).replace(/\p{C}/gu, '\uFFFD')
+  return text.length > longestName ? `${text.slice(0, longestName)}…` : text
+}
+
+function wordsFor({ keyword, params, message }: RuleBroken): string {
+  switch (keyword) {
+    case 'required':
+      return 'is missing; please give it'
+    case 'dependencies':
+      return `is missing; give it together with ${shown(params.property)}`
+    case 'additionalProperties':
+      return 'is not a parameter here; please leave it out'
+    case 'type':
+      return `must be ${typeWords(params.type)}`
+    case 'enum':
+      return `must be one of ${listed(params.allowedValues)}`
+    case 'minimum':
+      return `must be at least ${params.limit}`
+    case 'maximum':
+      return `must be at most ${params.limit}`
+    case 'minLength':
+      return 'must not be empty'
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`
+    case 'maxItems':
+      return `must have at most ${params.limit} values`
+    case 'uniqueItems':
+      return 'must not name a value twice'
+    case 'pattern':
+      return patternWords[String(params.pattern)] ?? 'is not written as it should be'
+    default:
+      return message ?? 'is not as it should be'
+  }
+}
+
+function typeWords(type: unknown): string {
+  if (type === 'integer') return 'a whole number'
+  if (type === 'number') return 'a number'
+  if (type === 'boolean') return 'true or false'
+  if (type === 'string') return 'given once, as text'
+  return `of type ${type}`
+}
+
+const listed = (values: unknown) => (Array.isArray(values) ? values.join(', ') : String(values))

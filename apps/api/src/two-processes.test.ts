@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from '../test/database.ts'
+import { type ServerProcess, startServer } from '../test/product.ts'
+import { schools } from './db/schema/index.ts'
+
+const { url, db, pool } = await createTestDatabase({ isMigrated: false })
+const slug = 'little-lamp-school-123456'
+let servers: ServerProcess[]
+let addresses: string[]
+
+/** Two servers that start at the same moment on a database without a table. */
+beforeAll(async () => {
+  servers = [1, 2].map(() => startServer({ DATABASE_URL: url, DEMO_DATA: 'false' }))
+  addresses = await Promise.all(servers.map(({ ready }) => ready))
+})
+
+afterAll(async () => {
+  for (const { process } of servers) process.kill('SIGTERM')
+  await Promise.all(servers.map(({ exit }) => exit))
+})
+
+/** What each of the two servers says the school is called. */
+const names = () =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(`${address}/api/schools/${slug}`)
+      return answer.ok ? (await answer.json()).name : answer.status
+    }),
+  )
+
+it('migrates once', async () => {
+  const { rows } = await pool.query(
+    'select count(*)::int as all, count(distinct hash)::int as once from drizzle.__drizzle_migrations',
+  )
+  expect(rows[0].all).toBeGreaterThan(0)
+  expect(rows[0].all).toBe(rows[0].once)
+})
+
+it('shows on both servers what is written, changed and hidden, as soon as it is', async () => {
+  expect(await names()).toEqual([404, 404])
+  await db.insert(schools).values({ slug, name: 'Little Lamp School' })
+  expect(await names()).toEqual(['Little Lamp School', 'Little Lamp School'])
+  await db.update(schools).set({ name: 'Big Lamp School' }).where(eq(schools.slug, slug))
+  expect(await names()).toEqual(['Big Lamp School', 'Big Lamp School'])
+  await db.update(schools).set({ isActive: false }).where(eq(schools.slug, slug))
+  expect(await names()).toEqual([404, 404])
+})
+
+it('lets one server stop while the other goes on', async () => {
+  const [first, second] = servers
+  first?.process.kill('SIGTERM')
+  expect(await first?.exit).toBe(0)
+  expect((await fetch(`${addresses[1]}/api/health`)).status).toBe(200)
+  expect(second?.process.exitCode).toBeNull()
+})

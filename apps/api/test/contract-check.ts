@@ -1,0 +1,36 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { readContract } from '../src/plugins/contract.ts'
+
+/**
+ * Checks answers against the contract: gives what is wrong with the body that an operation gave
+ * with a status, nothing where it fits.
+ */
+export async function createContractCheck() {
+  const { contract } = await readContract()
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema(contract, 'contract')
+  const validators = new Map<string, ValidateFunction>()
+  return (path: string, status: number, body: unknown): string[] => {
+    const pointer = pointerTo(contract, path, status)
+    const validate = validators.get(pointer) ?? ajv.compile({ $ref: `contract#${pointer}` })
+    validators.set(pointer, validate)
+    if (validate(body)) return []
+    return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+  }
+}
+
+/** The JSON pointer of the schema of a GET's answer, through one reference. */
+function pointerTo(
+  contract: Awaited<ReturnType<typeof readContract>>['contract'],
+  path: string,
+  status: number,
+): string {
+  const answer = contract.paths[path]?.get?.responses[status]
+  const schema = 'content/application~1json/schema'
+  if (typeof answer !== 'object' || answer === null)
+    throw new Error(`The contract does not say what ${path} answers with ${status}`)
+  if ('$ref' in answer) return `${String(answer.$ref).slice(1)}/${schema}`
+  return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/get/responses/${status}/${schema}`
+}

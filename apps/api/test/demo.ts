@@ -1,0 +1,11 @@
+import { planDemo } from '../src/seed/seed-demo.ts'
+import { createTestApp, type TestApp, type TestAppOptions } from './app.ts'
+import { createTestDatabase } from './database.ts'
+
+/** The app on a database with the demo data; their covers are not drawn. */
+export async function createDemoApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const demo = await planDemo(database)
+  await demo.insert()
+  return createTestApp({ ...options, database })
+}

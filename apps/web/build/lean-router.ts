@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+/** What the router's package exports is its development build alone; this is the other one. */
+function productionFile(file: string): string {
+  const fromHere = createRequire(import.meta.url)
+  const fromRouterDom = createRequire(fromHere.resolve('react-router-dom'))
+  const development = fromRouterDom.resolve('react-router')
+  return development.replace(/dist.development.index\.m?js$/, `dist/production/${file}`)
+}
+
+/** Components are made, and named for debuggers, at the module's top level. */
+const madeAtTop = /\b(React\d*\.(?:forwardRef|createContext|memo)\()/g
+const namedAtTop = /^\w+\.displayName = "\w*";$/gm
+
+/**
+ * Takes the router's production build, and tells the bundler which of its statements have no other
+ * effect than to make a component, so that components we do not use go.
+ */
+export function leanRouter(): Plugin {
+  const files = new Map([
+    ['react-router', productionFile('index.mjs')],
+    ['react-router/dom', productionFile('dom-export.mjs')],
+  ])
+  return {
+    name: 'edbazaar-lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => files.get(source),
+    transform(code, id) {
+      if (!/react-router.dist.production/.test(id)) return
+      const lean = code.replace(madeAtTop, '/* @__PURE__ */ $1').replace(namedAtTop, '')
+      return { code: lean, map: null }
+    },
+  }
+}

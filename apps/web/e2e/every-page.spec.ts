@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, isAlive, layoutShift, listSchools, test } from './site'
+
+type Pages = (request: APIRequestContext) => Promise<string>
+
+const firstOf = async (request: APIRequestContext, path: string) => {
+  const [one] = (await (await request.get(path)).json()).data
+  return one
+}
+
+const pages: Record<string, Pages> = {
+  'the front page': async () => '/',
+  'the list': async () => '/schools',
+  'a filtered list': async () => '/schools?fee_max=100000&ages=6-11&sort=name',
+  'an empty list': async () => '/schools?fee_max=1',
+  'a list of an unknown place': async () => '/schools?place=no-such-place&filter_ids=1',
+  'a school': async (request) => `/schools/${(await listSchools(request))[0]?.slug}`,
+  'a product': async (request) =>
+    `/products/${(await firstOf(request, '/api/stores/products')).slug}`,
+  'a store': async (request) =>
+    `/stores-details/${(await firstOf(request, '/api/stores/products')).store_id}`,
+  'a job': async () => '/jobs/description/1',
+  'the results': async () => '/global-search-result?query=school',
+  'a search for nothing': async () => '/global-search-result',
+  'an unknown address': async () => '/no/such/page',
+}
+
+for (const [name, pathOf] of Object.entries(pages)) {
+  for (const width of [390, 1280]) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`${name} at ${width} px, ${theme}: no barrier, no shift, nothing cut off`, async ({
+        page,
+        request,
+      }) => {
+        await page.emulateMedia({ colorScheme: theme })
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(await pathOf(request), { waitUntil: 'networkidle' })
+        await isAlive(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+        expect((await layoutShift(page)).toFixed(3)).toBe('0.000')
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+  }
+}
+
+test('an unknown address answers 404, an unknown school too', async ({ request }) => {
+  expect((await request.get('/no/such/page')).status()).toBe(404)
+  expect((await request.get('/schools/no-such-school-100000')).status()).toBe(404)
+  for (const path of [
+    'all',
+    'filters',
+    'home-autocomplete',
+    'filter-autocomplete',
+    '%00',
+    '..%2f',
+  ]) {
+    expect([path, (await request.get(`/schools/${path}`)).status()]).toEqual([path, 404])
+  }
+  expect((await request.get('/api/no/such/path')).headers()['content-type']).toContain('json')
+})
+
+test('every link of the front page and the list leads somewhere', async ({ page, request }) => {
+  const hrefs = new Set<string>()
+  for (const path of ['/', '/schools', '/global-search-result?query=school']) {
+    await page.goto(path)
+    const found = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const href of found) if (href.startsWith('/')) hrefs.add(href)
+  }
+  for (const href of hrefs) expect([href, (await request.get(href)).status()]).toEqual([href, 200])
+})
+
+test('the keyboard alone goes past the menu, through the list and into a school', async ({
+  page,
+}) => {
+  await page.goto('/schools')
+  await isAlive(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Place' })).toBeFocused()
+  await page.getByRole('list', { name: 'Schools' }).getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/schools\/[a-z0-9-]+$/)
+  await expect(page.locator('#main')).toBeFocused()
+})

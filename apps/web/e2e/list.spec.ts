@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, isAlive, listSchools, placeSlug, test } from './site'
+
+/** The line that says how many schools there are. */
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d schools?/ })
+
+test.describe('the list near a place', () => {
+  test('a filter becomes a chip; Back and Forward restore both', async ({ page, request }) => {
+    const near = `/schools?place=${await placeSlug(request, 'bengaluru')}&radius=25`
+    await page.goto(near)
+    await isAlive(page)
+    const board = page.getByRole('group', { name: 'Board' })
+    const tick = board.getByRole('checkbox').first()
+    const chips = page.getByRole('list', { name: 'Filters in use' })
+    await tick.check()
+    await expect(page).toHaveURL(/filter_ids=\d+/)
+    await expect(chips.getByRole('listitem')).toHaveCount(2)
+    await page.goBack()
+    await expect(page).toHaveURL(near)
+    await expect(tick).not.toBeChecked()
+    await expect(chips).toHaveCount(0)
+    await page.goForward()
+    await expect(tick).toBeChecked()
+    await chips.getByRole('link', { name: /remove/ }).click()
+    await expect(page).toHaveURL(near)
+    await expect(tick).not.toBeChecked()
+  })
+
+  test('a filter loads no new page and keeps the place on it', async ({ page, request }) => {
+    await page.goto(`/schools?place=${await placeSlug(request, 'bengaluru')}&radius=50`)
+    await isAlive(page)
+    await page.evaluate(() => Object.assign(window, { wasHere: true }))
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await page.getByRole('group', { name: 'Age' }).getByRole('checkbox').first().check()
+    await expect(page).toHaveURL(/ages=/)
+    await expect(count(page)).toContainText('schools within 50 km')
+    expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  })
+
+  test('a town is looked around widely, and the radius is said', async ({ page, request }) => {
+    const place = await placeSlug(request, 'new delhi')
+    await page.goto(`/schools?place=${place}`)
+    await isAlive(page)
+    await expect(count(page)).toContainText('within 25 km')
+    await expect(page.getByLabel('Within')).toHaveValue('25')
+    expect((await listSchools(request, `&place=${place}`)).length).toBeGreaterThan(10)
+    await page.getByLabel('Within').selectOption('5')
+    await expect(page).toHaveURL(`/schools?place=${place}&radius=5`)
+  })
+
+  test('a tick far down leaves the shorter list in view', async ({ page }) => {
+    await page.goto('/schools')
+    await isAlive(page)
+    const boxes = page.getByRole('group').getByRole('checkbox')
+    const last = boxes.filter({ visible: true }).last()
+    await last.scrollIntoViewIfNeeded()
+    await last.check()
+    await expect(page).toHaveURL(/filter_ids=/)
+    await page.getByRole('slider', { name: 'Highest' }).focus()
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('heading', { name: /No school here fits/ })).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await expect(page.getByRole('heading', { name: /No school here fits/ })).toBeInViewport()
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toBeInViewport()
+  })
+
+  test('a place that nobody knows leaves the filters and their names', async ({ page }) => {
+    const answer = await page.goto('/schools?place=no-such-place&filter_ids=1')
+    expect(answer?.status()).toBe(404)
+    await isAlive(page)
+    const board = page.getByRole('group', { name: 'Board' })
+    await expect(board.getByRole('checkbox', { name: 'CBSE' })).toBeChecked()
+    await expect(page.getByRole('link', { name: 'CBSE, remove' })).toBeVisible()
+    await page.getByRole('link', { name: 'Look in all of India' }).click()
+    await expect(page).toHaveURL('/schools?filter_ids=1')
+    await expect(page.getByRole('list', { name: 'Schools' })).toBeVisible()
+  })
+
+  test('every school says its town', async ({ page, request }) => {
+    const schools = await listSchools(request)
+    await page.goto('/schools')
+    for (const { name, city } of schools.slice(0, 20)) {
+      const row = page.getByRole('list', { name: 'Schools' }).getByRole('listitem')
+      const itself = row.filter({ has: page.getByRole('link', { name, exact: true }) })
+      await expect(itself.first()).toContainText(city ?? name)
+    }
+  })
+
+  test('a page turned by keyboard takes the focus to the count', async ({ page }) => {
+    await page.goto('/schools')
+    await isAlive(page)
+    await page.getByRole('link', { name: 'Next' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/schools?page=2')
+    await expect(count(page)).toBeFocused()
+  })
+
+  test('the place is chosen by its first letters', async ({ page }) => {
+    await page.goto('/schools')
+    await isAlive(page)
+    await page.getByRole('combobox', { name: 'Place' }).fill('jaipu')
+    await page
+      .getByRole('option', { name: /Jaipur/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Schools near Jaipur/)
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+  })
+
+  test('fees are narrowed with the keyboard', async ({ page }) => {
+    await page.goto('/schools')
+    await isAlive(page)
+    const highest = page.getByRole('slider', { name: 'Highest' })
+    await highest.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(/fee_max=\d+/)
+    await expect(page.getByRole('link', { name: /^Up to ₹/ })).toBeVisible()
+  })
+
+  test('pages lead on, and a school leads back to the same page', async ({ page }) => {
+    await page.goto('/schools')
+    await isAlive(page)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/schools?page=2')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.getByRole('list', { name: 'Schools' }).getByRole('link').last().click()
+    await expect(page).toHaveURL(/\/schools\/[a-z0-9-]+$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/schools?page=2')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  })
+
+  test('nothing found says what would bring something', async ({ page, request }) => {
+    const place = await placeSlug(request, 'bengaluru')
+    await page.goto(`/schools?place=${place}&radius=1&fee_max=1`)
+    await expect(page.getByRole('heading', { name: /No school here fits/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Clear all' }).last()).toBeVisible()
+  })
+
+  test('an address full of junk is a list all the same', async ({ page }) => {
+    const answer = await page.goto('/schools?page=1e9&radius=-1&filter_ids=%00,x&lat=999&lng=0')
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools in India')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('filters open over the page and say how many schools they leave', async ({ page }) => {
+    await page.goto('/schools')
+    await isAlive(page)
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('group', { name: 'Board' }).getByRole('checkbox').first().check()
+    await expect(page).toHaveURL(/filter_ids=/)
+    const show = sheet.getByRole('button', { name: /^Show [\d,]+ schools?$/ })
+    const words = await show.textContent()
+    await show.click()
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Filters/ })).toContainText('1')
+    const number = /[\d,]+/.exec(words ?? '')?.[0] ?? ''
+    await expect(count(page)).toContainText(number)
+  })
+
+  test('Escape closes the filters and gives the focus back', async ({ page }) => {
+    await page.goto('/schools')
+    await isAlive(page)
+    const opener = page.getByRole('link', { name: /^Filters/ })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+})

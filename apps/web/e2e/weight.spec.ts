@@ -1,0 +1,20 @@
+import { gzipSync } from 'node:zlib'
+import { expect, listSchools, test } from './site'
+
+/** Bytes of JavaScript, gzipped, that a page may need before it can be used. */
+const most = 125_000
+
+for (const kind of ['front page', 'list', 'school page']) {
+  test(`the ${kind} needs little JavaScript`, async ({ request }) => {
+    const [school] = await listSchools(request)
+    const path = { 'front page': '/', list: '/schools' }[kind] ?? `/schools/${school?.slug}`
+    const html = await (await request.get(path)).text()
+    const files = html.matchAll(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g)
+    let sum = 0
+    for (const [, file = ''] of files) {
+      sum += gzipSync(await (await request.get(file)).body(), { level: 9 }).length
+    }
+    expect(sum).toBeGreaterThan(50_000)
+    expect(sum).toBeLessThanOrEqual(most)
+  })
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './e2e/chromium-path.ts'
+
+/**
+ * The built product in a real browser. `E2E_BASE_URL` names one that runs already; without it one
+ * is started on E2E_PORT (3147), with demo data in a folder of its own that goes afterwards.
+ */
+const given = process.env.E2E_BASE_URL
+const port = process.env.E2E_PORT ?? '3147'
+const baseURL = given ?? `http://127.0.0.1:${port}`
+const executablePath = chromiumPath()
+
+// Workers read this file too: what the first one chose must hold for all.
+if (given === undefined) {
+  process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'edbazaar-e2e-'))
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(given === undefined && {
+    globalTeardown: './e2e/remove-data.ts',
+    webServer: {
+      command: `${process.execPath} ${resolve(import.meta.dirname, '../api/src/main.ts')}`,
+      url: `${baseURL}/api/health`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+      env: {
+        PORT: port,
+        DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+        DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+        SEARCH_RATE_LIMIT: '0',
+        LOG_LEVEL: 'warn',
+      },
+    },
+  }),
+})

@@ -1,0 +1,23 @@
+import { publicUrlAtom, RouterAnchor } from '@edbazaar/feature-shell'
+import { LinkProvider } from '@edbazaar/ui/Link'
+import { type createStore, Provider } from 'jotai'
+import '@edbazaar/ui/fonts.css'
+import type { ReactNode } from 'react'
+
+interface AppProps {
+  store: ReturnType<typeof createStore>
+  /** Origin and base path under which the pages are known. */
+  publicUrl: string
+  /** The router: the static one on the server, the browser's afterwards. */
+  children: ReactNode
+}
+
+/** What stands around the router on the server and in the browser alike. */
+export function App({ store, publicUrl, children }: AppProps) {
+  store.set(publicUrlAtom, publicUrl)
+  return (
+    <Provider store={store}>
+      <LinkProvider anchor={RouterAnchor}>{children}</LinkProvider>
+    </Provider>
+  )
+}

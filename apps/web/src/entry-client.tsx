@@ -1,0 +1,60 @@
+import { createApiClient } from '@edbazaar/api-client'
+import { apiAtom, apiContext } from '@edbazaar/feature-shell'
+import { createStore } from 'jotai'
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom'
+import { App } from './App'
+import { type PageState, pageRootId, pageStateId } from './page-state'
+import { routes } from './routes'
+
+void start()
+
+async function start() {
+  const root = document.getElementById(pageRootId)
+  const state = document.getElementById(pageStateId)?.textContent
+  if (!root || !state) return
+  await resume(root, JSON.parse(state))
+}
+
+async function resume(root: HTMLElement, { basePath, publicUrl, loaderData, errors }: PageState) {
+  await loadMatchedRoutes(basePath)
+  const api = createApiClient({ baseUrl: `${basePath}/api` })
+  const context = new RouterContextProvider(new Map([[apiContext, api]]))
+  const store = createStore()
+  store.set(apiAtom, api)
+  const router = createBrowserRouter(routes, {
+    basename: basePath || '/',
+    hydrationData: { loaderData, errors: reviveErrors(errors) },
+    getContext: () => context,
+  })
+  hydrateRoot(
+    root,
+    <App store={store} publicUrl={publicUrl + basePath}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+}
+
+/** The page is already there: its code must be too before React takes it over. */
+async function loadMatchedRoutes(basePath: string) {
+  const matches = matchRoutes(routes, window.location, basePath || '/') ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+function reviveErrors(errors: PageState['errors']) {
+  if (errors === null) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, status]) => [id, new ErrorResponseImpl(status, '', null)]),
+  )
+}

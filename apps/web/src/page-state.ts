@@ -1,0 +1,16 @@
+/** What the browser needs to continue where the server stopped. Travels as JSON inside the page. */
+export interface PageState {
+  /** BASE_PATH: '' or such as `/edbazaar`. */
+  basePath: string
+  /** PUBLIC_URL: the origin of canonical addresses. */
+  publicUrl: string
+  /** What the loaders returned, by route id. */
+  loaderData: Record<string, unknown>
+  /** The HTTP status of a route that failed, by route id; null where none did. */
+  errors: Record<string, number> | null
+}
+
+/** The id of the element that holds the state. */
+export const pageStateId = 'page-state'
+/** The id of the element that React renders into. */
+export const pageRootId = 'page'

@@ -1,0 +1,52 @@
+import { loadNothing, RootErrorScreen, RootScreen } from '@edbazaar/feature-shell'
+import type { RouteObject } from 'react-router-dom'
+
+/**
+ * Every page, each lazy: none pays for another's code. The id of a lazy route is its module's path,
+ * by which the server finds the files that its page needs at once.
+ */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: RootScreen,
+    ErrorBoundary: RootErrorScreen,
+    children: [
+      {
+        id: 'src/routes/home.tsx',
+        index: true,
+        lazy: () => import('./routes/home'),
+      },
+      {
+        id: 'src/routes/schools.ts',
+        path: 'schools',
+        lazy: () => import('./routes/schools'),
+      },
+      {
+        id: 'src/routes/school.ts',
+        path: 'schools/:slug',
+        lazy: () => import('./routes/school'),
+      },
+      {
+        id: 'src/routes/product.ts',
+        path: 'products/:slug',
+        lazy: () => import('./routes/product'),
+      },
+      {
+        id: 'src/routes/store.ts',
+        path: 'stores-details/:id',
+        lazy: () => import('./routes/store'),
+      },
+      {
+        id: 'src/routes/job.ts',
+        path: 'jobs/description/:id',
+        lazy: () => import('./routes/job'),
+      },
+      {
+        id: 'src/routes/search-results.ts',
+        path: 'global-search-result',
+        lazy: () => import('./routes/search-results'),
+      },
+      { id: 'not-found', path: '*', loader: loadNothing, element: null },
+    ],
+  },
+]

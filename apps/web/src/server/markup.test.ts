@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { escapeHtml, escapeScriptJson } from './markup'
+
+test('text cannot leave its place', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;',
+  )
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(escapeHtml(text)).not.toMatch(/[<>"']/)
+    }),
+  )
+})
+
+test('JSON in a script can neither end it nor begin a comment, and means the same', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const escaped = escapeScriptJson(JSON.stringify(value))
+      expect(escaped).not.toContain('<')
+      expect(JSON.parse(escaped)).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})

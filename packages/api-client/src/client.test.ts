@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { ApiError, hasStatus } from './api-error'
+import { answerOf, createApiClient } from './client'
+
+const baseUrl = 'http://edbazaar.test/api'
+
+/** A client whose one answer is given, and the address it asked. */
+function clientAnswering(status: number, body: string) {
+  const asked: string[] = []
+  const client = createApiClient({
+    baseUrl,
+    fetch: async (request) => {
+      asked.push(request.url)
+      return new Response(body, { status })
+    },
+  })
+  return { client, asked }
+}
+
+test('gives the body of an answer', async () => {
+  const { client } = clientAnswering(200, '[{"id":3,"name":"Board","values":[]}]')
+  const filters = await answerOf(client.GET('/schools/filters'))
+  expect(filters[0]?.name).toBe('Board')
+})
+
+test('writes lists with commas, as the contract asks', async () => {
+  const { client, asked } = clientAnswering(200, '{}')
+  await client.GET('/schools/all', { params: { query: { filter_ids: [3, 7], page: 2 } } })
+  expect(decodeURIComponent(asked[0] ?? '')).toBe(`${baseUrl}/schools/all?filter_ids=3,7&page=2`)
+})
+
+test('encodes what goes into a path', async () => {
+  const { client, asked } = clientAnswering(200, '{}')
+  await client.GET('/schools/{slug}', { params: { path: { slug: '../x?y' } } })
+  expect(asked[0]).toBe(`${baseUrl}/schools/..%2Fx%3Fy`)
+})
+
+test('throws the sentence, status, code and fields of a refusal', async () => {
+  const body = {
+    status: 400,
+    code: 'invalid_request',
+    msg: 'Please check: radius must be at most 50.',
+    errors: [{ field: 'radius', msg: 'must be at most 50' }],
+  }
+  const { client } = clientAnswering(400, JSON.stringify(body))
+  const error = await answerOf(client.GET('/schools/filters')).catch((cause: unknown) => cause)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: 400, code: body.code, message: body.msg })
+  expect(hasStatus(error, 400)).toBe(true)
+})
+
+test('throws a sentence of its own for an answer that is not the contract’s', async () => {
+  const { client } = clientAnswering(502, '<h1>Bad gateway</h1>')
+  const error = await answerOf(client.GET('/schools/filters')).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ status: 502, code: 'unreadable' })
+})
+
+test('says when the API could not be reached, and why', async () => {
+  const cause = new TypeError('fetch failed')
+  const client = createApiClient({ baseUrl, fetch: () => Promise.reject(cause) })
+  const error = await answerOf(client.GET('/schools/filters')).catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ status: 0, code: 'unreachable', cause })
+})
+
+test('leaves an aborted request an abort', async () => {
+  const abort = new DOMException('stopped', 'AbortError')
+  const client = createApiClient({ baseUrl, fetch: () => Promise.reject(abort) })
+  await expect(answerOf(client.GET('/schools/filters'))).rejects.toBe(abort)
+})

@@ -1,0 +1,72 @@
+import createClient, { type Client, type ClientOptions } from 'openapi-fetch'
+import { ApiError } from './api-error'
+import type { paths } from './generated/schema'
+
+/** A client whose `GET` knows every path of the contract, its parameters and its answers. */
+export type ApiClient = Client<paths, `${string}/${string}`>
+
+export interface ApiClientOptions {
+  /** Where the API is, such as `/api` or `https://edbazaar.in/api`. */
+  baseUrl: string
+  /** Sends a request. @default the platform's fetch */
+  fetch?: NonNullable<ClientOptions['fetch']>
+}
+
+/**
+ * Makes a client of the EdBazaar API. Lists in a query are written with commas, as the contract
+ * asks. Failures are not thrown here: pass an answer through `answerOf`.
+ */
+export function createApiClient({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+}: ApiClientOptions): ApiClient {
+  return createClient<paths>({
+    baseUrl,
+    fetch,
+    querySerializer: { array: { style: 'form', explode: false } },
+  })
+}
+
+interface Answer<Body> {
+  data?: Body
+  error?: unknown
+  response: Response
+}
+
+/**
+ * The body of an answer. Throws `ApiError` where the API refused, answered something else than the
+ * contract says, or could not be reached. An aborted request throws its `AbortError` unchanged.
+ */
+export async function answerOf<Body>(asked: Promise<Answer<Body>>): Promise<Body> {
+  const { data, error, response } = await asked.catch((cause: unknown) => {
+    if (isAbort(cause)) throw cause
+    throw new ApiError({ status: 0, code: 'unreachable', msg: unreachable }, { cause })
+  })
+  if (response.ok && data !== undefined) return data
+  throw toApiError(error, response.status)
+}
+
+const unreachable = 'EdBazaar could not be reached. Please check the connection and try again.'
+const unreadable = 'Something went wrong. Please try again.'
+
+function isAbort(cause: unknown) {
+  return cause instanceof Error && cause.name === 'AbortError'
+}
+
+function toApiError(body: unknown, status: number): ApiError {
+  if (isErrorBody(body)) return new ApiError(body)
+  return new ApiError({ status, code: 'unreadable', msg: unreadable })
+}
+
+function isErrorBody(body: unknown): body is ConstructorParameters<typeof ApiError>[0] {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'status' in body &&
+    typeof body.status === 'number' &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'msg' in body &&
+    typeof body.msg === 'string'
+  )
+}

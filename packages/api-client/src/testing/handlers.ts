@@ -1,0 +1,25 @@
+import { http } from './http'
+import { product, productSummary, store } from './offer-fixtures'
+import { filterNames, school, schoolList } from './school-fixtures'
+import { places, searchResult, suggestions } from './search-fixtures'
+
+/** An API where every question has an answer; a test overrides the one it is about. */
+export const handlers = [
+  http.get('/schools/all', ({ response }) => response(200).json(schoolList())),
+  http.get('/schools/home-autocomplete', ({ response }) => response(200).json([...suggestions])),
+  http.get('/schools/filters', ({ response }) => response(200).json(filterNames())),
+  http.get('/schools/{slug}', ({ response }) => response(200).json(school())),
+  http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),
+  http.get('/search', ({ response }) => response(200).json(searchResult())),
+  http.get('/stores/products', ({ response }) =>
+    response(200).json({
+      data: [productSummary()],
+      total: 1,
+      page: 1,
+      per_page: 20,
+      totalPages: 1,
+    }),
+  ),
+  http.get('/products/{slug}', ({ response }) => response(200).json(product())),
+  http.get('/stores/created/store/{id}', ({ response }) => response(200).json(store())),
+]

@@ -1,0 +1,12 @@
+export { handlers } from './handlers'
+export { http, testApiUrl } from './http'
+export { product, productSummary, store } from './offer-fixtures'
+export {
+  drawnPicture,
+  school,
+  schoolList,
+  schoolSummary,
+  unknownSchool,
+  untoldSchool,
+} from './school-fixtures'
+export { places, searchResult, suggestions } from './search-fixtures'

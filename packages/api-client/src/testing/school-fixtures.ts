@@ -1,0 +1,216 @@
+import type { Filter, Picture, School, SchoolList, SchoolSummary } from '../generated/schema'
+
+/** A drawn picture, as a school without photographs has. */
+export const drawnPicture: Picture = {
+  url: '/media/plates/1/wide/vidya.svg',
+  width: 600,
+  height: 400,
+  variants: [],
+  caption: null,
+  is_drawn: true,
+}
+
+/** A school of a list. Pass what the test is about. */
+export function schoolSummary(given: Partial<SchoolSummary> = {}): SchoolSummary {
+  return {
+    type: 'School',
+    id: 1,
+    name: 'Vidya Niketan Public School',
+    slug: 'vidya-niketan-public-school-482913',
+    address: '100 Feet Road, Indiranagar',
+    city: 'Bengaluru',
+    district: 'Bengaluru Urban',
+    state: 'Karnataka',
+    picture: drawnPicture,
+    files: [],
+    distance_km: 0.8,
+    is_place_approximate: false,
+    boards: ['CBSE'],
+    fee_min: 124_500,
+    fee_max: 148_600,
+    age_min: 3.5,
+    age_max: 17,
+    availability: { state: 'few', seats_left: 12, opens_on: null },
+    is_online: false,
+    is_recognition_checked: true,
+    ...given,
+  }
+}
+
+/** A school of which nobody has told more than its name and town. */
+export function unknownSchool(given: Partial<SchoolSummary> = {}): SchoolSummary {
+  return schoolSummary({
+    id: 2,
+    name: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ',
+    slug: 'kendriya-vidyalaya-nal-104233',
+    address: 'Murugeshpalya',
+    distance_km: 2.9,
+    is_place_approximate: true,
+    boards: [],
+    fee_min: null,
+    fee_max: null,
+    age_min: null,
+    age_max: null,
+    availability: null,
+    is_recognition_checked: false,
+    ...given,
+  })
+}
+
+/** One page of schools near Indiranagar. */
+export function schoolList(given: Partial<SchoolList> = {}): SchoolList {
+  return {
+    data: [schoolSummary(), unknownSchool()],
+    total: 2,
+    is_total_exact: true,
+    page: 1,
+    per_page: 20,
+    totalPages: 1,
+    place: {
+      slug: 'indiranagar-bengaluru',
+      name: 'Indiranagar',
+      detail: 'Bengaluru Urban, Karnataka',
+      type: 'locality',
+      lat: 12.9784,
+      lng: 77.6408,
+      pincode: '560038',
+    },
+    radius: 5,
+    facets: [
+      {
+        id: 1,
+        name: 'Board',
+        values: [
+          { id: 11, name: 'CBSE', count: 14 },
+          { id: 12, name: 'ICSE', count: 11 },
+        ],
+      },
+      { id: 2, name: 'Infrastructure', values: [{ id: 21, name: 'School bus', count: 9 }] },
+    ],
+    ages: [
+      { band: '2.5-6', count: 5 },
+      { band: '6-11', count: 13 },
+    ],
+    fees: { step: 20_000, counts: [1, 2, 4, 6, 7, 5, 4, 3, 3, 2, 1, 1, 1, 1, 0, 1] },
+    ...given,
+  }
+}
+
+/** The filters of the list without their counts. */
+export function filterNames(): Filter[] {
+  return schoolList().facets.map(({ id, name, values }) => ({
+    id,
+    name,
+    values: values.map((value) => ({ id: value.id, name: value.name })),
+  }))
+}
+
+/** A school's page with everything told. */
+export function school(given: Partial<School> = {}): School {
+  return {
+    type: 'School',
+    id: 1,
+    name: 'Vidya Niketan Public School',
+    slug: 'vidya-niketan-public-school-482913',
+    address: '100 Feet Road, Indiranagar',
+    city: 'Bengaluru',
+    district: 'Bengaluru Urban',
+    state: 'Karnataka',
+    pincode: '560038',
+    place_slug: 'bengaluru',
+    files: [],
+    pictures: [drawnPicture],
+    lat: 12.9784,
+    lng: 77.6408,
+    is_place_approximate: false,
+    boards: ['CBSE'],
+    fee_min: 111_500,
+    fee_max: 148_600,
+    age_min: 3.5,
+    age_max: 17,
+    availability: { state: 'few', seats_left: 12, opens_on: null },
+    seats_total: 120,
+    is_online: false,
+    is_recognition_checked: true,
+    description: '<p>A school of <strong>1,240</strong> children.</p>',
+    established_on: '1986-06-01',
+    contact_name: 'Asha Rao',
+    contact_email: 'office@example.in',
+    contact_phone: '+91 80 4112 0000',
+    website: 'https://example.in/vidya',
+    n_students: 1240,
+    n_classrooms: null,
+    facts: [
+      { name: 'recognition', value: 'UDISE 29280700114', source: 'UDISE+', as_of: '2026-03-01' },
+      { name: 'classrooms', value: null, source: null, as_of: null },
+    ],
+    fees: {
+      year: '2027–28',
+      told_on: '2026-11-02',
+      rows: [
+        {
+          classes: 'Nursery to UKG',
+          admission: 25_000,
+          tuition: 62_000,
+          transport: 18_000,
+          books: 6_500,
+          total: 111_500,
+        },
+        {
+          classes: 'Class 11 and 12',
+          admission: 30_000,
+          tuition: 108_000,
+          transport: null,
+          books: 10_600,
+          total: 148_600,
+        },
+      ],
+    },
+    admission_dates: [
+      { from: '2026-12-01', to: null, label: 'Forms open', is_key: false },
+      { from: '2027-01-10', to: null, label: 'Forms close', is_key: true },
+    ],
+    filters_values: [
+      {
+        id: 2,
+        name: 'Infrastructure',
+        values: [
+          { id: 21, name: 'School bus', has: true },
+          { id: 22, name: 'Swimming pool', has: false },
+        ],
+      },
+    ],
+    similar: [unknownSchool()],
+    source: 'Listed on EdBazaar',
+    updated_at: '2026-11-02T09:30:00.000Z',
+    ...given,
+  }
+}
+
+/** A school's page where a register told a name and a district, and nothing else. */
+export function untoldSchool(given: Partial<School> = {}): School {
+  return school({
+    is_place_approximate: true,
+    boards: [],
+    fee_min: null,
+    fee_max: null,
+    age_min: null,
+    age_max: null,
+    availability: null,
+    seats_total: null,
+    is_recognition_checked: false,
+    description: null,
+    established_on: null,
+    contact_name: null,
+    contact_email: null,
+    contact_phone: null,
+    website: null,
+    n_students: null,
+    facts: [{ name: 'recognition', value: null, source: null, as_of: null }],
+    fees: null,
+    admission_dates: [],
+    filters_values: [],
+    similar: [],
+    ...given,
+  })
+}

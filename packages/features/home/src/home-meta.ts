@@ -1,0 +1,31 @@
+import { type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-shell'
+import { messages } from './messages'
+
+/** What search engines are told of the front page: the site, and how to search it. */
+export function homeMeta(): PageMeta {
+  return {
+    title: messages.title,
+    description: messages.description,
+    canonicalPath: paths.home,
+    ...(import.meta.env.SSR && { jsonLd: (url: Url) => [siteEntity(url)] }),
+  }
+}
+
+type Url = (path: string) => string
+
+function siteEntity(url: Url): JsonLd {
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    url: url(paths.home),
+    inLanguage: ['en-IN', 'hi-IN'],
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${url(paths.search)}?query={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export { JobScreen } from './JobScreen'
+export { jobMeta } from './job-meta'
+export { loadJob } from './load-job'

@@ -1,0 +1,18 @@
+import { answerOf, type Job } from '@edbazaar/api-client'
+import { loadNothing, pageLoader } from '@edbazaar/feature-shell'
+import { todayInIndia } from '../school/today'
+
+export interface LoadedJob {
+  job: Job
+  /** The day in India on which the page was made, yyyy-mm-dd. */
+  today: string
+}
+
+/** Loads the job of the address. */
+export const loadJob = pageLoader(async ({ api, params, signal }): Promise<LoadedJob> => {
+  const text = params.id ?? ''
+  if (!/^[1-9]\d{0,9}$/.test(text)) loadNothing()
+  const path = { id: Number(text) }
+  const job = await answerOf(api.GET('/jobs/{id}', { params: { path }, signal }))
+  return { job, today: todayInIndia(new Date()) }
+})

@@ -1,0 +1,46 @@
+import type { Batch } from '@edbazaar/api-client'
+import { seatsWords } from '@edbazaar/feature-shell'
+import { formatDate } from '@edbazaar/ui/formatting'
+import { Seats } from '@edbazaar/ui/Seats'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import * as styles from '../offers/offers.css'
+import { messages } from './messages'
+
+/** When it takes place, and how many seats are free. */
+export function Batches({ batches }: { batches: readonly Batch[] }) {
+  return (
+    <section className={styles.section}>
+      <SectionHead title={messages.batches} isFlush={batches.length > 0} />
+      {batches.length === 0 ? (
+        <p className={styles.untold}>{messages.batchesUntold}</p>
+      ) : (
+        <ul>
+          {batches.map((batch) => (
+            <BatchLine key={batch.id} batch={batch} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function BatchLine({ batch }: { batch: Batch }) {
+  const seats = seatsWords(batch.seats_left)
+  return (
+    <li className={styles.batch}>
+      <b>{batch.name}</b>
+      <span>{batch.days.join(', ')}</span>
+      <span>
+        {batch.start_time}–{batch.end_time}
+      </span>
+      <span>{daysOf(batch)}</span>
+      {seats && <Seats state={seats.state}>{seats.label}</Seats>}
+    </li>
+  )
+}
+
+/** Dates of events are shown yyyy-mm-dd (section 5). */
+function daysOf({ starts_on: from, ends_on: to }: Batch): string {
+  if (to === null) return messages.from(formatDate(from))
+  return messages.untilDay(formatDate(from), formatDate(to))
+}

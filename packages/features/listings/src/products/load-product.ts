@@ -1,0 +1,8 @@
+import { answerOf, type Product } from '@edbazaar/api-client'
+import { pageLoader } from '@edbazaar/feature-shell'
+
+/** Loads the product of the address. */
+export const loadProduct = pageLoader(({ api, params, signal }): Promise<Product> => {
+  const path = { slug: params.slug ?? '' }
+  return answerOf(api.GET('/products/{slug}', { params: { path }, signal }))
+})

@@ -1,0 +1,82 @@
+import type { FeeSheet as FeeSheetAnswer } from '@edbazaar/api-client'
+import { FeeSheet } from '@edbazaar/ui/FeeSheet'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { narrowOnly } from '@edbazaar/ui/theme'
+import { messages } from './messages'
+import * as styles from './school.css'
+
+type FeeRow = FeeSheetAnswer['rows'][number]
+
+interface FeesSectionProps {
+  fees: FeeSheetAnswer | null
+  /** The row of the class chosen at the desk, from 0. */
+  chosen: number
+}
+
+/** Fees by class and head, with the first year's total; or that they were not told. */
+export function FeesSection({ fees, chosen }: FeesSectionProps) {
+  return (
+    <section id="fees" className={styles.section}>
+      {fees === null ? (
+        <Untold />
+      ) : (
+        <>
+          <SectionHead
+            title={messages.feesFor(fees.year)}
+            note={messages.toldOn(formatDay(fees.told_on, { withYear: true }))}
+            isFlush
+          />
+          <FeeSheet
+            heads={messages.feeHeads}
+            rows={fees.rows.map((row, index) => ({
+              classes: row.classes,
+              amounts: amountsOf(row),
+              total: row.total,
+              isChosen: index === chosen,
+            }))}
+          />
+          <p className={styles.note}>
+            <span className={narrowOnly}>{messages.slideNote} </span>
+            {messages.feeNote} {incompleteNote(fees.rows)}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Untold() {
+  return (
+    <>
+      <SectionHead title={messages.fees} />
+      <p className={styles.untold}>{messages.feesUntold}</p>
+    </>
+  )
+}
+
+function amountsOf({ admission, tuition, transport, books }: FeeRow) {
+  return [admission, tuition, transport, books]
+}
+
+/** What the totals leave out: in every row, or in those that do not tell it. */
+function incompleteNote(rows: readonly FeeRow[]): string {
+  const gaps = messages.feeWords
+    .map((head, column) => {
+      const untold = rows.filter((row) => amountsOf(row)[column] === null).length
+      return { head, untold }
+    })
+    .filter(({ untold }) => untold > 0)
+  if (gaps.length === 0) return ''
+  const heads = joinWords(gaps.map(({ head }) => head))
+  return messages.totalsLeaveOut(
+    heads,
+    gaps.every(({ untold }) => untold === rows.length),
+  )
+}
+
+/** "admission, transport and books". */
+function joinWords(words: readonly string[]): string {
+  const most = words.slice(0, -1).join(', ')
+  return [most, ...words.slice(-1)].filter(Boolean).join(' and ')
+}

@@ -1,0 +1,191 @@
+import { http, school, schoolList, untoldSchool } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadSchool } from './load-school'
+import { SchoolScreen } from './SchoolScreen'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function showSchool(given = school()) {
+  server.use(http.get('/schools/{slug}', ({ response }) => response(200).json(given)))
+  renderPage(
+    [{ path: '/schools/:slug', loader: loadSchool, Component: SchoolScreen }],
+    `/schools/${given.slug}`,
+  )
+  return screen.findByRole('heading', { level: 1, name: given.name })
+}
+
+describe('a school', () => {
+  test('shows facts with their source, and which are missing', async () => {
+    await showSchool()
+    const facts = screen.getByRole('table', { name: 'Facts' })
+    expect(within(facts).getByRole('row', { name: /Recognition UDISE/ }).textContent).toContain(
+      'UDISE+, March 2026',
+    )
+    expect(within(facts).getByRole('row', { name: /Classrooms/ }).textContent).toContain(
+      'Not provided',
+    )
+  })
+
+  test('sums the first year of the chosen class, and shades its row', async () => {
+    await showSchool()
+    const desk = screen.getByRole('complementary', { name: 'At a glance' })
+    expect(within(desk).getByText('₹1,11,500')).toBeDefined()
+    await userEvent.selectOptions(
+      screen.getByLabelText('Class and year'),
+      'Class 11 and 12, 2027–28',
+    )
+    expect(within(desk).getByText('₹1,48,600')).toBeDefined()
+    expect(within(desk).getByText('₹1,18,600')).toBeDefined()
+    const row = screen.getByRole('row', { name: /Class 11 and 12/ })
+    expect(row.hasAttribute('data-chosen')).toBe(true)
+  })
+
+  test('says which totals leave something out', async () => {
+    await showSchool()
+    expect(screen.getByText(/Totals leave out transport where it is not provided/)).toBeDefined()
+  })
+
+  test('names every head that all totals leave out', async () => {
+    const rows = [
+      {
+        classes: 'All',
+        admission: null,
+        tuition: 90_000,
+        transport: null,
+        books: null,
+        total: 90_000,
+      },
+    ]
+    await showSchool(school({ fees: { year: '2027–28', told_on: '2026-11-02', rows } }))
+    expect(
+      screen.getByText(/Totals leave out admission, transport and books and uniform\./),
+    ).toBeDefined()
+  })
+
+  test('says which of the desk’s lines hold for every class', async () => {
+    await showSchool()
+    const desk = screen.getByRole('complementary', { name: 'At a glance' })
+    const terms = within(desk)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent)
+    expect(terms).toEqual(['First-year total', 'Later years', 'Ages', 'Seats', 'Forms close'])
+    expect(within(desk).getByRole('heading', { name: 'The whole school' })).toBeDefined()
+  })
+
+  test('groups counts the Indian way, and no year', async () => {
+    const fact = { source: null, as_of: null }
+    const facts = [
+      { ...fact, name: 'students' as const, value: '123456' },
+      { ...fact, name: 'established' as const, value: '1986' },
+      { ...fact, name: 'classrooms' as const, value: 'about 40' },
+    ]
+    await showSchool(school({ facts }))
+    for (const shown of ['1,23,456', '1986', 'about 40']) {
+      expect(screen.getByRole('cell', { name: shown })).toBeDefined()
+    }
+  })
+
+  test('stands with its whole address under its name', async () => {
+    await showSchool()
+    const address = '100 Feet Road, Indiranagar, Bengaluru, Karnataka 560038'
+    expect(screen.getAllByText(address)).toHaveLength(2)
+  })
+
+  test('tells what is there and what is not', async () => {
+    await showSchool()
+    expect(screen.getByText('School bus')).toBeDefined()
+    expect(screen.getByText(/Swimming pool/).textContent).toContain('none')
+  })
+
+  test('leads to its town and to similar schools', async () => {
+    await showSchool()
+    expect(screen.getByRole('link', { name: 'Bengaluru' }).getAttribute('href')).toBe(
+      '/schools?place=bengaluru',
+    )
+    expect(screen.getByRole('link', { name: 'All nearby' }).getAttribute('href')).toBe(
+      '/schools?lat=12.9784&lng=77.6408',
+    )
+  })
+})
+
+test('a town that is no place of ours is looked up by its name and state', async () => {
+  await showSchool(school({ place_slug: null }))
+  expect(screen.getByRole('link', { name: 'Bengaluru' }).getAttribute('href')).toBe(
+    '/schools?near=Bengaluru%2C%20Karnataka',
+  )
+})
+
+test.each(['all', 'filters'])('the API’s own address /schools/%s is no school', async (slug) => {
+  const answers = { all: schoolList(), filters: [] }
+  server.use(
+    http.get('/schools/{slug}', ({ response }) =>
+      response.untyped(Response.json(answers[slug === 'all' ? 'all' : 'filters'])),
+    ),
+  )
+  renderPage(
+    [
+      {
+        path: '/schools/:slug',
+        loader: loadSchool,
+        Component: SchoolScreen,
+        ErrorBoundary: ShownStatus,
+      },
+    ],
+    `/schools/${slug}`,
+  )
+  expect(await screen.findByText('status 404')).toBeDefined()
+})
+
+function ShownStatus() {
+  const error = useRouteError()
+  return <p>status {isRouteErrorResponse(error) ? error.status : 'unknown'}</p>
+}
+
+test('a school of which nothing is known says so, and has no empty sections', async () => {
+  await showSchool(untoldSchool())
+  expect(screen.getByText('This school has not told its fees yet.')).toBeDefined()
+  expect(screen.getByText('This school has not told its admission dates yet.')).toBeDefined()
+  expect(screen.getByText(/Approximate place/)).toBeDefined()
+  for (const absent of ['About', 'Facilities', 'Contact', 'Similar nearby']) {
+    expect(screen.queryByRole('heading', { name: absent })).toBeNull()
+  }
+})
+
+test('hostile words stay words', async () => {
+  const name = '<img src=x onerror=alert(1)>'
+  const facts = [
+    { name: 'website' as const, value: 'javascript:alert(1)', source: null, as_of: null },
+  ]
+  await showSchool(school({ name, facts, description: `<p onclick="x">${name}</p>` }))
+  expect(document.querySelector('img[src="x"], [onclick], [href^="javascript"]')).toBeNull()
+})
+
+describe('sharing', () => {
+  test('copies the link and says so where the system has no sheet', async () => {
+    await showSchool()
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await screen.findByText('Link copied')).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe(window.location.href)
+  })
+
+  test('uses the system’s sheet where there is one', async () => {
+    await showSchool()
+    const share = vi.fn().mockResolvedValue(undefined)
+    Object.assign(navigator, { share })
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith({
+      title: 'Vidya Niketan Public School',
+      url: window.location.href,
+    })
+    Reflect.deleteProperty(navigator, 'share')
+  })
+})

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { Desk } from './Desk'
+import { FactsSection } from './FactsSection'
+import { FeesSection } from './FeesSection'
+import type { LoadedSchool } from './load-school'
+import { SchoolGallery } from './SchoolGallery'
+import { SchoolJumpBar } from './SchoolJumpBar'
+import { SchoolTitle } from './SchoolTitle'
+import { SimilarSchools } from './SimilarSchools'
+import * as styles from './school.css'
+import { AboutSection, ContactSection, DatesSection, FacilitiesSection } from './sections'
+
+/** A school's page: title, plates, then ruled tables, as a catalogue entry. */
+export function SchoolScreen() {
+  const { school, today } = useLoaderData<LoadedSchool>()
+  const [chosenClass, setChosenClass] = useState(0)
+  return (
+    <article key={school.slug}>
+      <SchoolTitle school={school} />
+      <SchoolGallery school={school} />
+      <SchoolJumpBar school={school} />
+      <div className={styles.columns}>
+        <Desk school={school} today={today} chosen={chosenClass} onChoose={setChosenClass} />
+        <div className={styles.story}>
+          <AboutSection school={school} />
+          <FactsSection school={school} />
+          <FeesSection fees={school.fees} chosen={chosenClass} />
+          <DatesSection dates={school.admission_dates} today={today} />
+          <FacilitiesSection school={school} />
+          <ContactSection school={school} />
+        </div>
+      </div>
+      <SimilarSchools school={school} />
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import type { School } from '@edbazaar/api-client'
+import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { BadgeCheckIcon, MapPinIcon, MonitorIcon } from '@edbazaar/ui/Icon'
+import { PageActions } from '../page-actions/PageActions'
+import { messages } from './messages'
+import * as styles from './school.css'
+import { crumbsOf, wholeAddress } from './school-links'
+
+/** The way back up, the name, where it is, and what can be done with the page. */
+export function SchoolTitle({ school }: { school: School }) {
+  const { name, is_place_approximate: isApproximate } = school
+  const address = wholeAddress(school)
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbsOf(school)} />
+      <header className={styles.title}>
+        <h1 className={styles.name} lang={languageOf(name)}>
+          {name}
+        </h1>
+        <p className={styles.line}>
+          {school.is_online && (
+            <span className={styles.mark}>
+              <MonitorIcon size="small" />
+              {messages.onlineSchool}
+            </span>
+          )}
+          {address !== '' && (
+            <span className={styles.mark}>
+              <MapPinIcon size="small" />
+              {address}
+            </span>
+          )}
+          {isApproximate && <span className={styles.quiet}>{messages.approximatePlace}</span>}
+          {school.is_recognition_checked && (
+            <span className={styles.good}>
+              <BadgeCheckIcon size="small" />
+              {messages.recognitionChecked}
+            </span>
+          )}
+        </p>
+        <PageActions title={name} className={styles.actions} />
+      </header>
+    </>
+  )
+}

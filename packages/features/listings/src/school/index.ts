@@ -1,0 +1,3 @@
+export { loadSchool } from './load-school'
+export { SchoolScreen } from './SchoolScreen'
+export { schoolMeta } from './school-meta'

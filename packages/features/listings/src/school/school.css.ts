@@ -1,0 +1,85 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const title = style({
+  paddingBottom: vars.space[4],
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      paddingBottom: vars.space[4],
+    },
+  },
+})
+
+export const name = style({
+  fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
+  lineHeight: 1.1,
+  fontStretch: vars.stretch.lead,
+  fontWeight: vars.weight.lead,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { gridColumn: '1 / -1' } },
+})
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  marginTop: vars.space[2],
+  color: vars.color.ink2,
+  '@media': { [media.wide]: { marginTop: 0 } },
+})
+
+export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' })
+
+export const good = style([mark, { color: vars.color.good, fontWeight: vars.weight.medium }])
+
+export const quiet = style({ color: vars.color.ink3 })
+
+export const actions = style({
+  '@media': { [media.narrow]: { marginTop: vars.space[2], marginLeft: '-8px' } },
+})
+
+/** The story, and the desk beside it. */
+export const columns = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      gap: '64px',
+      alignItems: 'start',
+    },
+  },
+})
+
+export const story = style({
+  minWidth: 0,
+  '@media': { [media.wide]: { gridArea: '1 / 1' } },
+})
+
+export const section = style({
+  paddingTop: vars.space[7],
+  scrollMarginTop: '40px',
+})
+
+export const note = style({
+  marginTop: vars.space[3],
+  maxWidth: '64ch',
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[2],
+  color: vars.color.ink3,
+})
+
+export const untold = style({ color: vars.color.ink2 })
+
+export const textLink = style({
+  color: vars.color.act,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  overflowWrap: 'anywhere',
+})
+
+export const after = style({ marginTop: '64px', scrollMarginTop: '40px' })

@@ -1,0 +1,110 @@
+import type { AdmissionDate, School } from '@edbazaar/api-client'
+import { DateLine, type Station } from '@edbazaar/ui/DateLine'
+import { FacilityList } from '@edbazaar/ui/FacilityList'
+import { FactTable } from '@edbazaar/ui/FactTable'
+import { formatDay, formatDayRange, languageOf } from '@edbazaar/ui/formatting'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { RichText } from '../rich-text/RichText'
+import { messages } from './messages'
+import * as styles from './school.css'
+import { facilityGroups } from './school-filters'
+import { wholeAddress } from './school-links'
+
+/** What the school says of itself, where it says something. */
+export function AboutSection({ school: { description } }: { school: School }) {
+  if (description === null) return null
+  return (
+    <section id="about" className={styles.section}>
+      <SectionHead title={messages.about} isFlush />
+      <RichText html={description} />
+    </section>
+  )
+}
+
+interface DatesSectionProps {
+  dates: readonly AdmissionDate[]
+  /** yyyy-mm-dd */
+  today: string
+}
+
+/** The admission's stations, with today among them. */
+export function DatesSection({ dates, today }: DatesSectionProps) {
+  return (
+    <section id="dates" className={styles.section}>
+      <SectionHead title={messages.dates} isFlush={dates.length > 0} />
+      {dates.length === 0 ? (
+        <p className={styles.untold}>{messages.datesUntold}</p>
+      ) : (
+        <DateLine stations={stationsOf(dates, today)} />
+      )}
+    </section>
+  )
+}
+
+function stationsOf(dates: readonly AdmissionDate[], today: string): Station[] {
+  const isPast = ({ from, to }: AdmissionDate) => (to ?? from) < today
+  const now = { date: formatDay(today), dateTime: today, label: messages.today, isToday: true }
+  const past = dates.filter(isPast).map(toStation)
+  const coming = dates.filter((date) => !isPast(date)).map(toStation)
+  return [...past, now, ...coming]
+}
+
+function toStation({ from, to, label, is_key: isKey }: AdmissionDate): Station {
+  return { date: formatDayRange(from, to), dateTime: from, label, isKey }
+}
+
+/** What it has and what it has not, by kind. */
+export function FacilitiesSection({ school }: { school: School }) {
+  const groups = facilityGroups(school)
+  if (groups.length === 0) return null
+  return (
+    <section id="facilities" className={styles.section}>
+      <SectionHead title={messages.facilities} isFlush />
+      <FacilityList
+        groups={groups.map(({ name: title, values }) => ({
+          title,
+          facilities: values.map(({ name, has }) => ({ name, has, lang: languageOf(name) })),
+        }))}
+      />
+    </section>
+  )
+}
+
+/** Whether anything is known by which the school can be reached. */
+export function hasContact(school: School): boolean {
+  const { contact_name: person, contact_email: email, contact_phone: phone } = school
+  return [person, email, phone].some((known) => known !== null && known !== '')
+}
+
+/** How to reach the school; its website stands among the facts. */
+export function ContactSection({ school }: { school: School }) {
+  if (!hasContact(school)) return null
+  const { contact_name: person, contact_email: email, contact_phone: phone } = school
+  const rows = [
+    { name: messages.contactPerson, value: person },
+    {
+      name: messages.phone,
+      value: phone && <TextLink href={`tel:${digits(phone)}`} text={phone} />,
+    },
+    { name: messages.email, value: email && <TextLink href={`mailto:${email}`} text={email} /> },
+    { name: messages.address, value: wholeAddress(school) },
+  ]
+  return (
+    <section id="contact" className={styles.section}>
+      <SectionHead title={messages.contact} isFlush />
+      <FactTable label={messages.contact} facts={rows} />
+    </section>
+  )
+}
+
+function TextLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className={styles.textLink}>
+      {text}
+    </a>
+  )
+}
+
+function digits(phone: string): string {
+  return phone.replace(/[^\d+]/g, '')
+}

@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { ErrorState } from '@edbazaar/ui/ErrorState'
+import { useRevalidator } from 'react-router-dom'
+import { messages } from '../messages'
+import { type ListState, listPath } from './list-state'
+import type { ListTrouble } from './load-list'
+
+interface FailedListProps {
+  trouble: ListTrouble | null
+  state: ListState
+  isLoading: boolean
+}
+
+/** No list: the place is not known, or the API did not answer. Filters are kept. */
+export function FailedList({ trouble, state: asked, isLoading }: FailedListProps) {
+  const { revalidate, state } = useRevalidator()
+  if (trouble === 'unknown-place') {
+    return (
+      <EmptyState
+        title={messages.unknownPlaceTitle}
+        actions={
+          <ButtonLink href={listPath({ ...asked, place: null, point: null })}>
+            {messages.wholeCountry}
+          </ButtonLink>
+        }
+      >
+        {messages.unknownPlaceText}
+      </EmptyState>
+    )
+  }
+  return (
+    <ErrorState
+      title={messages.failedTitle}
+      actions={
+        <Button
+          variant="main"
+          loading={isLoading || state === 'loading'}
+          onClick={() => void revalidate()}
+        >
+          {messages.retry}
+        </Button>
+      }
+    >
+      {messages.failedText}
+    </ErrorState>
+  )
+}

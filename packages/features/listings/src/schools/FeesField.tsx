@@ -1,0 +1,49 @@
+import type { FeeHistogram } from '@edbazaar/api-client'
+import { RangeField } from '@edbazaar/ui/RangeField'
+import { messages } from '../messages'
+import type { ListState } from './list-state'
+import type { OfferedFilters } from './offered-filters'
+
+interface FeesFieldProps {
+  /** Fees are null where no school here tells them. */
+  filters: Pick<OfferedFilters, 'fees' | 'isCounted'>
+  state: ListState
+  onChange: (state: ListState) => void
+}
+
+/** Thumbs stop at so many places within one bar. */
+const stopsPerBar = 5
+
+/** The right end of the range, in rupees. */
+export function highestFee({ step, counts }: FeeHistogram): number {
+  return step * counts.length
+}
+
+/** The range of fees over its histogram. The right end means "and more". */
+export function FeesField({ filters, state, onChange }: FeesFieldProps) {
+  const { fees: histogram, isCounted } = filters
+  if (histogram === null) return null
+  const max = highestFee(histogram)
+  const step = Math.max(1, Math.round(histogram.step / stopsPerBar))
+  const low = Math.min(state.feeMin ?? 0, max)
+  const high = Math.min(state.feeMax ?? max, max)
+  return (
+    <RangeField
+      legend={messages.fees}
+      names={['fee_min', 'fee_max']}
+      min={0}
+      max={max}
+      step={step}
+      value={[low, high]}
+      counts={isCounted ? histogram.counts : undefined}
+      onValueCommit={([from, to]) =>
+        onChange({
+          ...state,
+          feeMin: from === 0 ? null : from,
+          feeMax: to >= max ? null : to,
+          page: 1,
+        })
+      }
+    />
+  )
+}

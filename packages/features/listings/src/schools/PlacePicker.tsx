@@ -1,0 +1,117 @@
+import type { Place } from '@edbazaar/api-client'
+import { noHighlight } from '@edbazaar/search-core'
+import { MapPinIcon } from '@edbazaar/ui/Icon'
+import { TextField } from '@edbazaar/ui/TextField'
+import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
+import { useAtomValue } from 'jotai'
+import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { messages } from '../messages'
+import { type ListState, listPath } from './list-state'
+import { nearPath } from './near'
+import { PlaceOptions, placeOptionId } from './PlaceOptions'
+import { makePlaceBoxAtom } from './place-atoms'
+import * as styles from './place-picker.css'
+import { formerly } from './submitted-form'
+
+export interface PlacePickerProps {
+  /** The place in use, in words; '' for none. */
+  label: string
+  /** The form that the field belongs to where scripts do not run. */
+  formId: string
+  state: ListState
+  onChange: (state: ListState) => void
+}
+
+/**
+ * The place around which schools are listed: a combobox over our own places. Enter without a
+ * choice takes the best match; an empty field means the whole country.
+ */
+export function PlacePicker({ label, formId, state, onChange }: PlacePickerProps) {
+  const makeBox = useAtomValue(makePlaceBoxAtom)
+  const [box] = useState(() => makeBox(label))
+  const places = useSyncExternalStore(box.subscribe, box.getState, box.getState)
+  const navigate = useNavigate()
+  const listId = useId()
+  useEffect(() => box.stop, [box])
+
+  function choose(place: Place) {
+    box.stop()
+    box.close()
+    onChange({ ...state, place: place.slug, point: null, page: 1 })
+  }
+  function goToText() {
+    const target = box.submit()
+    if (target === null)
+      return onChange({ ...state, place: null, point: null, sort: null, page: 1 })
+    if (target.kind === 'suggestion') return choose(target.suggestion)
+    if (target.query === label) return
+    const best = places.answeredKey === target.query ? places.suggestions[0] : undefined
+    if (best) return choose(best)
+    void navigate(nearPath(listPath(state), target.query), { preventScrollReset: true })
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const act = { ArrowDown: () => box.move(1), ArrowUp: () => box.move(-1), Enter: goToText }[
+      event.key
+    ]
+    if (act) {
+      event.preventDefault()
+      act()
+    } else if (event.key === 'Escape') box.close()
+  }
+  const isOpen = places.isOpen && places.text !== label
+  const hasOptions = isOpen && places.suggestions.length > 0
+  const message = messageOf(places.status, places.suggestions.length)
+  return (
+    <div className={styles.picker}>
+      <TextField
+        label={messages.place}
+        labelPlace="hidden"
+        icon={<MapPinIcon />}
+        name="near"
+        form={formId}
+        placeholder={messages.placeHint}
+        role="combobox"
+        aria-expanded={hasOptions}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={
+          hasOptions && places.highlighted !== noHighlight
+            ? placeOptionId(listId, places.highlighted)
+            : undefined
+        }
+        autoComplete="off"
+        maxLength={100}
+        value={places.text}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={onKeyDown}
+        onBlur={box.close}
+      />
+      <noscript>
+        {import.meta.env.SSR && (
+          <input type="hidden" name={formerly.near} form={formId} value={label} />
+        )}
+      </noscript>
+      {isOpen && (
+        <PlaceOptions
+          id={listId}
+          places={places.suggestions}
+          highlighted={places.highlighted}
+          message={message}
+          onHighlight={box.highlight}
+          onChoose={choose}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {isOpen && (hasOptions ? messages.placesFound(places.suggestions.length) : message)}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function messageOf(status: string, found: number) {
+  if (status === 'failed') return messages.placesFailed
+  return status === 'ready' && found === 0 ? messages.noPlace : ''
+}

@@ -1,0 +1,3 @@
+export { listMeta } from './list-meta'
+export { loadSchools } from './load-list'
+export { SchoolsScreen } from './SchoolsScreen'

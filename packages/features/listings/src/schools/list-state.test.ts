@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  ageBands,
+  countFilters,
+  type ListState,
+  listPath,
+  naturalSort,
+  readListState,
+  sorts,
+  wholeCountry,
+  withoutFilters,
+  writeListState,
+} from './list-state'
+
+const read = (search: string) => readListState(new URLSearchParams(search))
+
+const degrees = (limit: number) =>
+  fc.integer({ min: -limit * 10_000, max: limit * 10_000 }).map((tenth) => tenth / 10_000 + 0)
+const fee = fc.option(fc.integer({ min: 1, max: 10_000_000 }))
+
+/** Any state that a page can be in. */
+const states: fc.Arbitrary<ListState> = fc
+  .record({
+    place: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/)),
+    point: fc.option(fc.record({ lat: degrees(90), lng: degrees(180) })),
+    radius: fc.option(fc.integer({ min: 1, max: 50 })),
+    filterIds: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 30 }),
+    ages: fc.subarray([...ageBands]),
+    fees: fc.tuple(fee, fee),
+    sort: fc.option(fc.constantFrom(...sorts)),
+    page: fc.integer({ min: 1, max: 1000 }),
+  })
+  .map(({ place, point, radius, filterIds, fees: [one, other], sort, ...rest }) => {
+    const isTurned = one !== null && other !== null && one > other
+    const where = { place, point: place === null ? point : null }
+    const isNear = where.place !== null || where.point !== null
+    return {
+      ...rest,
+      ...where,
+      radius: isNear ? radius : wholeCountry.radius,
+      filterIds: filterIds.sort((a, b) => a - b),
+      feeMin: isTurned ? other : one,
+      feeMax: isTurned ? one : other,
+      sort: sort === naturalSort(where) || (sort === 'distance' && !isNear) ? null : sort,
+    }
+  })
+
+describe('an address', () => {
+  test('says a whole state, and gives it back', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(read(writeListState(state))).toEqual(state)
+      }),
+    )
+  })
+
+  test('is the same however often it is read and written', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (junk) => {
+        const once = writeListState(read(junk))
+        expect(writeListState(read(once))).toBe(once)
+      }),
+    )
+  })
+
+  test('of the whole country is the shortest', () => {
+    expect(listPath(wholeCountry)).toBe('/schools')
+  })
+
+  test('is written in one way', () => {
+    const state = { ...wholeCountry, place: 'indiranagar-bengaluru', filterIds: [3, 7], page: 2 }
+    expect(listPath(state)).toBe('/schools?place=indiranagar-bengaluru&filter_ids=3,7&page=2')
+  })
+})
+
+describe('junk', () => {
+  test('of any kind never makes a state that the API would refuse', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
+        const { radius, page, filterIds, feeMin, feeMax } = readListState(
+          new URLSearchParams(pairs),
+        )
+        expect(radius ?? 1).toBeGreaterThanOrEqual(1)
+        expect(radius ?? 1).toBeLessThanOrEqual(50)
+        expect(page).toBeLessThanOrEqual(1000)
+        expect(filterIds.length).toBeLessThanOrEqual(30)
+        expect((feeMin ?? 0) <= (feeMax ?? Number.POSITIVE_INFINITY)).toBe(true)
+      }),
+    )
+  })
+
+  test.each([
+    ['radius=0', 'radius=51', 'radius=1e3', 'radius=-5', 'radius='],
+    ['page=0', 'page=1001', 'page=1000000000', 'page=two', 'page=1.5'],
+    ['place=../etc', 'place=%00', 'place=A', `place=${'a'.repeat(121)}`, 'place='],
+    ['lat=91&lng=0', 'lat=1', 'lng=1', 'lat=x&lng=y', 'lat=1e1&lng=1'],
+    ['filter_ids=0', 'filter_ids=-1', 'filter_ids=2147483648', 'filter_ids=x', 'filter_ids=,'],
+    ['ages=99', 'ages=', 'sort=random', 'sort=distance', 'fee_min=-1', 'fee_max=99999999'],
+  ])('is left out: %s and the like', (...searches) => {
+    for (const search of searches) expect(read(search)).toEqual(wholeCountry)
+  })
+
+  test('a range the wrong way round is turned', () => {
+    expect(read('fee_min=90000&fee_max=20000')).toMatchObject({ feeMin: 20_000, feeMax: 90_000 })
+  })
+})
+
+describe('a form without scripts', () => {
+  test('names a filter once for each tick', () => {
+    expect(read('filter_ids=7&filter_ids=3&filter_ids=7').filterIds).toEqual([3, 7])
+    expect(read('ages=11-14&ages=2.5-6').ages).toEqual(['2.5-6', '11-14'])
+  })
+})
+
+describe('filters', () => {
+  test('are counted, the two ends of the fees as one', () => {
+    expect(countFilters(read('filter_ids=3,7&ages=6-11&fee_min=1&fee_max=9'))).toBe(4)
+    expect(countFilters(read('place=pune&sort=name&page=3'))).toBe(0)
+  })
+
+  test('are cleared, while place, radius and order stay', () => {
+    const state = read('place=pune&radius=10&filter_ids=3&ages=6-11&fee_max=9&sort=name&page=4')
+    expect(writeListState(withoutFilters(state))).toBe('?place=pune&radius=10&sort=name')
+  })
+})

@@ -1,0 +1,141 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Title and place. */
+export const top = style({
+  display: 'grid',
+  gap: `2px ${vars.space[5]}`,
+  paddingTop: vars.space[5],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      paddingTop: vars.space[6],
+    },
+  },
+})
+
+export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
+
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 104px',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+  '@media': {
+    [media.wide]: { width: '400px', margin: 0 },
+  },
+})
+
+/** Count, chips and order; on a phone all but the count stay at the top, elsewhere all of it. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  position: 'sticky',
+  top: `calc(-1 * (${vars.lead[2]} + ${vars.space[2]}))`,
+  zIndex: 6,
+  minHeight: '68px',
+  marginTop: vars.space[3],
+  paddingBlock: vars.space[3],
+  background: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.rule}`,
+  '@media': { [media.wide]: { flexWrap: 'nowrap', top: 0 } },
+})
+
+export const tally = style({
+  flexBasis: '100%',
+  color: vars.color.ink2,
+  lineHeight: vars.lead[2],
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.wide]: { flex: 'none', marginInlineEnd: vars.space[4] } },
+})
+
+export const chips = style({
+  order: 5,
+  flexBasis: '100%',
+  '@media': { [media.wide]: { order: 0, flex: 1, minWidth: 0 } },
+})
+
+export const sort = style({
+  flex: 1,
+  marginLeft: 'auto',
+  '@media': { [media.wide]: { flex: 'none', minWidth: '224px' } },
+})
+
+/** Filters beside the rows. */
+export const results = style({
+  display: 'grid',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '216px minmax(0, 1fr)', columnGap: '40px' },
+  },
+})
+
+/** On a phone the sheet has them; without scripts the link in the tools brings them to view. */
+export const filters = style({
+  scrollMarginTop: '72px',
+  '@media': {
+    [media.narrow]: { selectors: { '&:not(:target)': { display: 'none' } } },
+  },
+})
+
+/** A short list stays in view beside long filters. */
+export const found = style({
+  minWidth: 0,
+  minHeight: '60vh',
+  scrollMarginTop: '164px',
+  '@media': { [media.wide]: { position: 'sticky', top: '68px', alignSelf: 'start' } },
+})
+
+export const submit = style({
+  width: '100%',
+  marginTop: vars.space[4],
+})
+
+/** The phone's sheet. */
+export const sheet = style({
+  position: 'fixed',
+  inset: '64px 0 0',
+  width: '100%',
+  maxWidth: '560px',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: '0 auto',
+  padding: 0,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: `${vars.radius[2]} ${vars.radius[2]} 0 0`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  '::backdrop': { background: vars.color.scrim },
+})
+
+export const sheetBody = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  height: '100%',
+})
+
+export const sheetHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginInline: vars.page.gutter,
+  paddingBlock: vars.space[2],
+  borderBottom: `1px solid ${vars.color.rule}`,
+})
+
+export const sheetFilters = style({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.page.gutter,
+})
+
+export const sheetFoot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.page.gutter}`,
+  borderTop: vars.border.hairline,
+})

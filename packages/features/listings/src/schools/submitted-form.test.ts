@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { submittedPath } from './submitted-form'
+
+const submit = (search: string) => submittedPath(new URLSearchParams(search))
+
+describe('a form sent without scripts', () => {
+  test('leads to the shortest address of what was asked for', () => {
+    const untouched = 'near=&near_was=&sort=relevance&sort_was=relevance'
+    expect(submit(`${untouched}&fee_min=0&fee_max=320000&fee_top=320000`)).toBe('/schools')
+    expect(submit(`${untouched}&fee_min=0&fee_max=150000&fee_top=320000&filter_ids=7`)).toBe(
+      '/schools?filter_ids=7&fee_max=150000',
+    )
+  })
+
+  test('near a place that was typed takes the order that fits the place', () => {
+    const search = 'near=Jaipur&near_was=&sort=relevance&sort_was=relevance&filter_ids=3&page=4'
+    expect(submit(search)).toBe('/schools?filter_ids=3&near=Jaipur')
+    expect(submit(search.replace('sort=relevance', 'sort=name'))).toBe(
+      '/schools?filter_ids=3&sort=name&near=Jaipur',
+    )
+  })
+
+  test('keeps the place that stood in it, and a radius only where one was chosen', () => {
+    const search = 'near=Pune&near_was=Pune&place=pune&sort=distance&sort_was=distance'
+    expect(submit(`${search}&radius=25&radius_was=25`)).toBe('/schools?place=pune')
+    expect(submit(`${search}&radius=10&radius_was=25`)).toBe('/schools?place=pune&radius=10')
+    expect(submit(`${search}&radius=10`)).toBe('/schools?place=pune&radius=10')
+  })
+
+  test('with its place emptied asks for the whole country', () => {
+    expect(submit('near=&near_was=Pune&place=pune')).toBe('/schools?place=pune&near=')
+  })
+
+  test('is not what other addresses are', () => {
+    for (const search of ['', 'place=pune&radius=10', 'near=Pune', 'fee_min=0&fee_max=9']) {
+      expect(submit(search)).toBeNull()
+    }
+  })
+
+  test('never leads to an address that counts as such a form again', () => {
+    const path = submit('near=near_was%3D1%26x&near_was=&fee_top=1&sort_was=2') ?? ''
+    expect(submit(path.split('?')[1] ?? '')).toBeNull()
+  })
+})

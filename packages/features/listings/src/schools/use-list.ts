@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { type ListState, listPath, readListState } from './list-state'
+import type { LoadedList } from './load-list'
+
+/** Milliseconds that a list may take before grey bars take its place. */
+const patience = 150
+
+/**
+ * The list as the reader sees it: what is loaded, and the state that was asked for last. Ticks and
+ * chips follow at once, while the rows still load.
+ */
+export function useList() {
+  const loaded = useLoaderData<LoadedList>()
+  const location = useLocation()
+  const { location: coming } = useNavigation()
+  const isLoading = coming?.pathname === location.pathname
+  const { search, key } = isLoading ? coming : location
+  const addressed = useMemo(() => readListState(new URLSearchParams(search)), [search])
+  const { asked, go } = useGo(key)
+  const isSlow = useLasting(isLoading)
+  return { loaded, state: asked ?? addressed, isLoading, isSlow, go }
+}
+
+/**
+ * Goes to the list in another state; the reader stays at the same place of the page. `asked` is
+ * that state until the router has heard of it: a tick must not go back for that moment.
+ */
+function useGo(key: string) {
+  const navigate = useNavigate()
+  const [last, setLast] = useState<{ state: ListState; after: string } | null>(null)
+  const isHeard = last !== null && last.after !== key
+  // Forgotten at once: Back may lead to where it was asked.
+  if (isHeard) setLast(null)
+  function go(state: ListState) {
+    setLast({ state, after: key })
+    void navigate(listPath(state), { preventScrollReset: true })
+  }
+  return { asked: isHeard ? null : (last?.state ?? null), go }
+}
+
+/** Whether something has been going on for longer than `patience`. */
+function useLasting(isGoingOn: boolean) {
+  const [isLasting, setIsLasting] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return
+    const timer = setTimeout(() => setIsLasting(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setIsLasting(false)
+    }
+  }, [isGoingOn])
+  return isGoingOn && isLasting
+}

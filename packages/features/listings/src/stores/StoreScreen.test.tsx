@@ -1,0 +1,79 @@
+import { http, store } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { StatusScreen } from '@edbazaar/feature-shell'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, within } from '@testing-library/react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadStore } from './load-store'
+import { StoreScreen } from './StoreScreen'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function Failure() {
+  const error = useRouteError()
+  return <StatusScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+}
+
+function openStore(id: string) {
+  renderPage(
+    [
+      {
+        path: '/stores-details/:id',
+        loader: loadStore,
+        Component: StoreScreen,
+        ErrorBoundary: Failure,
+      },
+    ],
+    `/stores-details/${id}`,
+  )
+}
+
+async function showStore(given = store()) {
+  server.use(http.get('/stores/created/store/{id}', ({ response }) => response(200).json(given)))
+  openStore('12')
+  return screen.findByRole('heading', { level: 1, name: given.brand_name })
+}
+
+const contactRow = (name: RegExp) =>
+  within(screen.getByRole('table', { name: 'Contact' })).getByRole('row', { name })
+
+test('tells who it is, what it offers and how to reach it', async () => {
+  await showStore()
+  expect(screen.getByText('Verified provider')).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Ganit Maths Circle/ }).getAttribute('href')).toBe(
+    '/products/ganit-maths-circle-330187',
+  )
+  expect(screen.getByRole('link', { name: '98450 00000' }).getAttribute('href')).toBe(
+    'tel:9845000000',
+  )
+  expect(screen.getByRole('link', { name: 'hello@example.in' }).getAttribute('href')).toBe(
+    'mailto:hello@example.in',
+  )
+  expect(contactRow(/^Address/).textContent).toContain('CMH Road, Bengaluru, India')
+  expect(screen.getByText('Small groups since 2009.')).toBeDefined()
+})
+
+test('what nobody has told says so', async () => {
+  await showStore(
+    store({ mobile: null, email: null, city: null, products: [], is_verified: false }),
+  )
+  for (const name of [/^Phone/, /^Email/, /^Company/, /^GSTIN/]) {
+    expect(contactRow(name).textContent).toContain('Not provided')
+  }
+  expect(screen.getByText('Nothing is offered here just now.')).toBeDefined()
+  expect(screen.queryByText('Verified provider')).toBeNull()
+})
+
+test.each(['0', 'x', '-1', '99999999999', '1e3', '1%20or%201'])(
+  'there is no store at %s',
+  async (id) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    openStore(id)
+    expect(await screen.findByText('There is nothing at this address')).toBeDefined()
+  },
+)

@@ -1,0 +1,3 @@
+export { loadStore } from './load-store'
+export { StoreScreen } from './StoreScreen'
+export { storeMeta } from './store-meta'

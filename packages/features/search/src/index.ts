@@ -1,0 +1,1 @@
+export { SiteSearch, type SiteSearchProps } from './SiteSearch'

@@ -1,0 +1,104 @@
+import { http, productSummary, searchResult, suggestions } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { loadResults } from './load-results'
+import { ResultsScreen } from './ResultsScreen'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function showResults(search: string) {
+  const path = '/global-search-result'
+  renderPage([{ path, loader: loadResults, Component: ResultsScreen }], path + search)
+  return screen.findByRole('heading', { level: 1 })
+}
+
+test('asks for something first', async () => {
+  expect((await showResults('?query=%20')).textContent).toBe('Search')
+  expect(screen.getByText(/Type a name/)).toBeDefined()
+})
+
+test('while nothing is asked it offers searches, and those of this browser', async () => {
+  await showResults('')
+  expect(screen.getByRole('link', { name: 'public school pune' }).getAttribute('href')).toBe(
+    '/global-search-result?query=public%20school%20pune',
+  )
+  expect(screen.getByRole('link', { name: 'All schools' }).getAttribute('href')).toBe('/schools')
+  expect(screen.queryByRole('heading', { name: 'Your recent searches' })).toBeNull()
+  await userEvent.type(screen.getByRole('combobox'), 'दिल्ली & more{Enter}')
+  await screen.findByRole('heading', { name: 'Results for “दिल्ली & more”' })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  const recent = await screen.findByRole('link', { name: 'दिल्ली & more' })
+  expect(recent.getAttribute('href')).toContain('?query=%E0%A4%A6')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+  expect(screen.queryByRole('link', { name: 'दिल्ली & more' })).toBeNull()
+})
+
+test('the clear icon resets text and results', async () => {
+  await showResults('?query=vidya')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeDefined()
+  expect(screen.getByRole('combobox')).toHaveProperty('value', '')
+  expect(screen.queryByRole('heading', { name: 'Schools' })).toBeNull()
+})
+
+test('tabs and headings call a kind by one word', async () => {
+  const counts = { ...searchResult().counts, products: { value: 1, is_exact: true } }
+  server.use(
+    http.get('/search', ({ response }) =>
+      response(200).json(searchResult({ products: [productSummary()], counts })),
+    ),
+  )
+  await showResults('?query=ganit')
+  expect(screen.getByRole('link', { name: 'Products 1' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 2, name: 'Products' })).toBeDefined()
+})
+
+test('shows what was found by kind, with counts', async () => {
+  const jobs = suggestions.filter((suggestion) => suggestion.type === 'Jobs')
+  const counts = { ...searchResult().counts, jobs: { value: 1, is_exact: true } }
+  server.use(
+    http.get('/search', ({ response }) => response(200).json(searchResult({ jobs, counts }))),
+  )
+  const title = await showResults('?query=vidya')
+  expect(title.textContent).toBe('Results for “vidya”')
+  expect(screen.getByText('2 results')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Schools 1' }).getAttribute('href')).toBe(
+    '/global-search-result?query=vidya&kind=schools',
+  )
+  expect(screen.getByRole('link', { name: 'Primary Teacher (English)' }).getAttribute('href')).toBe(
+    '/jobs/description/7',
+  )
+})
+
+test('offers the spelling that may have been meant', async () => {
+  server.use(
+    http.get('/search', ({ response }) =>
+      response(200).json(searchResult({ did_you_mean: 'vidya & co' })),
+    ),
+  )
+  await showResults('?query=vidhya')
+  expect(screen.getByRole('link', { name: 'vidya & co' }).getAttribute('href')).toBe(
+    '/global-search-result?query=vidya%20%26%20co',
+  )
+})
+
+test('says so when nothing matches, in the words that were asked for', async () => {
+  const none = { value: 0, is_exact: true }
+  const counts = { schools: none, products: none, jobs: none, stores: none }
+  server.use(
+    http.get('/search', ({ response }) =>
+      response(200).json(searchResult({ schools: [], counts })),
+    ),
+  )
+  await showResults(`?query=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+  expect(
+    screen.getByRole('heading', { name: 'Nothing matches “<img src=x onerror=alert(1)>”' }),
+  ).toBeDefined()
+  expect(document.querySelector('img[src="x"]')).toBeNull()
+})

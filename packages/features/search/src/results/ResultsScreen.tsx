@@ -1,0 +1,93 @@
+import type { SearchResult } from '@edbazaar/api-client'
+import { paths } from '@edbazaar/feature-shell'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { formatCount } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { Pagination } from '@edbazaar/ui/Pagination'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { messages } from '../messages'
+import { SiteSearch } from '../SiteSearch'
+import { KindTabs } from './KindTabs'
+import type { LoadedResults } from './load-results'
+import { JobResults, ProductResults, SchoolResults, StoreResults } from './result-sections'
+import { type ResultState, resultsPath } from './result-state'
+import * as styles from './results.css'
+import { StartSearching } from './StartSearching'
+
+/** Everything that matches: by kind, with counts, and the spelling that may have been meant. */
+export function ResultsScreen() {
+  const { state, result } = useLoaderData<LoadedResults>()
+  const { query } = state
+  const navigate = useNavigate()
+  const reset = () => query !== '' && void navigate(paths.search)
+  return (
+    <>
+      <header className={styles.top}>
+        <h1 className={styles.title}>{query === '' ? messages.title : messages.titleFor(query)}</h1>
+        <p className={styles.tally} role="status">
+          {result ? messages.found(totalOf(result)) : messages.askFirst}
+        </p>
+        <SiteSearch key={query} text={query} onClear={reset} className={styles.box} />
+        {result?.did_you_mean && <DidYouMean meant={result.did_you_mean} />}
+      </header>
+      {result ? <Found result={result} state={state} /> : <StartSearching />}
+    </>
+  )
+}
+
+function DidYouMean({ meant }: { meant: string }) {
+  return (
+    <p className={styles.meant}>
+      {messages.didYouMean}{' '}
+      <Link href={paths.searchFor(meant)} variant="inText">
+        {meant}
+      </Link>
+      ?
+    </p>
+  )
+}
+
+function Found({ result, state }: { result: SearchResult; state: ResultState }) {
+  const { schools, products, jobs, stores } = result
+  const isNothing = schools.length + products.length + jobs.length + stores.length === 0
+  if (isNothing) return <Nothing query={state.query} />
+  const { kind } = state
+  const shown = kind === 'all' ? null : result.counts[kind]
+  return (
+    <>
+      <KindTabs counts={result.counts} state={state} />
+      <SchoolResults schools={schools} count={result.counts.schools} state={state} />
+      <ProductResults products={products} count={result.counts.products} state={state} />
+      <StoreResults stores={stores} count={result.counts.stores} state={state} />
+      <JobResults jobs={jobs} count={result.counts.jobs} state={state} />
+      {shown && (
+        <Pagination
+          page={result.page}
+          lastPage={result.totalPages}
+          perPage={result.per_page}
+          total={shown.value}
+          isTotalExact={shown.is_exact}
+          hrefOf={(page) => resultsPath({ ...state, page })}
+        />
+      )}
+    </>
+  )
+}
+
+function Nothing({ query }: { query: string }) {
+  return (
+    <EmptyState
+      title={messages.nothingTitle(query)}
+      actions={<ButtonLink href={paths.schools}>{messages.allSchools}</ButtonLink>}
+    >
+      {messages.nothingText}
+    </EmptyState>
+  )
+}
+
+function totalOf({ counts }: SearchResult): string {
+  const all = Object.values(counts)
+  const sum = all.reduce((total, { value }) => total + value, 0)
+  return `${formatCount(sum)}${all.every(({ is_exact: isExact }) => isExact) ? '' : '+'}`
+}

@@ -1,0 +1,64 @@
+import { paths } from '@edbazaar/feature-shell'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { SearchIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { useAtom } from 'jotai'
+import { useSyncExternalStore } from 'react'
+import { messages } from '../messages'
+import { recentSearchesAtom } from '../recent-searches'
+import * as styles from './start.css'
+
+/** In place of results while nothing is asked: searches to begin with, and this browser's latest. */
+export function StartSearching() {
+  return (
+    <div className={styles.start}>
+      <section>
+        <SectionHead title={messages.startTitle} isFlush />
+        <Searches queries={messages.startQueries} />
+        <ButtonLink href={paths.schools} variant="bare" className={styles.action}>
+          {messages.allSchools}
+        </ButtonLink>
+      </section>
+      <RecentSearches />
+    </div>
+  )
+}
+
+/** Known to this browser alone: they come after what the server wrote, and below it. */
+function RecentSearches() {
+  const [recent, setRecent] = useAtom(recentSearchesAtom)
+  const isBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  if (!isBrowser || recent.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={messages.recentTitle} isFlush />
+      <Searches queries={recent} />
+      <Button variant="bare" className={styles.action} onClick={() => setRecent([])}>
+        {messages.forgetRecent}
+      </Button>
+    </section>
+  )
+}
+
+function Searches({ queries }: { queries: readonly string[] }) {
+  return (
+    <ul>
+      {queries.map((query) => (
+        <li key={query} className={styles.line}>
+          <Link href={paths.searchFor(query)} variant="plain" className={styles.search}>
+            <SearchIcon size="small" />
+            <span className={styles.words} lang={languageOf(query)}>
+              {query}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

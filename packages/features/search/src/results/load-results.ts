@@ -1,0 +1,26 @@
+import { answerOf, type SearchResult } from '@edbazaar/api-client'
+import { type LoaderContext, pageLoader } from '@edbazaar/feature-shell'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type ResultState, readResultState } from './result-state'
+
+export interface LoadedResults {
+  state: ResultState
+  /** Null while nothing is asked for. */
+  result: SearchResult | null
+}
+
+/** Searches for what the address asks. */
+export function loadResults(args: LoaderFunctionArgs<LoaderContext>): Promise<LoadedResults> {
+  const state = readResultState(new URL(args.request.url).searchParams)
+  return load(state)(args)
+}
+
+function load(state: ResultState) {
+  return pageLoader(async ({ api, signal }): Promise<LoadedResults> => {
+    if (state.query === '') return { state, result: null }
+    return {
+      state,
+      result: await answerOf(api.GET('/search', { params: { query: state }, signal })),
+    }
+  })
+}

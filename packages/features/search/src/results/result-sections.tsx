@@ -1,0 +1,134 @@
+import type {
+  JobSuggestion,
+  ProductSummary,
+  SchoolSummary,
+  SearchCount,
+  StoreSuggestion,
+} from '@edbazaar/api-client'
+import { paths, productCard, schoolCard } from '@edbazaar/feature-shell'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { Plate } from '@edbazaar/ui/Plate'
+import { ProductCard, ProductList } from '@edbazaar/ui/ProductCard'
+import { SchoolList, SchoolRow } from '@edbazaar/ui/SchoolRow'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import type { ReactNode } from 'react'
+import { messages } from '../messages'
+import { type ResultKind, type ResultState, resultsPath } from './result-state'
+import * as styles from './results.css'
+
+interface Section {
+  count: SearchCount
+  state: ResultState
+}
+
+interface FrameProps extends Section {
+  kind: Exclude<ResultKind, 'all'>
+  /** How many are shown here. */
+  shown: number
+  children: ReactNode
+}
+
+/** The head of one kind, and the way to the rest of it. Nothing where there is none. */
+function Frame({ kind, count, state, shown, children }: FrameProps) {
+  if (shown === 0) return null
+  const isPart = state.kind === 'all' && count.value > shown
+  const label = messages.more(messages.count(count.value, count.is_exact))
+  return (
+    <section className={styles.section}>
+      <SectionHead
+        title={messages.tabs[kind]}
+        isFlush={kind === 'schools'}
+        more={isPart ? { label, href: resultsPath({ ...state, kind, page: 1 }) } : undefined}
+      />
+      {children}
+    </section>
+  )
+}
+
+export function SchoolResults({
+  schools,
+  ...section
+}: Section & { schools: readonly SchoolSummary[] }) {
+  const hasDistance = schools.some(({ distance_km: km }) => km !== null)
+  return (
+    <Frame kind="schools" shown={schools.length} {...section}>
+      <SchoolList label={messages.tabs.schools} hasDistance={hasDistance}>
+        {schools.map((school) => (
+          <SchoolRow
+            key={school.slug}
+            {...schoolCard(school)}
+            distanceKm={hasDistance ? school.distance_km : undefined}
+            isRecognitionChecked={school.is_recognition_checked}
+            level={3}
+          />
+        ))}
+      </SchoolList>
+    </Frame>
+  )
+}
+
+export function ProductResults({
+  products,
+  ...section
+}: Section & { products: readonly ProductSummary[] }) {
+  return (
+    <Frame kind="products" shown={products.length} {...section}>
+      <ProductList>
+        {products.map((product) => (
+          <ProductCard key={product.slug} {...productCard(product)} />
+        ))}
+      </ProductList>
+    </Frame>
+  )
+}
+
+export function StoreResults({
+  stores,
+  ...section
+}: Section & { stores: readonly StoreSuggestion[] }) {
+  return (
+    <Frame kind="stores" shown={stores.length} {...section}>
+      <ul className={styles.lines}>
+        {stores.map(({ id, name, address, picture }) => (
+          <Line key={id} href={paths.store(id)} {...{ name, picture }} detail={address} />
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+export function JobResults({ jobs, ...section }: Section & { jobs: readonly JobSuggestion[] }) {
+  return (
+    <Frame kind="jobs" shown={jobs.length} {...section}>
+      <ul className={styles.lines}>
+        {jobs.map(({ id, title, location, picture }) => (
+          <Line key={id} href={paths.job(id)} name={title} {...{ picture }} detail={location} />
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+interface LineProps {
+  href: string
+  name: string
+  detail: string
+  picture: string
+}
+
+function Line({ href, name, detail, picture }: LineProps) {
+  return (
+    <li className={styles.line}>
+      <Plate src={picture} alt="" shape="square" className={styles.picture} />
+      <div>
+        <h3 lang={languageOf(name)} className={styles.name}>
+          <Link href={href} variant="plain" className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.detail}>{detail}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const top = style({
+  paddingTop: vars.space[5],
+  '@media': { [media.wide]: { paddingTop: vars.space[6] } },
+})
+
+export const title = style({
+  fontSize: vars.size[5],
+  lineHeight: vars.lead[5],
+  overflowWrap: 'anywhere',
+})
+
+export const tally = style({ marginTop: '2px', color: vars.color.ink2 })
+
+export const box = style({ maxWidth: '792px', marginTop: vars.space[4] })
+
+export const meant = style({ marginTop: vars.space[3], fontSize: vars.size[3] })
+
+export const tabs = style({
+  display: 'flex',
+  gap: vars.space[4],
+  marginTop: vars.space[5],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: vars.border.hairline,
+  '@media': { [media.middle]: { gap: vars.space[5] } },
+})
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '48px',
+  color: vars.color.ink2,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.act },
+    '&[aria-current]': {
+      color: vars.color.act,
+      boxShadow: `inset 0 -3px ${vars.color.accent}`,
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+})
+
+export const count = style({
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const section = style({ marginTop: vars.space[6] })
+
+export const lines = style({
+  '@media': {
+    [media.middle]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: vars.space[7],
+    },
+  },
+})
+
+export const line = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'center',
+  padding: `${vars.space[3]} 0`,
+  borderBottom: vars.border.hairline,
+})
+
+export const picture = style({ width: '56px', height: '56px' })
+
+export const name = style({
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  fontStretch: vars.stretch.name,
+})
+
+/** The whole line leads there. */
+export const link = style({
+  selectors: {
+    '&:hover': { color: vars.color.act },
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+  },
+})
+
+export const detail = style({ color: vars.color.ink2 })

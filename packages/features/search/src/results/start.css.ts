@@ -1,0 +1,41 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The recent searches come late: the room for them is there, so that the page's end stays. */
+export const start = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  minHeight: '740px',
+  marginTop: vars.space[6],
+  '@media': {
+    [media.middle]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[7],
+      minHeight: '420px',
+    },
+  },
+})
+
+export const line = style({ borderBottom: vars.border.hairline })
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '48px',
+  ':hover': { color: vars.color.act },
+})
+
+export const words = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const action = style({
+  marginTop: vars.space[2],
+  // Its letters, not its box, stand on the page's edge.
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+})

@@ -1,0 +1,23 @@
+export { apiAtom, apiContext, type LoaderContext } from './api-context'
+export { statusMeta } from './messages'
+export { audienceWords, kindWord, modeWords, seatsWords, unitWords } from './offer-words'
+export { loadNothing, pageLoader } from './page-loading'
+export {
+  documentTitle,
+  hasMeta,
+  type JsonLd,
+  type PageMeta,
+  type RouteHandle,
+  siteName,
+} from './page-meta'
+export { paths } from './paths'
+export { productCard } from './product-card'
+export { publicUrlAtom } from './public-url'
+export { RootErrorScreen, RootScreen } from './RootScreen'
+export { RouterAnchor } from './RouterAnchor'
+export { placeAtom, type RememberedPlace, useRememberedPlace } from './remembered-place'
+export { RouteLinks } from './route-link-context'
+export { StatusScreen } from './StatusScreen'
+export { availabilityWords, pictureSource, schoolCard } from './school-card'
+export { storedAtom } from './stored-atom'
+export { useAddress } from './use-address'

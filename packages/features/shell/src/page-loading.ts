@@ -1,0 +1,36 @@
+import { type ApiClient, ApiError } from '@edbazaar/api-client'
+import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import { apiContext, type LoaderContext } from './api-context'
+import { unreachable } from './messages'
+
+interface LoadArgs {
+  api: ApiClient
+  params: LoaderFunctionArgs['params']
+  signal: AbortSignal
+}
+
+/**
+ * Makes a route's loader out of a question to the API. What the API refuses because the address is
+ * wrong is a page that is not there (404); when it is busy the page says so (503), and when the
+ * browser can't reach it too (504).
+ */
+export function pageLoader<Loaded>(ask: (args: LoadArgs) => Promise<Loaded>) {
+  return async ({ request, params, context }: LoaderFunctionArgs<LoaderContext>) => {
+    try {
+      return await ask({ api: context.get(apiContext), params, signal: request.signal })
+    } catch (cause) {
+      throw cause instanceof ApiError ? data(null, { status: pageStatus(cause.status) }) : cause
+    }
+  }
+}
+
+function pageStatus(status: number): number {
+  if (status === 400 || status === 404) return 404
+  if (status === 0) return unreachable
+  return status === 503 || status === 429 ? 503 : 500
+}
+
+/** The loader of an address that leads nowhere. */
+export function loadNothing(): never {
+  throw data(null, { status: 404 })
+}

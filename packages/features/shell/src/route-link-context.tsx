@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useMemo } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
+
+interface RouteLinks {
+  /** '' or such as `/edbazaar`. */
+  basePath: string
+  /** Goes to a page; `keepsPlace` leaves the scroll where it is. */
+  follow: (path: string, options: { keepsPlace: boolean }) => void
+}
+
+/** What links need of the router. */
+export const RouteLinkContext = createContext<RouteLinks>({ basePath: '', follow: () => {} })
+
+/** Gives links their router. */
+export function RouteLinks({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const home = useHref('/')
+  const links = useMemo((): RouteLinks => {
+    const basePath = home.endsWith('/') ? home.slice(0, -1) : home
+    return {
+      basePath,
+      follow: (path, { keepsPlace }) =>
+        void navigate(path, { preventScrollReset: keepsPlace, replace: isHere(basePath, path) }),
+    }
+  }, [navigate, home])
+  return <RouteLinkContext value={links}>{children}</RouteLinkContext>
+}
+
+/** A link to the page one is on adds no step to the history, as in any browser. */
+function isHere(basePath: string, path: string): boolean {
+  const { pathname, search } = window.location
+  return pathname + search === basePath + path
+}

@@ -1,0 +1,56 @@
+import { drawnPicture, schoolSummary, unknownSchool } from '@edbazaar/api-client/testing'
+import { expect, test } from 'vitest'
+import { availabilityWords, pictureSource, schoolCard } from './school-card'
+
+test('a card tells what is known', () => {
+  expect(schoolCard(schoolSummary())).toMatchObject({
+    href: '/schools/vidya-niketan-public-school-482913',
+    place: 'Indiranagar, Bengaluru',
+    feesFrom: 124_500,
+    availability: { state: 'few', label: '12 seats left' },
+  })
+})
+
+test.each([
+  [{ address: '29, Station Road, HSR Layout' }, 'HSR Layout, Bengaluru'],
+  [{ address: 'Near the Lake, BENGALURU 560038' }, 'Near the Lake, BENGALURU 560038'],
+  [{ address: '' }, 'Bengaluru'],
+  [{ address: 'Main Road', city: null }, 'Main Road, Bengaluru Urban'],
+  [{ address: 'Main Road', city: null, district: null }, 'Main Road'],
+  [{ address: '', city: null, district: null }, 'Karnataka'],
+])('a card of %j names the town', (given, place) => {
+  expect(schoolCard(schoolSummary(given)).place).toBe(place)
+})
+
+test('what nobody has told stays null, and an approximate place is marked', () => {
+  expect(schoolCard(unknownSchool())).toMatchObject({
+    feesFrom: null,
+    ageFrom: null,
+    availability: null,
+    isDistanceApproximate: true,
+  })
+})
+
+test('seats are told in words', () => {
+  const words = (state: 'open' | 'few' | 'opens' | 'closed', left: number | null = null) =>
+    availabilityWords({ state, seats_left: left, opens_on: null })?.label
+  expect([
+    words('few', 1),
+    words('few', 3),
+    words('opens'),
+    words('closed'),
+    words('open', 40),
+  ]).toEqual(['1 seat left', '3 seats left', 'Opens later', 'Closed', 'Open'])
+  const opens = availabilityWords({ state: 'opens', seats_left: null, opens_on: '2027-01-05' })
+  expect(opens?.label).toBe('Opens 5 Jan')
+})
+
+test('a picture offers its smaller versions', () => {
+  const variants = [{ url: '/a-240.webp', width: 240 }]
+  expect(pictureSource({ ...drawnPicture, url: '/a.webp', width: 960, variants })).toEqual({
+    src: '/a.webp',
+    srcSet: '/a-240.webp 240w, /a.webp 960w',
+  })
+  expect(pictureSource(drawnPicture)).toEqual({ src: drawnPicture.url })
+  expect(pictureSource({ ...drawnPicture, url: '/a.svg', variants })).toEqual({ src: '/a.svg' })
+})

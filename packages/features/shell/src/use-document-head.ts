@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useMatches } from 'react-router-dom'
+import { statusMeta } from './messages'
+import { documentTitle, hasMeta, type PageMeta } from './page-meta'
+import { publicUrlAtom } from './public-url'
+
+/**
+ * Keeps the tab's title, the description and the canonical address right while the reader moves
+ * from page to page. The server has written them for the first page.
+ */
+export function useMatchedHead() {
+  const matches = useMatches()
+  const publicUrl = useAtomValue(publicUrlAtom)
+  useEffect(() => {
+    const described = matches.findLast(({ handle }) => hasMeta(handle))
+    if (described === undefined || !hasMeta(described.handle)) return
+    writeHead(described.handle.meta(described.loaderData), publicUrl)
+  }, [matches, publicUrl])
+}
+
+/** The same for a page that can't be shown. */
+export function useStatusHead(status: number) {
+  useEffect(() => writeHead(statusMeta(status), ''), [status])
+}
+
+function writeHead(meta: PageMeta, publicUrl: string) {
+  const { canonicalPath: path } = meta
+  document.title = documentTitle(meta)
+  write('meta[name="description"]', 'content', meta.description)
+  write('link[rel="canonical"]', 'href', path === null ? null : publicUrl + path)
+}
+
+function write(selector: string, attribute: string, value: string | null) {
+  const element = document.head.querySelector(selector)
+  if (value === null) element?.removeAttribute(attribute)
+  else element?.setAttribute(attribute, value)
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from './paths'
+import { searchField } from './search-field'
+
+/**
+ * After a move to another page the focus goes to its content, as it would on a page that the
+ * browser loads: otherwise it stays in the old page's place, or is lost. On a search for nothing
+ * the content is the box. Filters don't move it.
+ */
+export function useFocusOnNewPage() {
+  const { pathname, search, hash } = useLocation()
+  const query = pathname === paths.search ? (new URLSearchParams(search).get('query') ?? '') : null
+  const page = query === null ? pathname : `${pathname}?${query}`
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    if (hash !== '') return
+    const target = (query === '' && searchField()) || document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  }, [page, query, hash])
+}

@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+/** Every feature's tests: pure rules as they are, screens in jsdom against the mocked API. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: [new URL('./vitest.setup.ts', import.meta.url).pathname],
+    restoreMocks: true,
+    // Testing Library takes screens down after each test where it finds `afterEach` there.
+    globals: true,
+  },
+})

@@ -1,0 +1,24 @@
+export interface AnswerCache<Answer> {
+  read(key: string): Answer | undefined
+  keep(key: string, answer: Answer): void
+}
+
+/** Keeps the latest answers by key; past `size` the least recently read one goes. */
+export function createAnswerCache<Answer>(size: number): AnswerCache<Answer> {
+  const kept = new Map<string, Answer>()
+  return {
+    read(key) {
+      const answer = kept.get(key)
+      if (answer === undefined) return undefined
+      kept.delete(key)
+      kept.set(key, answer)
+      return answer
+    },
+    keep(key, answer) {
+      kept.delete(key)
+      kept.set(key, answer)
+      const [oldest] = kept.keys()
+      if (kept.size > size && oldest !== undefined) kept.delete(oldest)
+    },
+  }
+}

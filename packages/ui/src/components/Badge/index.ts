@@ -1,0 +1,8 @@
+export {
+  Badge,
+  type BadgeProps,
+  type BadgeTone,
+  badgeTones,
+  CountBadge,
+  type CountBadgeProps,
+} from './Badge'

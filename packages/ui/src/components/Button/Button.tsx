@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { Anchor, type AnchorProps } from '../Link/LinkProvider'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import * as styles from './Button.css'
+
+/** `main` is the one thing to do here; `act` its second; `quiet` a tool; `bare` has no frame. */
+export const buttonVariants = ['main', 'act', 'quiet', 'bare', 'danger'] as const
+export type ButtonVariant = (typeof buttonVariants)[number]
+
+export const buttonSizes = ['medium', 'large'] as const
+export type ButtonSize = (typeof buttonSizes)[number]
+
+interface ButtonLook {
+  /** How much the button asks for. @default 'quiet' */
+  variant?: ButtonVariant
+  /** 44 or 52 px high. @default 'medium' */
+  size?: ButtonSize
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Shows that the action runs and ignores further clicks; focus stays. @default false */
+  loading?: boolean
+  /** Makes it a toggle: whether it is on. */
+  pressed?: boolean | undefined
+}
+
+/** Does something on this page. To go to another page use `ButtonLink`. */
+export function Button({
+  variant = 'quiet',
+  size = 'medium',
+  loading = false,
+  pressed,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      // biome's button rule wants a literal; the default above is one.
+      type={type}
+      aria-pressed={pressed}
+      aria-disabled={loading || undefined}
+      data-loading={loading || undefined}
+      className={joinClasses(styles.variant[variant], styles.size[size], className)}
+      onClick={loading ? preventDefault : onClick}
+      {...rest}
+    >
+      <span className={styles.label}>{children}</span>
+      {loading && (
+        <>
+          <span className={styles.spinner} />
+          <VisuallyHidden role="status">Loading</VisuallyHidden>
+        </>
+      )}
+    </button>
+  )
+}
+
+function preventDefault(event: { preventDefault: () => void }) {
+  event.preventDefault()
+}
+
+export interface ButtonLinkProps extends ButtonLook, AnchorProps {}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'quiet',
+  size = 'medium',
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Anchor
+      className={joinClasses(styles.variant[variant], styles.size[size], className)}
+      {...rest}
+    />
+  )
+}

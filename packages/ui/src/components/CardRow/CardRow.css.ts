@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
+
+/* It runs out of the page to the right, so that a cut card says there is more. */
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 260,
+  marginInlineEnd: 'calc(50% - 50vw)',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  '@media': { [media.wide]: { gridAutoColumns: 294 } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-busy]': { overflowX: 'hidden' },
+  },
+})
+
+export const item = style({
+  minWidth: 0,
+  paddingInlineEnd: vars.space[4],
+  marginInlineEnd: vars.space[4],
+  borderInlineEnd: vars.border.hairline,
+  scrollSnapAlign: 'start',
+  '@media': {
+    [media.wide]: { paddingInlineEnd: vars.space[5], marginInlineEnd: vars.space[5] },
+  },
+})

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { formatCount } from '../../formatting/numbers'
+import { joinClasses } from '../../internal/join-classes'
+import * as styles from './Checkbox.css'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** What is ticked. */
+  label: string
+  /** Language of the label where it is not the page's, such as `hi`. */
+  labelLang?: string | undefined
+  /** How many results the choice leads to, at the end of the line. */
+  count?: number | undefined
+}
+
+/** A tick with its label; the whole line is the target. Rest props and `ref` go to the input. */
+export function Checkbox({ label, labelLang, count, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={joinClasses(styles.row, className)}>
+      <input type="checkbox" className={styles.box} {...rest} />
+      <span className={styles.words} lang={labelLang}>
+        {label}
+      </span>
+      {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,8 @@
+export {
+  Chip,
+  ChipLink,
+  type ChipLinkProps,
+  ChipList,
+  type ChipListProps,
+  type ChipProps,
+} from './Chip'

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import * as styles from './DateLine.css'
+
+export interface Station {
+  /** The day in words: "18–20 January". */
+  date: string
+  /** The day for machines, `2027-01-18`. */
+  dateTime?: string | undefined
+  /** What happens: "Parents meet the school". */
+  label: string
+  /** The last day to act, filled. @default false */
+  isKey?: boolean
+  /** Today, in marigold; the line from it is dotted. @default false */
+  isToday?: boolean
+}
+
+export interface DateLineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** From the first to the last. */
+  stations: readonly Station[]
+}
+
+/** Dates as a railway line with its stations. */
+export function DateLine({ stations, className, ...rest }: DateLineProps) {
+  return (
+    <ol className={joinClasses(styles.line, className)} {...rest}>
+      {stations.map(({ date, dateTime, label, isKey, isToday }) => (
+        <li
+          key={`${date} ${label}`}
+          className={styles.station}
+          data-key={isKey || undefined}
+          data-now={isToday || undefined}
+        >
+          <b className={styles.date}>
+            <time dateTime={dateTime}>{date}</time>
+          </b>
+          <span className={styles.label}>{label}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,1 @@
+export { DateLine, type DateLineProps, type Station } from './DateLine'

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button, ButtonLink } from '../Button/Button'
+import { EmptyState } from './EmptyState'
+
+const meta = {
+  component: EmptyState,
+  args: {
+    title: 'No school here fits all three filters',
+    children: '6 more appear within 10 km, and 5 if the school bus is not needed.',
+    actions: (
+      <>
+        <ButtonLink href="/schools?radius=10" variant="act">
+          Look within 10 km
+        </ButtonLink>
+        <Button>Drop “School bus”</Button>
+        <Button variant="bare">Clear all</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No school here')
+  },
+}
+
+export const WordsAlone: Story = { args: { actions: undefined, children: undefined } }
+
+export const WholePage: Story = {
+  args: {
+    level: 1,
+    title: 'There is no page here',
+    children: 'The address may have been mistyped.',
+  },
+}
+
+export const LongHindiOnAPhone: Story = {
+  args: { lang: 'hi', title: 'इन तीनों शर्तों पर खरा उतरने वाला कोई विद्यालय यहाँ नहीं है' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { ErrorState } from './ErrorState'
+
+const onRetry = fn()
+
+const meta = {
+  component: ErrorState,
+  args: {
+    title: 'The list did not load',
+    children: 'Your filters are kept. The line may be slow; try once more.',
+    actions: (
+      <Button variant="main" onClick={onRetry}>
+        Retry
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof ErrorState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The list did not load')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(onRetry).toHaveBeenCalled()
+  },
+}
+
+export const WholePage: Story = { args: { level: 1, title: 'Something went wrong here' } }
+
+export const LongHindiOnAPhone: Story = {
+  args: { lang: 'hi', title: 'विद्यालयों की सूची लोड नहीं हो सकी, कृपया फिर से प्रयास करें' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+/* The rest of the choices. Once open, the line that opened them goes away. */
+export const more = style({})
+
+export const summary = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touch,
+  color: vars.color.act,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  textUnderlineOffset: 4,
+  ':hover': { color: vars.color.actStrong, textDecoration: 'underline' },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+export const closedWords = style({ selectors: { [`${more}[open] &`]: { display: 'none' } } })
+export const openWords = style({ selectors: { [`${more}:not([open]) &`]: { display: 'none' } } })

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FacetGroup } from './FacetGroup'
+
+const facilities = [
+  { value: '1', label: 'School bus', count: 14 },
+  { value: '2', label: 'Playground', count: 12 },
+  { value: '3', label: 'Library', count: 11 },
+  { value: '4', label: 'Science labs', count: 9 },
+  { value: '5', label: 'विशेष आवश्यकता वाले बच्चों के लिए सहायता', lang: 'hi', count: 4 },
+  { value: '6', label: 'Computer lab', count: 4 },
+  { value: '7', label: 'Hostel', count: 1 },
+  { value: '8', label: 'Swimming pool', count: 0 },
+]
+
+const meta = {
+  component: FacetGroup,
+  args: {
+    legend: 'Facilities',
+    name: 'filter_ids',
+    options: facilities,
+    selected: ['1'],
+    onSelectedChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 216 }}>{Story()}</div>],
+} satisfies Meta<typeof FacetGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: function Ticked(args) {
+    const [selected, setSelected] = useState(args.selected)
+    return (
+      <FacetGroup
+        {...args}
+        selected={selected}
+        onSelectedChange={(next, changed) => {
+          setSelected(next)
+          args.onSelectedChange?.(next, changed)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Facilities' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Library/ }))
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['1', '3'], {
+      value: '3',
+      isTicked: true,
+    })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /School bus/ }))
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['3'], {
+      value: '1',
+      isTicked: false,
+    })
+  },
+}
+
+export const Unfolded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hostel')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('3 more'))
+    await expect(canvas.getByText('Hostel')).toBeVisible()
+    await userEvent.click(canvas.getByText('Show fewer'))
+    await expect(canvas.getByText('Hostel')).not.toBeVisible()
+  },
+}
+
+/** Ticked, a folded choice stays where it is, and so does the focus. */
+export const TickedInTheFold: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('3 more'))
+    const hostel = canvas.getByRole('checkbox', { name: /Hostel/ })
+    await userEvent.click(hostel)
+    await expect(hostel).toBeChecked()
+    await expect(hostel).toHaveFocus()
+    await expect(canvas.getByText('Hostel')).toBeVisible()
+  },
+}
+
+/** A choice in use is never hidden behind "n more". */
+export const TickedFarDown: Story = {
+  args: { selected: ['7'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Hostel/ })).toBeChecked()
+    await expect(canvas.getByText('Hostel')).toBeVisible()
+  },
+}
+
+export const Few: Story = {
+  args: { legend: 'Type', options: facilities.slice(0, 3), selected: [] },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FacilityList } from './FacilityList'
+
+const meta = {
+  component: FacilityList,
+  args: {
+    groups: [
+      {
+        title: 'Learning',
+        facilities: [
+          { name: 'Science labs', has: true },
+          { name: 'Library', has: true },
+          { name: 'Language lab', has: false },
+        ],
+      },
+      {
+        title: 'Sport',
+        facilities: [
+          { name: 'Playground', has: true },
+          { name: 'Swimming pool', has: false },
+        ],
+      },
+      {
+        title: 'Care',
+        facilities: [
+          { name: 'School bus', has: true },
+          { name: 'विशेष आवश्यकता वाले बच्चों के लिए सहायता', lang: 'hi', has: true },
+        ],
+      },
+      { title: 'Safety', facilities: [{ name: 'Staff police checks', has: null }] },
+    ],
+  },
+  // The page's section head is the h2 above the groups.
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>Facilities</h2>
+        {Story()}
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof FacilityList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(': none')).toHaveLength(2)
+    await expect(canvas.getByText('Not provided')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

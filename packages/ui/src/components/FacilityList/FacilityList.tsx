@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { NotProvided } from '../NotProvided/NotProvided'
+import * as styles from './FacilityList.css'
+
+export interface Facility {
+  name: string
+  /** Language of the name where it is not the page's. */
+  lang?: string | undefined
+  /** Null where nobody has told us. */
+  has: boolean | null
+}
+
+export interface FacilityGroup {
+  /** "Learning", "Sport". */
+  title: string
+  facilities: readonly Facility[]
+}
+
+export interface FacilityListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  groups: readonly FacilityGroup[]
+}
+
+/** What a school has, what it has not, and what it has not told, by category. */
+export function FacilityList({ groups, className, ...rest }: FacilityListProps) {
+  return (
+    <div className={joinClasses(styles.groups, className)} {...rest}>
+      {groups.map((group) => (
+        <section key={group.title}>
+          <h3 className={styles.title}>{group.title}</h3>
+          <ul>
+            {group.facilities.map((facility) => (
+              <FacilityLine key={facility.name} facility={facility} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function FacilityLine({ facility: { name, lang, has } }: { facility: Facility }) {
+  return (
+    <li className={styles.facility} data-has={has === null ? 'unknown' : has ? 'yes' : 'no'}>
+      <span>
+        {lang === undefined ? name : <span lang={lang}>{name}</span>}
+        {has === false && <span className={styles.quiet}>: none</span>}
+        {has === null && (
+          <>
+            <br />
+            <NotProvided />
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  type Facility,
+  type FacilityGroup,
+  FacilityList,
+  type FacilityListProps,
+} from './FacilityList'

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  padding: '10px 0',
+  borderBottom: vars.border.hairline,
+  '@media': {
+    [media.middle]: {
+      gridTemplateColumns: '184px 1fr 212px',
+      alignItems: 'center',
+      minHeight: 48,
+      padding: `${vars.space[1]} 0`,
+      columnGap: vars.space[3],
+    },
+  },
+})
+
+export const head = style({ position: 'absolute', clipPath: 'inset(50%)' })
+
+export const name = style({
+  color: vars.color.ink2,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+})
+
+export const value = style({
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+
+export const source = style({
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.middle]: { textAlign: 'end' } },
+})
+
+export const ask = style({ marginInlineStart: vars.space[3], fontSize: vars.size[2] })

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { NotProvided } from '../NotProvided/NotProvided'
+import * as styles from './FactTable.css'
+
+export interface Fact {
+  /** What is known: "Board affiliation". */
+  name: string
+  /** Null where nobody has told us. */
+  value: ReactNode
+  /** Who says so, and when. */
+  source?: ReactNode
+  /** What a parent can do about a missing value, such as a link to ask. */
+  action?: ReactNode
+}
+
+export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** Spoken as the table's name. */
+  label: string
+  facts: readonly Fact[]
+}
+
+/** Facts with their source: name, value and who says so. */
+export function FactTable({ label, facts, ...rest }: FactTableProps) {
+  return (
+    <table aria-label={label} {...rest}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">Fact</th>
+          <th scope="col">Value</th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map((fact) => (
+          <FactRow key={fact.name} fact={fact} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FactRow({ fact: { name, value, source, action } }: { fact: Fact }) {
+  const isMissing = value === null || value === undefined || value === ''
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
+        {name}
+      </th>
+      <td className={styles.value}>
+        {isMissing ? <NotProvided /> : value}
+        {action && <span className={styles.ask}>{action}</span>}
+      </td>
+      <td className={styles.source}>{source}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Fact, FactTable, type FactTableProps } from './FactTable'

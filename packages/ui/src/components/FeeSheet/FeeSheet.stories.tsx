@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FeeSheet } from './FeeSheet'
+
+const meta = {
+  component: FeeSheet,
+  args: {
+    heads: ['Admission, once', 'Tuition, a year', 'Transport, a year', 'Books and uniform'],
+    rows: [
+      { classes: 'Nursery to UKG', amounts: [25000, 62000, 18000, 6500], total: 111500 },
+      {
+        classes: 'Class 1 to 5',
+        amounts: [25000, 74000, 18000, 7500],
+        total: 124500,
+        isChosen: true,
+      },
+      { classes: 'Class 6 to 8', amounts: [25000, 82000, 18000, 8400], total: 133400 },
+      { classes: 'Class 11 and 12', amounts: [30000, 108000, null, 10600], total: 148600 },
+    ],
+  },
+} satisfies Meta<typeof FeeSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '₹1,24,500' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Tuition, a year' })).toBeVisible()
+    await expect(canvas.getByText('Not provided')).toBeVisible()
+  },
+}
+
+/** The class and the total stay in sight while the heads slide between them. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Fee sheet' })
+    frame.scrollLeft = 120
+    const edges = frame.getBoundingClientRect()
+    const classes = canvas.getByRole('rowheader', { name: 'Class 1 to 5' }).getBoundingClientRect()
+    const total = canvas.getByRole('cell', { name: '₹1,24,500' }).getBoundingClientRect()
+    await expect(classes.left).toBeCloseTo(edges.left, 0)
+    await expect(total.right).toBeCloseTo(edges.right, 0)
+  },
+}
+
+export const NothingTold: Story = {
+  args: {
+    rows: [{ classes: 'Class 1 to 5', amounts: [null, null, null, null], total: null }],
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

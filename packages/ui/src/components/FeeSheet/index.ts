@@ -1,0 +1,1 @@
+export { type FeeRow, FeeSheet, type FeeSheetProps } from './FeeSheet'

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { samplePicture } from '../../internal/samples'
+import { Gallery } from './Gallery'
+
+const captions = [
+  'The school, from its name',
+  'Library',
+  'Playground',
+  'Science lab',
+  'Annual day',
+  'Bus',
+  'Canteen, where two hundred children eat a hot lunch cooked on the premises each day',
+]
+
+const pictures = captions.map((caption, index) => ({
+  src: samplePicture(caption.slice(0, 2), index),
+  fullSrc: samplePicture(caption.slice(0, 2), index, 1200, 800),
+  width: 1200,
+  height: 800,
+  caption,
+}))
+
+const meta = {
+  component: Gallery,
+  args: { label: 'Pictures of Vidya Niketan Public School', pictures },
+} satisfies Meta<typeof Gallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(5)
+    const library = canvas.getByRole('link', { name: 'Library' })
+    await userEvent.click(library)
+    const dialog = within(canvas.getByRole('dialog'))
+    await expect(dialog.getByText('2 of 7')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog.getByRole('img', { name: 'Playground' })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await expect(dialog.getByText('7 of 7')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(library).toHaveFocus()
+  },
+}
+
+export const AllOfThem: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'All 7' }))
+    await expect(within(canvas.getByRole('dialog')).getByText('1 of 7')).toBeVisible()
+  },
+}
+
+export const Viewer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Annual day' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
+    await expect(dialog.getByText('6 of 7')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const ViewerOnAPhone: Story = { ...Viewer, globals: { viewport: { value: 'phone' } } }
+
+export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
+
+export const Three: Story = { args: { pictures: pictures.slice(0, 3) } }
+
+export const Four: Story = { args: { pictures: pictures.slice(0, 4) } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

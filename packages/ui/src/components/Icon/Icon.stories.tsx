@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as icons from './icons'
+
+const meta = { component: icons.SearchIcon } satisfies Meta<typeof icons.SearchIcon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gap: 16,
+} as const
+
+export const All: Story = {
+  render: (args) => (
+    <ul style={line}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} style={{ display: 'flex', gap: 8 }}>
+          <Icon {...args} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const Small: Story = { ...All, args: { size: 'small' } }
+
+export const Filled: Story = { render: () => <icons.BadgeCheckIcon isFilled /> }

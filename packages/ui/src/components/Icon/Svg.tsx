@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { icon } from './Icon.css'
+
+export const iconSizes = ['small', 'medium'] as const
+
+const pixels = { small: 16, medium: 20 } as const
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
+  /** 16 or 20 px. @default 'medium' */
+  size?: (typeof iconSizes)[number]
+  /** Fills the outline: a mark that is set. @default false */
+  isFilled?: boolean
+}
+
+/** The frame of every icon. Hidden from screen readers: the words beside it speak. */
+export function Svg({
+  size = 'medium',
+  isFilled = false,
+  className,
+  ...rest
+}: IconProps & { children: ComponentProps<'svg'>['children'] }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      // As attributes: an icon keeps its size where a style sheet is late.
+      width={pixels[size]}
+      height={pixels[size]}
+      aria-hidden="true"
+      className={joinClasses(icon, className)}
+      data-filled={isFilled || undefined}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+export {
+  ArrowRightIcon,
+  BadgeCheckIcon,
+  BookOpenIcon,
+  BriefcaseIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  EllipsisIcon,
+  ImagesIcon,
+  MapPinIcon,
+  MessagesSquareIcon,
+  MonitorIcon,
+  PrinterIcon,
+  SchoolIcon,
+  SearchIcon,
+  ShapesIcon,
+  Share2Icon,
+  SlidersHorizontalIcon,
+  XIcon,
+} from './icons'
+export { type IconProps, iconSizes } from './Svg'

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import * as styles from './JumpBar.css'
+
+export interface JumpTarget {
+  label: string
+  /** The section's id with its hash. */
+  href: `#${string}`
+}
+
+export interface JumpBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  targets: readonly JumpTarget[]
+  /** `href` of the section in view, if one is marked. */
+  current?: string | undefined
+  /** @default 'On this page' */
+  label?: string
+}
+
+/** The sections of a long page, in a bar that stays at the top. */
+export function JumpBar({
+  targets,
+  current,
+  label = 'On this page',
+  className,
+  ...rest
+}: JumpBarProps) {
+  return (
+    <nav aria-label={label} className={joinClasses(styles.bar, className)} {...rest}>
+      {targets.map((target) => (
+        <a
+          key={target.href}
+          href={target.href}
+          className={styles.link}
+          aria-current={target.href === current ? 'true' : undefined}
+        >
+          {target.label}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { JumpBar, type JumpBarProps, type JumpTarget } from './JumpBar'

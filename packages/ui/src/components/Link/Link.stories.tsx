@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ArrowRightIcon } from '../Icon/icons'
+import { Link, linkVariants } from './Link'
+import { type AnchorProps, LinkProvider } from './LinkProvider'
+
+const meta = {
+  component: Link,
+  args: { href: '/schools', children: 'All schools' },
+  argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Standing: Story = {
+  args: {
+    children: (
+      <>
+        All 1,284 schools
+        <ArrowRightIcon size="small" />
+      </>
+    ),
+  },
+}
+
+export const InText: Story = {
+  render: () => (
+    <p>
+      Town names come from{' '}
+      <Link variant="inText" href="/about-us">
+        a public register
+      </Link>
+      , checked every month.
+    </p>
+  ),
+}
+
+export const LongHindi: Story = {
+  args: { lang: 'hi', children: 'बेंगलुरु के सभी विद्यालय देखें' },
+}
+
+export const Dark: Story = { ...InText, globals: { theme: 'dark' } }
+
+const onRoute = fn()
+
+function RouterLink({ href, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        onRoute(href)
+      }}
+    />
+  )
+}
+
+export const ThroughARouter: Story = {
+  render: (args) => (
+    <LinkProvider anchor={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    onRoute.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'All schools' }))
+    await expect(onRoute).toHaveBeenCalledWith('/schools')
+  },
+}

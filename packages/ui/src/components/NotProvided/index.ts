@@ -1,0 +1,1 @@
+export { NotProvided, type NotProvidedProps } from './NotProvided'

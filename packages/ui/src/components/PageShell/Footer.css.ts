@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
+import { page } from '../../theme/text.css'
+
+const { color, space } = vars
+
+export const foot = style({
+  marginTop: space[8],
+  borderTop: `3px solid ${color.rule}`,
+  '::before': {
+    content: '',
+    display: 'block',
+    marginTop: 2,
+    borderTop: `1px solid ${color.rule}`,
+  },
+})
+
+export const line = style([
+  page,
+  {
+    display: 'grid',
+    gap: space[5],
+    paddingBlock: `${space[5]} ${space[6]}`,
+    '@media': { [media.wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center' } },
+  },
+])
+
+export const menu = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
+  '@media': { [media.wide]: { justifyContent: 'flex-end' } },
+})
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touch,
+  fontSize: vars.size[1],
+  fontWeight: 580,
+  letterSpacing: '.05em',
+  textTransform: 'uppercase',
+  ':hover': { color: color.act },
+})
+
+export const note = style({
+  maxWidth: '62ch',
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[2],
+  '@media': {
+    [media.wide]: {
+      gridColumn: '1 / -1',
+      maxWidth: 'none',
+      paddingTop: space[4],
+      borderTop: vars.border.hairline,
+    },
+  },
+})

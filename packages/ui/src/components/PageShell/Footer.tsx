@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { Anchor } from '../Link/LinkProvider'
+import type { MenuEntry } from './entries'
+import * as styles from './Footer.css'
+import { Logo } from './Logo'
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Where the logo leads. @default '/' */
+  homeHref?: string
+  /** Only what exists. @default [] */
+  entries?: readonly MenuEntry[]
+  /** Small print: where facts and pictures come from. */
+  note?: ReactNode
+}
+
+/** The end of every page, under a thick and a thin rule. */
+export function Footer({ homeHref = '/', entries = [], note, className, ...rest }: FooterProps) {
+  return (
+    <footer className={joinClasses(styles.foot, className)} {...rest}>
+      <div className={styles.line}>
+        <Logo href={homeHref} />
+        {entries.length > 0 && (
+          <nav aria-label="Footer" className={styles.menu}>
+            {entries.map((entry) => (
+              <Anchor
+                key={entry.href}
+                href={entry.href}
+                className={styles.entry}
+                aria-current={entry.isCurrent ? 'page' : undefined}
+              >
+                {entry.label}
+              </Anchor>
+            ))}
+          </nav>
+        )}
+        {note && <small className={styles.note}>{note}</small>}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
+import { page } from '../../theme/text.css'
+
+const { color, space } = vars
+
+export const ear = style({
+  borderBottom: vars.border.hairline,
+  color: color.ink2,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})
+
+const earPart = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 })
+
+export const earLine = style([page, earPart, { minHeight: 36 }])
+export const earStart = earPart
+export const earEnd = style([earPart, { marginInlineStart: 'auto', flex: 'none' }])
+
+globalStyle(`${ear} :lang(hi)`, { lineHeight: 1 })
+globalStyle(`${ear} a`, {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+})
+globalStyle(`${ear} a::after`, { content: '', position: 'absolute', inset: '-4px -8px' })
+
+export const mast = style({ borderBottom: `1px solid ${color.rule}`, background: color.paper })
+
+export const mastLine = style([
+  page,
+  { display: 'flex', alignItems: 'center', gap: space[5], minHeight: 64 },
+])
+
+export const menu = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touch,
+  paddingInline: 10,
+  fontSize: vars.size[1],
+  fontWeight: 580,
+  letterSpacing: '.05em',
+  textTransform: 'uppercase',
+  selectors: {
+    '&:hover, &[aria-current]': { color: color.act },
+    '&[aria-current]': { boxShadow: `inset 0 -3px ${color.accent}` },
+  },
+})
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
+})

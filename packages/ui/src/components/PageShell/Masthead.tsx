@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Anchor } from '../Link/LinkProvider'
+import type { EarStrip, MenuEntry } from './entries'
+import { Logo } from './Logo'
+import * as styles from './Masthead.css'
+
+export interface MastheadProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Where the logo leads. @default '/' */
+  homeHref?: string
+  /** The strip above: place and date at its start, language and help at its end. */
+  ear?: EarStrip | undefined
+  /** The main menu, from 1024 px; only what exists. @default [] */
+  menu?: readonly MenuEntry[]
+  /** At the end of the line, on every width: "Sign In". */
+  actions?: ReactNode
+}
+
+/** Ear strip, logo and main menu. */
+export function Masthead({
+  homeHref = '/',
+  ear,
+  menu = [],
+  actions,
+  className,
+  ...rest
+}: MastheadProps) {
+  return (
+    <header className={className} {...rest}>
+      {ear && (
+        <div className={styles.ear}>
+          <div className={styles.earLine}>
+            <div className={styles.earStart}>{ear.start}</div>
+            <div className={styles.earEnd}>{ear.end}</div>
+          </div>
+        </div>
+      )}
+      <div className={styles.mast}>
+        <div className={styles.mastLine}>
+          <Logo href={homeHref} />
+          {menu.length > 0 && (
+            <nav aria-label="Main" className={styles.menu}>
+              {menu.map((entry) => (
+                <Anchor
+                  key={entry.href}
+                  href={entry.href}
+                  className={styles.entry}
+                  aria-current={entry.isCurrent ? 'page' : undefined}
+                >
+                  {entry.label}
+                </Anchor>
+              ))}
+            </nav>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+    </header>
+  )
+}

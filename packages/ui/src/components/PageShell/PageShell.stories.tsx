@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleSchools } from '../../internal/samples'
+import { wideOnly } from '../../theme'
+import { ButtonLink } from '../Button/Button'
+import { CardRow } from '../CardRow/CardRow'
+import {
+  BriefcaseIcon,
+  EllipsisIcon,
+  MessagesSquareIcon,
+  SchoolIcon,
+  ShapesIcon,
+} from '../Icon/icons'
+import { SchoolCard } from '../SchoolCard/SchoolCard'
+import { PageShell } from './PageShell'
+
+const meta = {
+  component: PageShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ear: {
+      start: (
+        <>
+          <b>Bengaluru</b>
+          <span className={wideOnly}>Friday, 20 November 2026</span>
+        </>
+      ),
+      end: (
+        <a href="/hi" lang="hi">
+          हिन्दी
+        </a>
+      ),
+    },
+    menu: [
+      { label: 'Schools', href: '/schools', isCurrent: true },
+      { label: 'Beyond School', href: '/beyond-school' },
+      { label: 'EdJobs', href: '/jobs' },
+      { label: 'Blogs', href: '/blogs' },
+    ],
+    actions: (
+      <ButtonLink href="/sign-in" variant="act">
+        Sign In
+      </ButtonLink>
+    ),
+    footerEntries: [
+      { label: 'Home', href: '/' },
+      { label: 'Schools', href: '/schools' },
+      { label: 'Tuitions', href: '/beyond-school/tuitions' },
+      { label: 'Discussions', href: '/video/discussions' },
+    ],
+    footerNote:
+      'Facts on EdBazaar carry their source and date. Where a school has told us nothing, we say “not provided”.',
+    barEntries: [
+      { label: 'Schools', href: '/schools', icon: <SchoolIcon />, isCurrent: true },
+      { label: 'Beyond School', href: '/beyond-school', icon: <ShapesIcon /> },
+      { label: 'Consultation', href: '/consultation', icon: <MessagesSquareIcon /> },
+      { label: 'EdJobs', href: '/jobs', icon: <BriefcaseIcon /> },
+      { label: 'More', href: '/more', icon: <EllipsisIcon /> },
+    ],
+    children: <h1>Schools near Indiranagar</h1>,
+  },
+} satisfies Meta<typeof PageShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Quick' })).not.toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('navigation', { name: 'Quick' })).toBeVisible()
+  },
+}
+
+/** Menus and bars hold only what exists; without entries they are not there. */
+export const Bare: Story = {
+  args: {
+    ear: undefined,
+    menu: [],
+    footerEntries: [],
+    barEntries: [],
+    actions: undefined,
+    footerNote: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+/** Cards run out at the right, and yet the page does not slide sideways. */
+export const WithARowThatRunsOut: Story = {
+  args: {
+    children: (
+      <>
+        <h1>Schools near Indiranagar</h1>
+        <h2>Featured Schools</h2>
+        <CardRow label="Featured schools">
+          {sampleSchools.map(({ isRecognitionChecked: _, ...school }) => (
+            <SchoolCard key={school.href} {...school} />
+          ))}
+        </CardRow>
+      </>
+    ),
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

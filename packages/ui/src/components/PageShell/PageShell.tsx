@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { SkipLink } from '../SkipLink/SkipLink'
+import { BottomBar } from './BottomBar'
+import { room } from './BottomBar.css'
+import type { BarEntry, EarStrip, MenuEntry } from './entries'
+import { Footer } from './Footer'
+import { Masthead } from './Masthead'
+import * as styles from './PageShell.css'
+
+export interface PageShellProps extends ComponentProps<'div'> {
+  /** Where both logos lead. @default '/' */
+  homeHref?: string
+  /** The strip above the masthead. */
+  ear?: EarStrip | undefined
+  /** The main menu, shown from 1024 px. @default [] */
+  menu?: readonly MenuEntry[]
+  /** At the end of the masthead, on every width. */
+  actions?: ReactNode
+  /** @default [] */
+  footerEntries?: readonly MenuEntry[]
+  /** Small print of the footer. */
+  footerNote?: ReactNode
+  /** The phone's bottom bar, shown below 1024 px. @default [] */
+  barEntries?: readonly BarEntry[]
+  /** The page's content, in its column. */
+  children: ReactNode
+}
+
+/** The frame of every page: skip link, ear strip, masthead, content, footer and bottom bar. */
+export function PageShell({
+  homeHref = '/',
+  ear,
+  menu = [],
+  actions,
+  footerEntries = [],
+  footerNote,
+  barEntries = [],
+  className,
+  children,
+  ...rest
+}: PageShellProps) {
+  const hasBar = barEntries.length > 0
+  return (
+    <div className={joinClasses(styles.shell, hasBar && room, className)} {...rest}>
+      <SkipLink />
+      <Masthead homeHref={homeHref} ear={ear} menu={menu} actions={actions} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer homeHref={homeHref} entries={footerEntries} note={footerNote} />
+      {hasBar && <BottomBar entries={barEntries} />}
+    </div>
+  )
+}

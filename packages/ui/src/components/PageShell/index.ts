@@ -1,0 +1,2 @@
+export type { BarEntry, EarStrip, MenuEntry } from './entries'
+export { PageShell, type PageShellProps } from './PageShell'

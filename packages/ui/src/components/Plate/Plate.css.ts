@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+const base = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  borderRadius: vars.radius[1],
+  background: vars.color.sunk,
+  filter: vars.picture.dim,
+  // The words of a picture that does not load stay small and quiet.
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  overflow: 'hidden',
+})
+
+export const shape = styleVariants({
+  wide: [base, { aspectRatio: '3 / 2' }],
+  square: [base, { aspectRatio: '1' }],
+  tall: [base, { aspectRatio: '8 / 11' }],
+})

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import * as styles from './Plate.css'
+
+/** 3:2, 1:1 and 8:11. */
+export const plateShapes = ['wide', 'square', 'tall'] as const
+export type PlateShape = (typeof plateShapes)[number]
+
+const pixels = { wide: [600, 400], square: [400, 400], tall: [400, 550] } as const
+
+/** A picture's addresses, as every component that shows one takes them. */
+export interface Picture {
+  /** Address of the picture. */
+  src: string
+  /** Its other sizes, as an `img` takes them. */
+  srcSet?: string | undefined
+}
+
+export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'>, Picture {
+  /** What it shows; empty where words beside it say the same. */
+  alt: string
+  /** Its room is kept from the start, so nothing moves when it arrives. @default 'wide' */
+  shape?: PlateShape
+  /** Fetches it before all others: for the largest picture in the first view. @default false */
+  isPriority?: boolean
+}
+
+/** A picture in a room of fixed shape. Nothing is ever printed over it; dark themes dim it. */
+export function Plate({ alt, shape = 'wide', isPriority = false, className, ...rest }: PlateProps) {
+  const [width, height] = pixels[shape]
+  return (
+    <img
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding="async"
+      className={joinClasses(styles.shape[shape], className)}
+      {...rest}
+    />
+  )
+}

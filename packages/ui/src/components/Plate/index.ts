@@ -1,0 +1,1 @@
+export { type Picture, Plate, type PlateProps, type PlateShape, plateShapes } from './Plate'

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { samplePicture } from '../../internal/samples'
+import { ProductCard, ProductList } from './ProductCard'
+
+const meta = {
+  component: ProductCard,
+  args: {
+    href: '/products/ganit-maths-circle',
+    name: 'Ganit Maths Circle',
+    picture: { src: samplePicture('GM', 3) },
+    detail: 'Tuition, Indiranagar, 0.6 km',
+    price: 2800,
+    priceUnit: 'a month',
+    audience: 'Class 6–10',
+    availability: { state: 'few', label: '4 seats' },
+  },
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>Tuitions and activities</h2>
+        {Story()}
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('₹2,800 a month')
+  },
+}
+
+export const NothingTold: Story = {
+  args: { price: null, audience: undefined, availability: null },
+}
+
+export const LongHindi: Story = {
+  args: {
+    name: 'हिन्दी लेखन शाला और व्याकरण की नियमित कक्षाएँ',
+    detail: 'Tuition, HAL 3rd Stage, behind the old municipal office, 2.4 km',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const List: Story = {
+  render: (args) => (
+    <ProductList>
+      <ProductCard {...args} />
+      <ProductCard {...args} name="Nritya Bharatanatyam" audience="Age 5+" price={2200} />
+      <ProductCard {...args} name="Cubbon Chess Club" price={1500} priceUnit="a session" />
+      <ProductCard {...args} name="हिन्दी लेखन शाला" price={null} />
+    </ProductList>
+  ),
+}
+
+export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { ...List, globals: { theme: 'dark' } }

@@ -1,0 +1,74 @@
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { formatRupees } from '../../formatting/numbers'
+import { joinClasses } from '../../internal/join-classes'
+import { Anchor, type AnchorProps } from '../Link/LinkProvider'
+import { NotProvided } from '../NotProvided/NotProvided'
+import { type Picture, Plate } from '../Plate/Plate'
+import { Seats, type SeatsState } from '../Seats/Seats'
+import * as styles from './ProductCard.css'
+
+export interface ProductCardProps extends Omit<AnchorProps, 'children'> {
+  name: string
+  picture: Picture
+  /** Kind and place: "Tuition, Indiranagar, 0.6 km". */
+  detail: string
+  /** Rupees; null where the provider has not told. */
+  price: number | null
+  /** What the price buys: "a month". */
+  priceUnit: string
+  /** For whom: "Class 6–10" or "Age 5+". */
+  audience?: string | undefined
+  availability?: { state: SeatsState; label: string } | null | undefined
+  /** Rank of the name's heading. @default 3 */
+  level?: 2 | 3
+}
+
+/** A tuition, activity, camp or workshop in three lines beside its picture. */
+export function ProductCard({
+  name,
+  picture,
+  detail,
+  price,
+  priceUnit,
+  audience,
+  availability,
+  level = 3,
+  className,
+  ...rest
+}: ProductCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <Anchor className={joinClasses(styles.card, className)} {...rest}>
+      <Plate {...picture} alt="" shape="square" sizes="84px" />
+      <div>
+        <Heading className={styles.name} lang={languageOf(name)}>
+          {name}
+        </Heading>
+        <p className={styles.detail}>{detail}</p>
+        <p className={styles.offer}>
+          <span>
+            {price === null ? <NotProvided /> : <b>{formatRupees(price)}</b>}
+            {price !== null && ` ${priceUnit}`}
+          </span>
+          {audience && <span className={styles.audience}>{audience}</span>}
+          {availability && <Seats state={availability.state}>{availability.label}</Seats>}
+        </p>
+      </div>
+    </Anchor>
+  )
+}
+
+export interface ProductListProps extends ComponentProps<'ul'> {
+  /** `ProductCard`s. */
+  children: ReactNode
+}
+
+/** Product cards in one, two or three columns. */
+export function ProductList({ className, children, ...rest }: ProductListProps) {
+  return (
+    <ul className={joinClasses(styles.list, className)} {...rest}>
+      {Children.map(children, (card) => (card ? <li>{card}</li> : null))}
+    </ul>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  ProductCard,
+  type ProductCardProps,
+  ProductList,
+  type ProductListProps,
+} from './ProductCard'

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+const { color } = vars
+
+/* Thumbs are 20 px, so their middle runs from 10 px to 10 px before the end: bars and track too. */
+const inset = { width: 'calc(100% - 20px)', marginInline: 10 } as const
+
+export const bars = style({ ...inset, height: 56, overflow: 'visible' })
+export const bar = style({ fill: color.line })
+export const barIn = style({ fill: color.act, opacity: 0.55 })
+
+export const control = style({ position: 'relative', height: 20, marginTop: -10 })
+
+export const track = style({
+  ...inset,
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 9,
+  height: 2,
+  background: color.line2,
+})
+export const trackIn = style({ fill: color.act })
+
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: 20,
+  height: 20,
+  border: `2px solid ${color.act}`,
+  borderRadius: '50%',
+  background: color.surface,
+  cursor: 'grab',
+  pointerEvents: 'auto',
+} as const
+
+const focusRing = { outline: `3px solid ${color.act}`, outlineOffset: 2 }
+
+/* Two inputs lie over each other; only their thumbs can be grabbed. */
+export const input = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: '-12px 0',
+  width: '100%',
+  height: 44,
+  margin: 0,
+  background: 'none',
+  pointerEvents: 'none',
+  outline: 'none',
+  selectors: {
+    '&[data-on-top]': { zIndex: 1 },
+    '&::-webkit-slider-runnable-track': { background: 'none' },
+    '&::-moz-range-track': { background: 'none' },
+    '&::-webkit-slider-thumb': { ...thumb, boxShadow: '0 0 0 12px transparent' },
+    '&::-moz-range-thumb': thumb,
+    '&:focus-visible::-webkit-slider-thumb': focusRing,
+    '&:focus-visible::-moz-range-thumb': focusRing,
+  },
+})
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingTop: 8,
+  color: color.ink2,
+  fontSize: vars.size[1],
+  fontVariantNumeric: 'tabular-nums',
+})

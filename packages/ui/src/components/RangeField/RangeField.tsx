@@ -1,0 +1,110 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { formatRupees } from '../../formatting/numbers'
+import * as facet from '../../internal/facet.css'
+import { joinClasses } from '../../internal/join-classes'
+import { Histogram } from './Histogram'
+import * as styles from './RangeField.css'
+import { type Range, useDraft } from './use-draft'
+
+export interface RangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  /** The question: "Fees a year". */
+  legend: string
+  /** Names of the two values in the submitted form. */
+  names: readonly [low: string, high: string]
+  min: number
+  max: number
+  step: number
+  /** What is chosen; `[min, max]` where nothing is. */
+  value: Range
+  /** Called once a thumb is let go or a key is up, not while it moves. */
+  onValueCommit?: (value: Range) => void
+  /** Results in each of equal steps from `min` to `max`, drawn as bars. */
+  counts?: readonly number[] | undefined
+  /** A value in words. @default formatRupees */
+  format?: (value: number) => string
+  /** Names of the two thumbs. @default ['Lowest', 'Highest'] */
+  thumbLabels?: readonly [low: string, high: string]
+}
+
+/** From this to that, on two native sliders: arrow keys, touch and a plain GET form all work. */
+export function RangeField({
+  legend,
+  names,
+  min,
+  max,
+  step,
+  value,
+  onValueCommit,
+  counts,
+  format = formatRupees,
+  thumbLabels = ['Lowest', 'Highest'],
+  className,
+  ...rest
+}: RangeFieldProps) {
+  const { draft, isTold, setDraft, setTold } = useDraft(value)
+  const [low, high] = draft
+  const part = (at: number) => (max > min ? (at - min) / (max - min) : 0)
+
+  function commit() {
+    if (isTold) return
+    setTold()
+    onValueCommit?.(draft)
+  }
+  function onLow(event: ChangeEvent<HTMLInputElement>) {
+    setDraft([Math.min(event.currentTarget.valueAsNumber, high), high])
+  }
+  function onHigh(event: ChangeEvent<HTMLInputElement>) {
+    setDraft([low, Math.max(event.currentTarget.valueAsNumber, low)])
+  }
+  const shared = {
+    min,
+    max,
+    step,
+    className: styles.input,
+    onPointerUp: commit,
+    onKeyUp: commit,
+    onBlur: commit,
+  } as const
+  return (
+    <fieldset className={joinClasses(facet.group, className)} {...rest}>
+      <legend className={facet.legend}>{legend}</legend>
+      <div className={facet.body}>
+        {counts && <Histogram counts={counts} from={part(low)} to={part(high)} />}
+        <div className={styles.control}>
+          <svg className={styles.track} aria-hidden="true">
+            <rect
+              className={styles.trackIn}
+              x={`${part(low) * 100}%`}
+              width={`${(part(high) - part(low)) * 100}%`}
+              height="2"
+            />
+          </svg>
+          <input
+            {...shared}
+            type="range"
+            name={names[0]}
+            value={low}
+            onChange={onLow}
+            aria-label={thumbLabels[0]}
+            aria-valuetext={format(low)}
+            // Where both stand at the far end, the lower one must be the one that can be taken back.
+            data-on-top={part(low) > 0.5 || undefined}
+          />
+          <input
+            {...shared}
+            type="range"
+            name={names[1]}
+            value={high}
+            onChange={onHigh}
+            aria-label={thumbLabels[1]}
+            aria-valuetext={format(high)}
+          />
+        </div>
+        <p className={styles.ends}>
+          <span>{format(low)}</span>
+          <span>{format(high)}</span>
+        </p>
+      </div>
+    </fieldset>
+  )
+}

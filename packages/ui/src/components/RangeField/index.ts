@@ -1,0 +1,2 @@
+export { RangeField, type RangeFieldProps } from './RangeField'
+export type { Range } from './use-draft'

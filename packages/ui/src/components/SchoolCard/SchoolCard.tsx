@@ -1,0 +1,107 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { joinClasses } from '../../internal/join-classes'
+import {
+  Ages,
+  Availability,
+  Boards,
+  Distance,
+  Fees,
+  type SchoolFacts,
+} from '../../internal/SchoolFacts'
+import { Anchor } from '../Link/LinkProvider'
+import { Plate } from '../Plate/Plate'
+import * as styles from './SchoolCard.css'
+
+export interface SchoolCardProps
+  extends SchoolFacts,
+    Omit<ComponentProps<'article'>, keyof SchoolFacts | 'children'> {
+  /** Fetches the picture first: for cards in the first view. @default false */
+  isPriority?: boolean
+}
+
+/** A school as a standing card for a `CardRow`: picture, name, place with distance, four facts. */
+export function SchoolCard({
+  href,
+  name,
+  picture,
+  place,
+  distanceKm = null,
+  isDistanceApproximate = false,
+  boards,
+  feesFrom,
+  feesTo = null,
+  ageFrom,
+  ageTo,
+  availability,
+  isPriority = false,
+  className,
+  ...rest
+}: SchoolCardProps) {
+  return (
+    <article className={joinClasses(styles.card, className)} {...rest}>
+      <Plate {...picture} alt="" sizes="270px" isPriority={isPriority} />
+      <h3 className={styles.name} lang={languageOf(name)}>
+        <Anchor href={href} className={styles.link}>
+          {name}
+        </Anchor>
+      </h3>
+      <p className={styles.place}>
+        {place}
+        {distanceKm !== null && (
+          <>
+            {place && ', '}
+            <Distance km={distanceKm} isApproximate={isDistanceApproximate} />
+          </>
+        )}
+      </p>
+      <dl>
+        <Fact head="Board">
+          <Boards boards={boards} />
+        </Fact>
+        <Fact head="Fees">
+          <Fees from={feesFrom} to={feesTo} unit="a year" />
+        </Fact>
+        <Fact head="Age">
+          <Ages from={ageFrom} to={ageTo} />
+        </Fact>
+        <Fact head="Seats">
+          <Availability availability={availability} />
+        </Fact>
+      </dl>
+    </article>
+  )
+}
+
+const heads = ['Board', 'Fees', 'Age', 'Seats']
+
+/** The same card with grey bars, while it is on its way. */
+export function SchoolCardSkeleton({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div aria-hidden="true" className={joinClasses(styles.card, className)} {...rest}>
+      <span className={styles.plateBar} />
+      <div className={joinClasses(styles.name, styles.barLine)}>
+        <span className={styles.bar} />
+      </div>
+      <div className={styles.barPlace}>
+        <span className={styles.bar} />
+      </div>
+      <dl>
+        {heads.map((head) => (
+          <Fact key={head} head={head}>
+            <span className={styles.bar} />
+          </Fact>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ head, children }: { head: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{head}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { SchoolCard, type SchoolCardProps, SchoolCardSkeleton } from './SchoolCard'

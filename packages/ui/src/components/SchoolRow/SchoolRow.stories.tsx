@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleRegisterSchool, sampleSchools } from '../../internal/samples'
+import { BookOpenIcon, Share2Icon } from '../Icon/icons'
+import { IconButton } from '../IconButton/IconButton'
+import { SchoolList } from './SchoolList'
+import { SchoolRow } from './SchoolRow'
+import { SchoolRowSkeleton } from './SchoolRowSkeleton'
+
+const rows = [...sampleSchools, sampleRegisterSchool]
+
+const meta = {
+  component: SchoolList,
+  args: {
+    label: 'Schools near Indiranagar',
+    children: rows.map((school) => <SchoolRow key={school.name} {...school} />),
+  },
+  // The page's title is the h1 above the list.
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Schools near Indiranagar</h1>
+        {Story()}
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SchoolList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Row: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Schools near Indiranagar' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Vidya Niketan Public School' })
+    await expect(link).toHaveAttribute('href', '/schools/vn-0')
+    const [first] = canvas.getAllByRole('listitem')
+    const facts = Array.from(first?.querySelectorAll('dt') ?? [], (dt) => dt.textContent)
+    await expect(facts).toEqual(['Distance', 'Board', 'Fees a year', 'Age', 'Availability'])
+  },
+}
+
+/** Beside a map: 480 to 779 px of room. */
+export const Middle: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 620 }}>{Story()}</div>],
+}
+
+export const Compact: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+const actions = (name: string) => (
+  <>
+    <IconButton label={`Share ${name}`} icon={<Share2Icon />} />
+    <IconButton label={`Read ${name}`} icon={<BookOpenIcon />} />
+  </>
+)
+
+export const WithActions: Story = {
+  args: {
+    actionHeads: ['Share', 'Read'],
+    children: rows.map((school) => (
+      <SchoolRow key={school.name} {...school} actions={actions(school.name)} />
+    )),
+  },
+}
+
+export const WithActionsCompact: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Across India no place is known, so nobody is told a distance. */
+export const NoDistance: Story = {
+  args: {
+    label: 'Schools in India',
+    hasDistance: false,
+    children: rows.map(({ distanceKm: _, ...school }) => (
+      <SchoolRow key={school.name} {...school} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Distance')).not.toBeInTheDocument()
+  },
+}
+
+export const NoDistanceCompact: Story = { ...NoDistance, globals: { viewport: { value: 'phone' } } }
+
+const skeletons = ['1', '2', '3', '4', '5'].map((key) => <SchoolRowSkeleton key={key} />)
+
+/** The same grid, so that nothing moves when the rows come. */
+export const Loading: Story = {
+  args: { isLoading: true, children: skeletons },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const LoadingCompact: Story = { ...Loading, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const DarkCompact: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

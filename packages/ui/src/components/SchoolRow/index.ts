@@ -1,0 +1,3 @@
+export { SchoolList, type SchoolListProps } from './SchoolList'
+export { SchoolRow, type SchoolRowProps } from './SchoolRow'
+export { SchoolRowSkeleton, type SchoolRowSkeletonProps } from './SchoolRowSkeleton'

@@ -1,0 +1,101 @@
+import { joinClasses } from '../../internal/join-classes'
+import { Button } from '../Button/Button'
+import { ArrowRightIcon, SearchIcon, XIcon } from '../Icon/icons'
+import { IconButton } from '../IconButton/IconButton'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css'
+import * as styles from './SearchBox.css'
+import { SuggestionPanel } from './SuggestionPanel'
+import type { SearchBoxProps, SearchStatus } from './search-box-props'
+import { useSearchBox } from './use-search-box'
+
+/**
+ * Search with suggestions: the ARIA combobox pattern with a list box. It holds no state of its own
+ * and submits as a plain GET form where scripts do not run.
+ */
+export function SearchBox({
+  label = 'Search',
+  placeholder,
+  name = 'query',
+  value,
+  suggestions,
+  highlightedIndex,
+  isOpen,
+  status = 'idle',
+  emptyText = 'Nothing matches yet. Press Enter to search everywhere.',
+  errorText = 'Suggestions did not load. Press Enter to search.',
+  onValueChange,
+  onMove,
+  onHighlight,
+  onSelect,
+  onSubmit,
+  onClear,
+  onDismiss,
+  onFocusInput,
+  className,
+  ...rest
+}: SearchBoxProps) {
+  const { listId, isShown, formProps, inputProps, onCross } = useSearchBox({
+    ...{ value, suggestions, highlightedIndex, isOpen },
+    ...{ onValueChange, onMove, onSelect, onSubmit, onClear, onDismiss },
+  })
+  const message = messageOf(status, emptyText, errorText)
+  return (
+    <search>
+      <form method="get" className={joinClasses(styles.box, className)} {...formProps} {...rest}>
+        <label htmlFor={inputProps.id} className={hidden}>
+          {label}
+        </label>
+        <SearchIcon className={styles.lens} />
+        <input
+          {...inputProps}
+          {...typing}
+          className={styles.input}
+          name={name}
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onFocus={onFocusInput}
+        />
+        {value !== '' && (
+          <IconButton label="Clear" icon={<XIcon />} className={styles.cross} onClick={onCross} />
+        )}
+        <Button type="submit" variant="main" className={styles.go} aria-label="Search">
+          <ArrowRightIcon />
+        </Button>
+        {isShown && (
+          <SuggestionPanel
+            id={listId}
+            query={value}
+            message={message}
+            isError={status === 'error'}
+            {...{ suggestions, highlightedIndex, onHighlight, onSelect }}
+          />
+        )}
+        <VisuallyHidden role="status">
+          {isShown && (suggestions.length === 0 ? message : announcement(suggestions.length))}
+        </VisuallyHidden>
+      </form>
+    </search>
+  )
+}
+
+/** A phone's keyboard with a search key, and nothing that meddles with names. */
+const typing = {
+  type: 'text',
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: 100,
+} as const
+
+function messageOf(status: SearchStatus, emptyText: string, errorText: string) {
+  if (status === 'loading') return 'Searching…'
+  return status === 'error' ? errorText : emptyText
+}
+
+function announcement(count: number) {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`
+}

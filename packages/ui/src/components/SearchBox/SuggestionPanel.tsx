@@ -1,0 +1,114 @@
+import type { MouseEvent } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { joinClasses } from '../../internal/join-classes'
+import { wideOnly } from '../../theme/text.css'
+import { Plate } from '../Plate/Plate'
+import { keepInWindow } from './keep-in-window'
+import { splitAtMatches } from './matches'
+import * as styles from './SearchBox.css'
+import type { SearchSuggestion } from './suggestion'
+
+interface OptionProps {
+  id: string
+  suggestion: SearchSuggestion
+  query: string
+  isHighlighted: boolean
+  onHighlight: () => void
+  onSelect: () => void
+}
+
+/** A link that plays the option: a middle click still opens a new tab. */
+function Option({ id, suggestion, query, isHighlighted, onHighlight, onSelect }: OptionProps) {
+  const { href, name, detail, kind, imageSrc } = suggestion
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onSelect()
+  }
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isHighlighted}
+      href={href}
+      tabIndex={-1}
+      className={styles.option}
+      onClick={onClick}
+      onPointerMove={isHighlighted ? undefined : onHighlight}
+    >
+      <Plate src={imageSrc} alt="" shape="square" />
+      <span>
+        <span className={styles.name} lang={languageOf(name)}>
+          {splitAtMatches(name, query).map(({ at, text, isMatch }) =>
+            isMatch ? (
+              <b key={at} className={styles.match}>
+                {text}
+              </b>
+            ) : (
+              text
+            ),
+          )}
+        </span>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      <span className={styles.kind}>{kind}</span>
+    </a>
+  )
+}
+
+interface SuggestionPanelProps {
+  id: string
+  query: string
+  suggestions: readonly SearchSuggestion[]
+  highlightedIndex: number
+  /** Stands in place of the options where there are none. */
+  message: string
+  isError: boolean
+  onHighlight: (index: number) => void
+  onSelect: (suggestion: SearchSuggestion) => void
+}
+
+/** The panel beneath the search box: options, or one line that says why there are none. */
+export function SuggestionPanel({
+  id,
+  query,
+  suggestions,
+  highlightedIndex,
+  message,
+  isError,
+  onHighlight,
+  onSelect,
+}: SuggestionPanelProps) {
+  return (
+    // Pressing the panel must not take the focus from the field.
+    <div
+      ref={keepInWindow}
+      className={styles.panel}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+        {suggestions.map((suggestion, index) => (
+          <Option
+            key={suggestion.id}
+            id={`${id}-${index}`}
+            suggestion={suggestion}
+            query={query}
+            isHighlighted={index === highlightedIndex}
+            onHighlight={() => onHighlight(index)}
+            onSelect={() => onSelect(suggestion)}
+          />
+        ))}
+      </div>
+      {suggestions.length === 0 ? (
+        <p className={styles.message} data-status={isError ? 'error' : undefined}>
+          {message}
+        </p>
+      ) : (
+        <p className={joinClasses(styles.keys, wideOnly)} aria-hidden="true">
+          <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to move,{' '}
+          <kbd className={styles.key}>Enter</kbd> to open
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { splitAtMatches } from './matches'
+
+/** The pieces as one text, matches in brackets. */
+function marked(name: string, query: string) {
+  return splitAtMatches(name, query)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('')
+}
+
+describe('splitAtMatches', () => {
+  it('marks the beginning of a word', () => {
+    expect(marked('Indiranagar Public School', 'indira')).toBe('[Indira]nagar Public School')
+  })
+
+  it('marks a word in any place, whatever the case', () => {
+    expect(marked('Maths for Class 10, Indiranagar', 'INDIRA math')).toBe(
+      '[Math]s for Class 10, [Indira]nagar',
+    )
+  })
+
+  it('leaves the middle of words alone', () => {
+    expect(marked('Vindira School', 'indira')).toBe('Vindira School')
+  })
+
+  it('takes the longest of the typed words', () => {
+    expect(marked('Delhi Public School', 'd delhi')).toBe('[Delhi] Public School')
+  })
+
+  it('never parts a matra from its letter', () => {
+    expect(marked('दिल्ली विद्यालय', 'द')).toBe('[दि]ल्ली विद्यालय')
+  })
+
+  it('marks Devanagari words', () => {
+    expect(marked('इंदिरा बाल विद्यालय', 'इंदिरा')).toBe('[इंदिरा] बाल विद्यालय')
+  })
+
+  it.each(['', '   ', '()[]*+?', '\\'])('marks nothing for %j', (query) => {
+    expect(marked('St. Mary’s (Girls) School', query)).toBe('St. Mary’s (Girls) School')
+  })
+
+  it('keeps every letter of the name', () => {
+    const name = '<b>D.A.V.</b> & Sons  School'
+    expect(
+      splitAtMatches(name, 'd sons b')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(name)
+  })
+
+  it('tells where each piece starts', () => {
+    expect(splitAtMatches('New Delhi', 'del').map(({ at }) => at)).toEqual([0, 4, 7])
+  })
+})

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import type { SearchSuggestion } from './suggestion'
+
+export const searchStatuses = ['idle', 'loading', 'error'] as const
+export type SearchStatus = (typeof searchStatuses)[number]
+
+export interface SearchBoxProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSelect' | 'onSubmit' | 'action'> {
+  /** Spoken name of the field. @default 'Search' */
+  label?: string
+  placeholder: string
+  /** Where the form leads before any script has loaded. */
+  action: string
+  /** Name of the text in the submitted form. @default 'query' */
+  name?: string
+  /** The text in the field. */
+  value: string
+  suggestions: readonly SearchSuggestion[]
+  /** Place of the highlighted suggestion from 0; -1 for none. */
+  highlightedIndex: number
+  /** Whether the panel is wanted. It shows once there is something to say. */
+  isOpen: boolean
+  /** Whether suggestions are on their way or did not come. @default 'idle' */
+  status?: SearchStatus
+  /** Shown when nothing matches. @default 'Nothing matches yet. Press Enter to search everywhere.' */
+  emptyText?: string
+  /** Shown when suggestions did not come. */
+  errorText?: string
+  onValueChange: (value: string) => void
+  /** Arrow down is 1, arrow up is -1. Also asked for while the panel is closed. */
+  onMove: (direction: 1 | -1) => void
+  /** The pointer is over a suggestion. */
+  onHighlight: (index: number) => void
+  /** A suggestion was clicked, or Enter pressed on the highlighted one. */
+  onSelect: (suggestion: SearchSuggestion) => void
+  /** Enter with nothing highlighted, or the arrow button. Never called with blank text. */
+  onSubmit: (text: string) => void
+  /** The cross, or Escape while the panel is closed. */
+  onClear: () => void
+  /** Escape, or the focus went elsewhere. */
+  onDismiss: () => void
+  /** The field has got the focus. */
+  onFocusInput?: () => void
+}

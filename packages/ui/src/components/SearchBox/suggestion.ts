@@ -1,0 +1,14 @@
+/** One line of the suggestions, whatever it leads to. */
+export interface SearchSuggestion {
+  /** Tells it from the others. */
+  id: string
+  /** Where it leads. */
+  href: string
+  name: string
+  /** A few words beneath: place, or kind and price. */
+  detail: string
+  /** What it is: "School", "Product", "Jobs", "Store". */
+  kind: string
+  /** A small square picture. */
+  imageSrc: string
+}

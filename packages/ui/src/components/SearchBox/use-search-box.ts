@@ -1,0 +1,96 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { useTextTypedEarly } from './early-text'
+import type { SearchBoxProps } from './search-box-props'
+
+type Behaviour = Pick<
+  SearchBoxProps,
+  | 'value'
+  | 'suggestions'
+  | 'highlightedIndex'
+  | 'isOpen'
+  | 'onValueChange'
+  | 'onMove'
+  | 'onSelect'
+  | 'onSubmit'
+  | 'onClear'
+  | 'onDismiss'
+>
+
+/** What the ARIA combobox pattern asks of the field, its keys, its form and its cross. */
+export function useSearchBox(props: Behaviour) {
+  const { value, suggestions, highlightedIndex, isOpen } = props
+  const id = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const listId = `${id}-list`
+  const isBlank = value.trim() === ''
+  const isShown = isOpen && !isBlank
+  const highlighted = isShown ? suggestions[highlightedIndex] : undefined
+  const activeId = highlighted && `${listId}-${highlightedIndex}`
+  useTextTypedEarly(inputRef, value, props.onValueChange)
+  const keepInView = useKeptInView(activeId)
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keys belong to the input method while it composes a word.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const act = actionOf(event.key)
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+  function actionOf(key: string) {
+    if (key === 'ArrowDown') return () => move(1)
+    if (key === 'ArrowUp') return () => move(-1)
+    if (key === 'Escape') return isShown ? props.onDismiss : props.onClear
+    return key === 'Enter' && highlighted ? () => props.onSelect(highlighted) : undefined
+  }
+  function move(direction: 1 | -1) {
+    keepInView()
+    props.onMove(direction)
+  }
+  return {
+    listId,
+    isShown,
+    formProps: {
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault()
+        if (!isBlank) props.onSubmit(value.trim())
+      },
+      onBlur(event: FocusEvent<HTMLFormElement>) {
+        if (!event.currentTarget.contains(event.relatedTarget)) props.onDismiss()
+      },
+    },
+    inputProps: {
+      ref: inputRef,
+      id: `${id}-input`,
+      role: 'combobox',
+      'aria-expanded': isShown && suggestions.length > 0,
+      'aria-controls': listId,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': activeId,
+      onKeyDown,
+    } as const,
+    onCross() {
+      props.onClear()
+      inputRef.current?.focus()
+    },
+  }
+}
+
+/** After an arrow key the highlighted line is scrolled to where it can be seen; a pointer sees it. */
+function useKeptInView(id: string | undefined) {
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current && id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+    isAsked.current = false
+  }, [id])
+  return () => {
+    isAsked.current = true
+  }
+}

@@ -1,0 +1,1 @@
+export { Seats, type SeatsProps, type SeatsState, seatsStates } from './Seats'

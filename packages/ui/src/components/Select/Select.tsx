@@ -1,0 +1,53 @@
+import { type ComponentProps, useId } from 'react'
+import { describedBy, Field, type FieldText } from '../../internal/Field'
+import * as fieldStyles from '../../internal/field.css'
+import { joinClasses } from '../../internal/join-classes'
+import { ChevronDownIcon } from '../Icon/icons'
+import * as styles from './Select.css'
+
+export interface SelectOption {
+  value: string
+  label: string
+  /** Shown but not to be chosen. @default false */
+  disabled?: boolean
+}
+
+export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'children'> {
+  /** In the order shown. */
+  options: readonly SelectOption[]
+}
+
+/** One choice out of a few. The platform's own list, so that it is native on every phone. */
+export function Select({
+  label,
+  labelPlace = 'above',
+  hint,
+  error,
+  options,
+  id,
+  className,
+  ...rest
+}: SelectProps) {
+  const ownId = useId()
+  const selectId = id ?? ownId
+  return (
+    <Field {...{ id: selectId, label, labelPlace, hint, error }}>
+      <span className={fieldStyles.frame}>
+        <select
+          id={selectId}
+          className={joinClasses(fieldStyles.input, styles.select, className)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(selectId, { hint, error })}
+          {...rest}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size="small" className={styles.arrow} />
+      </span>
+    </Field>
+  )
+}

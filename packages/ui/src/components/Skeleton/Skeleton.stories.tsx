@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton, skeletonWidths } from './Skeleton'
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Widths: Story = {
+  render: () => (
+    <div style={{ maxWidth: 360 }}>
+      {skeletonWidths.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  ),
+}
+
+export const Dark: Story = { ...Widths, globals: { theme: 'dark' } }

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import * as styles from './Skeleton.css'
+
+export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const
+export type SkeletonWidth = (typeof skeletonWidths)[number]
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How much of the line it fills. @default 'full' */
+  width?: SkeletonWidth
+}
+
+/** A grey bar where words will be, as high as they. It does not shimmer: nothing here blinks. */
+export function Skeleton({ width = 'full', className, ...rest }: SkeletonProps) {
+  return (
+    <span aria-hidden="true" className={joinClasses(styles.width[width], className)} {...rest} />
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { MapPinIcon } from '../Icon/icons'
+import { TextField } from './TextField'
+
+const meta = {
+  component: TextField,
+  args: { label: 'Place', defaultValue: 'Indiranagar, Bengaluru' },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Place' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Mysuru')
+    await expect(field).toHaveValue('Mysuru')
+  },
+}
+
+export const WithIcon: Story = { args: { icon: <MapPinIcon />, labelPlace: 'hidden' } }
+
+export const WithHint: Story = {
+  args: { hint: 'A town, a locality or a pincode' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'A town, a locality or a pincode',
+    )
+  },
+}
+
+export const Wrong: Story = {
+  args: {
+    label: 'Email',
+    defaultValue: 'meera@',
+    hint: 'As you sign in',
+    error: 'Enter valid email',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('As you sign in Enter valid email')
+  },
+}
+
+export const Placeholder: Story = { args: { defaultValue: '', placeholder: 'Town or pincode' } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    label: 'विद्यालय का पूरा नाम',
+    defaultValue: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, बेंगलुरु',
+  },
+}
+
+export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } }

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { VisuallyHidden } from './VisuallyHidden'
+
+const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InAButton: Story = {
+  render: () => (
+    <button type="button">
+      ×<VisuallyHidden> Remove CBSE</VisuallyHidden>
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Remove CBSE/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { formatCount, formatKilometres, formatRupees } from './numbers'
+
+describe('formatCount', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [100000, '1,00,000'],
+    [1234567, '12,34,567'],
+    [1378893, '13,78,893'],
+    [1000000000, '1,00,00,00,000'],
+    [1e21, '1,00,00,00,00,00,00,00,00,00,000'],
+    [1999.6, '2,000'],
+    [-1234567, '−12,34,567'],
+    [-0.2, '0'],
+  ])('groups %d as %s', (count, text) => {
+    expect(formatCount(count)).toBe(text)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('leaves %d out', (count) => {
+    expect(formatCount(count)).toBe('')
+  })
+})
+
+describe('formatRupees', () => {
+  it('puts the sign tight to the figure', () => {
+    expect(formatRupees(124500)).toBe('₹1,24,500')
+    expect(formatRupees(0)).toBe('₹0')
+  })
+
+  it('puts a minus before the sign', () => {
+    expect(formatRupees(-2800)).toBe('−₹2,800')
+  })
+
+  it('leaves what is no number out', () => {
+    expect(formatRupees(Number.NaN)).toBe('')
+  })
+})
+
+describe('formatKilometres', () => {
+  it.each([
+    [0, '0.1'],
+    [0.04, '0.1'],
+    [0.84, '0.8'],
+    [2, '2.0'],
+    [9.94, '9.9'],
+    [9.96, '10'],
+    [14.4, '14'],
+    [1234.5, '1,235'],
+  ])('writes %d km as %s', (km, text) => {
+    expect(formatKilometres(km)).toBe(text)
+  })
+
+  it('leaves out what is no distance', () => {
+    expect(formatKilometres(-1)).toBe('')
+    expect(formatKilometres(Number.NaN)).toBe('')
+  })
+})

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
+import * as styles from './field.css'
+
+const labelPlaces = ['above', 'before', 'hidden'] as const
+type LabelPlace = (typeof labelPlaces)[number]
+
+export interface FieldText {
+  /** What is asked. */
+  label: string
+  /** Above the field, before it in the same line, or for screen readers alone. @default 'above' */
+  labelPlace?: LabelPlace
+  /** How to answer, under the field. */
+  hint?: ReactNode
+  /** What is wrong and what would be right. Marks the field as invalid. */
+  error?: ReactNode
+}
+
+/** The ids of the hint and error that describe a field, or undefined where it has neither. */
+export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return ids === '' ? undefined : ids
+}
+
+interface FieldProps extends FieldText {
+  id: string
+  children: ReactNode
+}
+
+/** The label above a field, its hint and error beneath. */
+export function Field({ id, label, labelPlace = 'above', hint, error, children }: FieldProps) {
+  return (
+    <div className={styles.field} data-label={labelPlace}>
+      <label htmlFor={id} className={labelPlace === 'hidden' ? hidden : styles.label}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

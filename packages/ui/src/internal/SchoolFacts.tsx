@@ -1,0 +1,91 @@
+import { NotProvided } from '../components/NotProvided/NotProvided'
+import type { Picture } from '../components/Plate/Plate'
+import { Seats, type SeatsState } from '../components/Seats/Seats'
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden'
+import { formatAgeRange } from '../formatting/ages'
+import { formatKilometres, formatRupees } from '../formatting/numbers'
+import * as styles from './school-facts.css'
+
+/** What every card of a school tells. A fact that is null is shown as not provided. */
+export interface SchoolFacts {
+  /** Address of the school's page. */
+  href: string
+  name: string
+  picture: Picture
+  /** Locality or town, under the name. */
+  place?: string | null | undefined
+  /** Kilometres from the place asked for; leave it out where no place was asked for. */
+  distanceKm?: number | null | undefined
+  /** Whether the distance rests on a pincode or district. @default false */
+  isDistanceApproximate?: boolean
+  boards: readonly string[]
+  /** Lowest fees a year, in rupees. */
+  feesFrom: number | null
+  /** Highest fees a year, in rupees. */
+  feesTo?: number | null | undefined
+  /** Youngest age, in years. */
+  ageFrom: number | null
+  /** Oldest age, in years. */
+  ageTo: number | null
+  /** Whether there is room, with the words that say so. */
+  availability: { state: SeatsState; label: string } | null
+}
+
+/** `0.8 km`, or `~0.8 km` where the place is approximate. */
+export function Distance({ km, isApproximate }: { km: number | null; isApproximate: boolean }) {
+  if (km === null) return <NotProvided />
+  return (
+    <>
+      {isApproximate && (
+        <>
+          <span aria-hidden="true">~</span>
+          <VisuallyHidden>about </VisuallyHidden>
+        </>
+      )}
+      {formatKilometres(km)} <small>km</small>
+    </>
+  )
+}
+
+export function Boards({ boards }: { boards: readonly string[] }) {
+  if (boards.length === 0) return <NotProvided />
+  const [first, ...others] = boards
+  if (others.length === 0) return first
+  return (
+    <>
+      {first}
+      <span className={styles.otherBoards}>, {others.join(', ')}</span>
+      <span className={styles.boardCount} aria-hidden="true">
+        {' '}
+        +{others.length}
+      </span>
+    </>
+  )
+}
+
+/** The lowest fee and, where they differ by class, the highest beneath or after it. */
+export function Fees({ from, to, unit }: { from: number | null; to: number | null; unit: string }) {
+  if (from === null) return <NotProvided />
+  if (to !== null && to > from) {
+    return (
+      <>
+        {formatRupees(from)} <small className={styles.feesTo}>to {formatRupees(to)}</small>
+      </>
+    )
+  }
+  return (
+    <>
+      {formatRupees(from)}
+      {unit && <small> {unit}</small>}
+    </>
+  )
+}
+
+export function Ages({ from, to }: { from: number | null; to: number | null }) {
+  return formatAgeRange(from, to) || <NotProvided />
+}
+
+export function Availability({ availability }: Pick<SchoolFacts, 'availability'>) {
+  if (availability === null) return <NotProvided />
+  return <Seats state={availability.state}>{availability.label}</Seats>
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+
+const components = import.meta.glob<object>('./components/*/index.ts', { eager: true })
+
+/** What other people's code may rest on: a name that goes from here is a major version. */
+it('exports what it promises', () => {
+  const exported = Object.entries(components).map(
+    ([path, module]) => `${path.split('/')[2]}: ${Object.keys(module).sort().join(', ')}`,
+  )
+  expect(exported).toMatchInlineSnapshot(`
+    [
+      "Badge: Badge, CountBadge, badgeTones",
+      "Breadcrumbs: Breadcrumbs",
+      "Button: Button, ButtonLink, buttonSizes, buttonVariants",
+      "CardRow: CardRow",
+      "Checkbox: Checkbox",
+      "Chip: Chip, ChipLink, ChipList",
+      "DateLine: DateLine",
+      "EmptyState: EmptyState",
+      "ErrorState: ErrorState",
+      "FacetGroup: FacetGroup",
+      "FacilityList: FacilityList",
+      "FactTable: FactTable",
+      "FeeSheet: FeeSheet",
+      "Gallery: Gallery",
+      "Icon: ArrowRightIcon, BadgeCheckIcon, BookOpenIcon, BriefcaseIcon, ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, EllipsisIcon, ImagesIcon, MapPinIcon, MessagesSquareIcon, MonitorIcon, PrinterIcon, SchoolIcon, SearchIcon, ShapesIcon, Share2Icon, SlidersHorizontalIcon, XIcon, iconSizes",
+      "IconButton: IconButton",
+      "JumpBar: JumpBar",
+      "Link: Link, LinkProvider, linkVariants",
+      "NotProvided: NotProvided",
+      "PageShell: PageShell",
+      "Pagination: Pagination",
+      "Plate: Plate, plateShapes",
+      "ProductCard: ProductCard, ProductList",
+      "ProgressLine: ProgressLine",
+      "RangeField: RangeField",
+      "SchoolCard: SchoolCard, SchoolCardSkeleton",
+      "SchoolRow: SchoolList, SchoolRow, SchoolRowSkeleton",
+      "SearchBox: SearchBox, searchStatuses",
+      "Seats: Seats, seatsStates",
+      "SectionHead: SectionHead",
+      "Select: Select",
+      "Skeleton: Skeleton, skeletonWidths",
+      "SkipLink: SkipLink",
+      "TextField: TextField",
+      "VisuallyHidden: VisuallyHidden",
+    ]
+  `)
+})

@@ -1,0 +1,7 @@
+import './light.css'
+import './dark.css'
+import './global.css'
+
+export { vars } from './contract.css'
+export { media } from './media'
+export { narrowOnly, numeric, page, quiet, wideOnly } from './text.css'

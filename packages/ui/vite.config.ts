@@ -1,0 +1,48 @@
+import { cpSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+const components = readdirSync(path('src/components')).map(
+  (name) => [`components/${name}/index`, path(`src/components/${name}/index.ts`)] as const,
+)
+
+/** Fonts stay files of their own: a page loads only those whose letters it shows. Licences go along. */
+function fontsBesideTheStyles(): Plugin {
+  return {
+    name: 'fonts-beside-the-styles',
+    writeBundle() {
+      cpSync(path('src/theme/fonts'), path('dist/theme/fonts'), { recursive: true })
+      cpSync(path('src/theme/fonts.css'), path('dist/theme/fonts.css'))
+      cpSync(
+        path('src/components/Icon/LICENSE-ISC.txt'),
+        path('dist/components/Icon/LICENSE-ISC.txt'),
+      )
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), fontsBesideTheStyles()],
+  build: {
+    target: 'es2022',
+    cssCodeSplit: false,
+    minify: false,
+    lib: {
+      entry: {
+        ...Object.fromEntries(components),
+        'theme/index': path('src/theme/index.ts'),
+        'formatting/index': path('src/formatting/index.ts'),
+      },
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      external: (id) => /^react(-dom)?($|\/)/.test(id),
+      output: { preserveModules: true, preserveModulesRoot: path('src') },
+    },
+  },
+})

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createDatabase } from '../../apps/api/src/db/connect.ts'
+import { startEmbedded } from '../../apps/api/src/db/embedded/start-embedded.ts'
+import type { Bench, Measure } from './lib/measure.ts'
+
+const command = join(import.meta.dirname, '../../apps/api/src/cli/import-schools.ts')
+/** How the scripts of package.json start it. */
+const asInScripts = ['--max-semi-space-size=16', '--max-old-space-size=256']
+const registerName = 'schools-register.csv.gz'
+
+/** An empty database for the import. */
+interface FreshDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+export const bench: Bench = {
+  usage: `[FILE] [postgres://SERVER]  brings FILE (else ${registerName} of SAMPLES_DIR) into a fresh database there, else into an embedded one`,
+  async run(args, report) {
+    const file = await registerFile(args)
+    const server = args.find(isUrl) ?? process.env.DATABASE_URL
+    const database = server ? await createOn(server) : await createEmbedded()
+    try {
+      const first = await importInto(database, file)
+      for (const measure of figuresOf(first)) report(measure)
+      const again = await importInto(database, file)
+      report({ name: 'import again, nothing changed: rows', value: again.rate, unit: 'rows/s' })
+    } finally {
+      await database.drop()
+    }
+  },
+}
+
+const isUrl = (arg: string) => /^postgres(ql)?:/.test(arg)
+
+async function registerFile(args: readonly string[]): Promise<string> {
+  const folder = process.env.SAMPLES_DIR
+  const file = args.find((arg) => !isUrl(arg)) ?? (folder && join(folder, registerName))
+  if (!file) throw new Error('Give the file of a register, or set SAMPLES_DIR to its folder.')
+  await stat(file)
+  return file
+}
+
+interface Run {
+  /** Rows a second, from the command's start to its end. */
+  readonly rate: number
+  readonly seconds: number
+  readonly rows: number
+  /** 2^20 bytes that the command held at its peak. */
+  readonly megabytes: number
+}
+
+function figuresOf({ rate, seconds, rows, megabytes }: Run): Measure[] {
+  return [
+    {
+      name: 'import with search documents and indexes',
+      value: rate,
+      unit: 'rows/s',
+      atLeast: 12_000,
+    },
+    { name: 'import: rows', value: rows, unit: 'rows' },
+    { name: 'import: time', value: seconds, unit: 's' },
+    { name: 'import: peak memory of the process', value: megabytes, unit: 'MB', atMost: 400 },
+  ]
+}
+
+async function importInto({ url }: FreshDatabase, file: string): Promise<Run> {
+  const folder = await mkdtemp(join(tmpdir(), 'edbazaar-bench-'))
+  const begun = performance.now()
+  const rejected = join(folder, 'rejected.csv')
+  const child = spawn(process.execPath, [...asInScripts, command, file, '--rejected', rejected], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  const summary = await text(child.stdout)
+  const code = await exit
+  const seconds = (performance.now() - begun) / 1000
+  await rm(folder, { recursive: true, force: true })
+  if (code !== 0) throw new Error(`The import ended with ${code}.`)
+  const rows = await rowsDone(url)
+  return { rate: rows / seconds, seconds, rows, megabytes: peakMemory(summary) }
+}
+
+/** What the command says of itself, of which Indian commas are part. */
+function peakMemory(summary: string): number {
+  const figure = /peak memory ([\d,]+) MB/.exec(summary)?.[1]
+  return figure ? Number(figure.replaceAll(',', '')) : Number.NaN
+}
+
+async function rowsDone(url: string): Promise<number> {
+  const last = 'select records_done as rows from import_run order by id desc limit 1'
+  const [found] = await ask<{ rows: number }>(url, last)
+  return found?.rows ?? 0
+}
+
+async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const database = createDatabase({ connectionString: url, max: 1 })
+  const { rows } = await database.pool.query<Row>(statement).finally(() => database.close())
+  return rows
+}
+
+async function createOn(server: string): Promise<FreshDatabase> {
+  const name = `edbazaar_bench_${randomBytes(4).toString('hex')}`
+  await ask(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const drop = () => ask(server, `drop database if exists ${name} with (force)`).then(() => {})
+  return { url: url.href, drop }
+}
+
+async function createEmbedded(): Promise<FreshDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'edbazaar-bench-data-'))
+  // Run by root, PostgreSQL is another user and must get through to its folder within.
+  await chmod(folder, 0o711)
+  const embedded = await startEmbedded(folder)
+  return {
+    url: embedded.connectionString,
+    async drop() {
+      await embedded.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { startServer } from '../../../apps/api/test/product.ts'
+
+export interface ProductServer {
+  /** Its address, without a slash at the end. */
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** Starts the product on a database in a process of its own, on a free port, without limits. */
+export async function startProductServer(databaseUrl: string): Promise<ProductServer> {
+  const server = startServer({
+    DATABASE_URL: databaseUrl,
+    DEMO_DATA: 'false',
+    SEARCH_RATE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+  })
+  const address = (await server.ready).replace(/\/$/, '')
+  return {
+    address,
+    async stop() {
+      server.process.kill('SIGTERM')
+      await server.exit
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { Agent, get } from 'node:http'
+import { type Bench, type Measure, percentile } from './lib/measure.ts'
+import { type RunningProduct, startProduct, temporaryData } from './lib/product.ts'
+
+const warmUp = 300
+const oneAtATime = 600
+const underLoad = 6_000
+const connections = 8
+
+/** The school page as a browser asks for it, and how fast a stopped server is back. */
+export const bench: Bench = {
+  usage: '[postgres://…]  school page: p95 alone, CPU under load; restart',
+  async run(args, report) {
+    const url = args.find((arg) => /^postgres(ql)?:/.test(arg)) ?? process.env.DATABASE_URL ?? ''
+    const data = temporaryData()
+    const env = { DATA_DIR: process.env.DATA_DIR ?? data.folder, DATABASE_URL: url }
+    try {
+      const first = await startProduct(env)
+      const paths = await schoolPaths(first.address)
+      await ask(first, paths, warmUp, connections)
+      const times = await ask(first, paths, oneAtATime, 1)
+      report({ name: 'school page, one at a time, p50', value: percentile(times, 0.5), unit: 'ms' })
+      const p95 = percentile(times, 0.95)
+      report({ name: 'school page, one at a time, p95', value: p95, unit: 'ms', atMost: 10 })
+      await load(first, paths, 'school page under load', report, undefined)
+      // Each address is new, so that no page has been rendered before.
+      const unseen = Array.from(
+        { length: underLoad },
+        (_, n) => `${paths[n % paths.length]}?n=${n}`,
+      )
+      await load(first, unseen, 'school page never seen, under load', report, 1)
+      await first.stop()
+      const seconds = await restart(env)
+      report({ name: 'restart to first answer', value: seconds, unit: 's', atMost: 3 })
+    } finally {
+      data.remove()
+    }
+  },
+}
+
+/** Asks over several connections, and counts the server's CPU for each page. */
+async function load(
+  product: RunningProduct,
+  paths: readonly string[],
+  name: string,
+  report: (measure: Measure) => void,
+  atMost: number | undefined,
+) {
+  const before = product.cpuMilliseconds()
+  const times = await ask(product, paths, underLoad, connections)
+  const value = (product.cpuMilliseconds() - before) / underLoad
+  report({ name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms' })
+  const floor = atMost === undefined ? {} : { atMost }
+  report({ name: `${name}, server CPU`, value, unit: 'ms', ...floor })
+}
+
+/** From the start of the process to the first page that is answered. */
+async function restart(env: Record<string, string>): Promise<number> {
+  const begun = performance.now()
+  const product = await startProduct(env)
+  await fetch(`${product.address}/schools`).then((page) => page.text())
+  const seconds = (performance.now() - begun) / 1000
+  await product.stop()
+  return seconds
+}
+
+/** Pages of a hundred schools, so that no answer is asked for again and again. */
+async function schoolPaths(address: string): Promise<string[]> {
+  const response = await fetch(`${address}/api/schools/all?per_page=100&counts=false`)
+  const list: { data: { slug: string }[] } = await response.json()
+  if (list.data.length === 0) throw new Error('There are no schools to ask for.')
+  return list.data.map(({ slug }) => `/schools/${slug}`)
+}
+
+/** Asks for `count` pages over so many connections; the milliseconds of each. */
+async function ask(
+  { address }: RunningProduct,
+  paths: readonly string[],
+  count: number,
+  connections: number,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  let asked = 0
+  async function askInTurn() {
+    for (let turn = asked++; turn < count; turn = asked++) {
+      times.push(await timeOf(`${address}${paths[turn % paths.length]}`, agent))
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, askInTurn))
+  agent.destroy()
+  return times
+}
+
+function timeOf(url: string, agent: Agent): Promise<number> {
+  return new Promise((done, fail) => {
+    const begun = performance.now()
+    get(url, { agent }, (response) => {
+      if (response.statusCode !== 200) fail(new Error(`${url} answered ${response.statusCode}`))
+      response.resume()
+      response.once('end', () => done(performance.now() - begun))
+    }).once('error', fail)
+  })
+}

@@ -1,0 +1,49 @@
+/** One check of `npm test`. */
+export interface Step {
+  readonly name: string
+  /** Arguments of pnpm. */
+  readonly pnpm: readonly string[]
+  /** Environment beyond the common one. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Names of steps that must have passed before. */
+  readonly after?: readonly string[]
+  /**
+   * The kind of JSON report the step writes to the file that `{report}` in its arguments or
+   * environment stands for. Without one the step counts as one check.
+   */
+  readonly report?: 'vitest' | 'playwright'
+  /** Takes the whole machine: nothing runs beside it. */
+  readonly isAlone?: boolean
+}
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+export interface Outcome {
+  readonly step: Step
+  readonly counts: Counts
+  /** What the step wrote, in full. */
+  readonly output: string
+  readonly seconds: number
+}
+
+/** The sum over all outcomes. */
+export function sum(outcomes: readonly Outcome[]): Counts {
+  return outcomes.reduce<Counts>(
+    (total, { counts }) => ({
+      passed: total.passed + counts.passed,
+      failed: total.failed + counts.failed,
+      skipped: total.skipped + counts.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+}
+
+/** The last line of `npm test`. */
+export function summary({ passed, failed, skipped }: Counts): string {
+  const skips = skipped > 0 ? `, ${skipped} skipped` : ''
+  return `${passed} passed, ${failed} failed${skips}`
+}

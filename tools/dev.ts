@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { createServer } from 'vite'
+import { readConfig } from '../apps/api/src/config.ts'
+import { watchApi } from './development/api-process.ts'
+import { pagesPlugin } from './development/pages-plugin.ts'
+
+/**
+ * `pnpm dev`: pages with hot reload, rendered on the server first, and the API restarting on
+ * change, all on PORT. Data live in DATA_DIR as under `npm start`.
+ */
+const { host, port, publicUrl } = readConfig({ ...process.env, BASE_PATH: '' })
+const api = await watchApi(publicUrl)
+
+const vite = await createServer({
+  root: resolve(import.meta.dirname, '../apps/web'),
+  appType: 'custom',
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/sitemap', '/robots.txt'].map((path) => [path, api.origin]),
+    ),
+  },
+  plugins: [pagesPlugin({ apiOrigin: api.origin, publicUrl })],
+})
+
+const stop = () => {
+  api.stop()
+  vite.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+}
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
+
+await vite.listen()
+console.log(`EdBazaar is being worked on at ${publicUrl}`)

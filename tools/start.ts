@@ -1,0 +1,10 @@
+import { buildIfStale } from './build/build-if-stale.ts'
+
+try {
+  buildIfStale()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+// In this process, so that a signal reaches the server without a messenger.
+await import('../apps/api/src/main.ts')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { InputError } from './input-error.ts'
 
@@ -20,7 +20,7 @@ const chunk = 256 * 1024
 export async function openSourceFile(path: string): Promise<SourceFile> {
   const { size, isGzip } = await inspect(path)
   const file = createReadStream(path, { highWaterMark: chunk })
-  const text = isGzip ? gunzipped(file, path) : file
+  const text = isGzip ? Readable.from(gunzipped(file, path)) : file
   return { text, size, bytesRead: () => file.bytesRead }
 }
 
@@ -37,14 +37,14 @@ async function inspect(path: string): Promise<{ size: number; isGzip: boolean }>
   }
 }
 
-function gunzipped(file: Readable, path: string): Readable {
-  const gunzip = createGunzip({ chunkSize: chunk })
-  // The error reaches the reader through the stream itself.
-  pipeline(file, gunzip, () => {})
-  const fail = gunzip.destroy.bind(gunzip)
-  gunzip.destroy = (error) =>
-    fail(error && new InputError(`${path} is damaged, or not a whole gzip file: ${error.message}`))
-  return gunzip
+/** Begins when it is read, so that a failure never comes before there is somebody to hear it. */
+async function* gunzipped(file: Readable, path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* pipeline(file, createGunzip({ chunkSize: chunk }), () => {})
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    throw new InputError(`${path} is damaged, or not a whole gzip file: ${reason}`)
+  }
 }
 
 /** sha256, in hex, of a file's bytes and of the options that change what is read from it. */

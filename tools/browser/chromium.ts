@@ -24,8 +24,12 @@ export function ensureChromium(): string {
     throw new Error(`CHROMIUM_PATH names ${given}, where nothing is: correct or unset it`)
   }
   const found = find()
-  if (found !== undefined) return found
-  install()
+  if (found !== undefined) {
+    if (mayInstall() && !hasTypefaces()) install(typefaces)
+    return found
+  }
+  if (!mayInstall()) throw new Error(hint)
+  install(['chromium', ...typefaces])
   const installed = find()
   if (installed === undefined) throw new Error(hint)
   return installed
@@ -35,11 +39,18 @@ function find(): string | undefined {
   return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-function install(): void {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new Error(hint)
+/** What a person's device has: Arial, or a face of its measures, and letters of India's scripts. */
+const typefaces = ['fonts-liberation', 'fonts-noto-core']
+
+function hasTypefaces(): boolean {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  return /^(Arial|Arimo|Liberation Sans)\b/m.test(stdout) && /Devanagari/.test(stdout)
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function install(packages: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['chromium', 'fonts-noto-core']
   for (const line of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const { status, stderr } = spawnSync('apt-get', line, { env, encoding: 'utf8' })
     if (status !== 0) throw new Error(`${hint}. apt-get ${line[0]} failed:\n${stderr}`)

@@ -8,7 +8,7 @@ import { pagesPlugin } from './development/pages-plugin.ts'
  * `pnpm dev`: pages with hot reload, rendered on the server first, and the API restarting on
  * change, all on PORT. Data live in DATA_DIR as under `npm start`.
  */
-const { host, port, publicUrl } = readConfig({ ...process.env, BASE_PATH: '' })
+const { host, port, publicUrl, site } = readConfig({ ...process.env, BASE_PATH: '' })
 const api = await watchApi(publicUrl)
 
 const vite = await createServer({
@@ -22,7 +22,7 @@ const vite = await createServer({
       ['/api', '/media', '/sitemap', '/robots.txt'].map((path) => [path, api.origin]),
     ),
   },
-  plugins: [pagesPlugin({ apiOrigin: api.origin, publicUrl })],
+  plugins: [pagesPlugin({ apiOrigin: api.origin, publicUrl, settings: site })],
 })
 
 const stop = () => {

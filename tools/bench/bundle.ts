@@ -40,7 +40,8 @@ async function openRenderer(): Promise<(path: string) => Promise<string>> {
   if (!existsSync(module)) throw new Error('The web app is not built: pnpm build')
   const { answerWith, createRenderer }: typeof WebServer = await import(pathToFileURL(module).href)
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'))
-  const renderPage = createRenderer({ basePath: '', publicUrl: 'http://pages.invalid', manifest })
+  const address = { basePath: '', publicUrl: 'http://pages.invalid' }
+  const renderPage = createRenderer({ ...address, settings: {}, manifest })
   const fetch = async ({ url }: Request) =>
     url.includes('/schools/all') ? answerWith(emptyList, 200) : answerWith(null, 404)
   return async (path) =>

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { createRenderer } from '../../apps/web/src/entry-server.tsx'
+import type { SiteSettings } from '../../packages/features/shell/src/site-settings.ts'
 import { patientFetch } from './patient-fetch.ts'
 
 export interface PagesOptions {
   readonly apiOrigin: string
   readonly publicUrl: string
+  readonly settings: SiteSettings
 }
 
 const entryTag = '<script type="module" src="/src/entry-client.tsx"></script>'
@@ -30,7 +32,7 @@ export function pagesPlugin(options: PagesOptions): Plugin {
 
 async function servePage(
   vite: ViteDevServer,
-  { apiOrigin, publicUrl }: PagesOptions,
+  { apiOrigin, publicUrl, settings }: PagesOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -39,6 +41,7 @@ async function servePage(
   const renderPage = rendererOf(entry)({
     basePath: '',
     publicUrl,
+    settings,
     manifest: {},
     developmentTags: entryTag,
   })

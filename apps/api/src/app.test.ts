@@ -158,6 +158,27 @@ describe('delivery', () => {
     expect(policy).not.toContain('http')
   })
 
+  it('let pages reach the hosts that are configured, each for its own use alone', async () => {
+    const site = {
+      analyticsId: 'G-AB12CD34EF',
+      placesKey: 'k'.repeat(39),
+      mapTiles: { url: 'https://{s}.tiles.example.in/{z}/{x}/{y}.png', attribution: 'Us' },
+    }
+    const { app } = await createTestApp({ config: { site } })
+    const policy = String((await app.inject('/api/health')).headers['content-security-policy'])
+    const hostsOf = (directive: string) =>
+      policy
+        .split(';')
+        .find((part) => part.startsWith(directive))
+        ?.split(' ')
+        .filter((source) => source.startsWith('https:'))
+    expect(hostsOf('script-src ')).toEqual(['https://www.googletagmanager.com'])
+    expect(hostsOf('connect-src')).toContain('https://places.googleapis.com')
+    expect(hostsOf('connect-src')).not.toContain('https://*.tiles.example.in')
+    expect(hostsOf('img-src')).toContain('https://*.tiles.example.in')
+    expect(hostsOf('img-src')).not.toContain('https://places.googleapis.com')
+  })
+
   it('asks for HTTPS only where readers come by HTTPS', async () => {
     const plain = await get('/api/health')
     expect(plain.headers['strict-transport-security']).toBeUndefined()

@@ -51,7 +51,7 @@ export async function buildApp(
   await app.register(errorsPlugin)
   await app.register(requestIdPlugin)
   await app.register(requestAddressPlugin)
-  await app.register(securityHeadersPlugin, { publicUrl: config.publicUrl })
+  await app.register(securityHeadersPlugin, config)
   await app.register(deliveryPlugin)
   await app.register(searchLimitPlugin, { perMinute: config.searchRateLimit })
   await app.register(databasePlugin, { database })

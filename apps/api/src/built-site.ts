@@ -9,8 +9,8 @@ const folder = resolve(import.meta.dirname, '../../web/dist')
 /** The pages, where the web app is built; undefined where it is not, as in tests of the API. */
 export function builtSite(config: Config): FastifyPluginAsync | undefined {
   if (!existsSync(join(folder, 'server/entry-server.js'))) return undefined
-  const { basePath, publicUrl } = config
+  const { basePath, publicUrl, site: settings } = config
   return async (app) => {
-    await app.register(sitePlugin, { folder, basePath, publicUrl })
+    await app.register(sitePlugin, { folder, basePath, publicUrl, settings })
   }
 }

@@ -76,6 +76,39 @@ export const optionalOrigin: Parse<string | undefined> = (value) => {
   return url.origin
 }
 
+/** Empty, or the address of a page, such as https://example.in/talk?from=edbazaar. */
+export const optionalUrl: Parse<string | undefined> = (value) => {
+  if (value === '') return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new Error('give an address that begins with https://, without user or password')
+  return url.href
+}
+
+/** Empty, or text of a certain form; the remedy says which. */
+export function optionalPattern(pattern: RegExp, remedy: string): Parse<string | undefined> {
+  return (value) => {
+    if (value === '') return undefined
+    if (!pattern.test(value)) throw new Error(remedy)
+    return value
+  }
+}
+
+const tilesUrl = /^https?:\/\/(?:\{s\}\.)?[A-Za-z0-9.-]+(?::\d+)?\/[^\s"'<>\\]*$/
+
+/** Empty, or the address of map tiles with the places of their numbers. */
+export const optionalTilesUrl: Parse<string | undefined> = (value) => {
+  if (value === '') return undefined
+  const named: string[] = value.match(/\{[^{}]*\}/g) ?? []
+  const hasNumbers = ['{z}', '{x}', '{y}'].every((name) => named.includes(name))
+  const isKnown = named.every((name) => ['{s}', '{z}', '{x}', '{y}', '{r}'].includes(name))
+  if (!tilesUrl.test(value) || !hasNumbers || !isKnown)
+    throw new Error(
+      'give an address with {z}, {x} and {y}, such as https://tiles.example.in/{z}/{x}/{y}.png',
+    )
+  return value
+}
+
 /** Empty, or the address of a PostgreSQL. */
 export const optionalDatabaseUrl: Parse<string | undefined> = (value) => {
   if (value === '') return undefined

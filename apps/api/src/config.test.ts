@@ -49,11 +49,43 @@ describe('configuration', () => {
     ['DEMO_DATA', 'perhaps', 'true or false'],
     ['LOG_LEVEL', 'loud', 'one of trace'],
     ['TRUST_PROXY', 'everybody', 'number of proxies'],
+    ['JOBS_SITE_URL', 'javascript:alert(1)', 'begins with https://'],
+    ['CONSULTATION_URL', 'https://user:secret@example.in', 'without user or password'],
+    ['DONATE_BOOKS_URL', 'example.in/books', 'begins with https://'],
+    ['ANALYTICS_PROPERTY_ID', "G-1234'; script-src *", 'such as G-AB12CD34EF'],
+    ['GOOGLE_PLACES_KEY', 'short', '20 to 80 letters'],
+    ['MAP_TILES_URL', 'https://tiles.example.in/map.png', 'with {z}, {x} and {y}'],
+    ['MAP_TILES_URL', 'https://tiles.example.in; script-src */{z}/{x}/{y}', 'with {z}'],
+    ['MAP_TILES_URL', 'https://{q}.example.in/{z}/{x}/{y}.png', 'with {z}, {x} and {y}'],
   ])('refuses %s=%s and says what to give', (name, value, remedy) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(`${name} can't be ${JSON.stringify(value)}`)
     expect(read).toThrow(remedy)
+  })
+
+  it('tells pages what is set, and nothing of the rest', () => {
+    expect(readConfig({}).site).toEqual({})
+    const { site } = readConfig({
+      JOBS_SITE_URL: 'https://jobs.example.in',
+      ANALYTICS_PROPERTY_ID: 'G-AB12CD34EF',
+      MAP_TILES_URL: 'https://{s}.tiles.example.in/{z}/{x}/{y}{r}.png?key=7',
+      MAP_TILES_ATTRIBUTION: '© OpenStreetMap contributors',
+    })
+    expect(site).toEqual({
+      jobsUrl: 'https://jobs.example.in/',
+      analyticsId: 'G-AB12CD34EF',
+      mapTiles: {
+        url: 'https://{s}.tiles.example.in/{z}/{x}/{y}{r}.png?key=7',
+        attribution: '© OpenStreetMap contributors',
+      },
+    })
+  })
+
+  it('shows no tiles without naming whose they are', () => {
+    const read = () => readConfig({ MAP_TILES_URL: 'https://t.example.in/{z}/{x}/{y}.png' })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow('MAP_TILES_ATTRIBUTION is missing')
   })
 
   it('never repeats a database password in an error', () => {

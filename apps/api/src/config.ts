@@ -13,6 +13,7 @@ import {
   trustProxy,
   yesOrNo,
 } from './config-values.ts'
+import { readSiteSettings, siteVariables } from './site-settings.ts'
 
 export { ConfigError } from './config-values.ts'
 
@@ -96,6 +97,7 @@ export const settings = {
     meaning: 'trace, debug, info, warn, error, fatal or silent; logs go to standard error',
     parse: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   }),
+  ...siteVariables,
   testDatabaseUrl: setting({
     name: 'TEST_DATABASE_URL',
     default: '',
@@ -139,6 +141,8 @@ function readAll(env: Environment) {
     demoData: readSetting(settings.demoData, env),
     searchRateLimit: readSetting(settings.searchRateLimit, env),
     logLevel: readSetting(settings.logLevel, env),
+    /** What every reader may know. */
+    site: readSiteSettings(env),
     testDatabaseUrl: readSetting(settings.testDatabaseUrl, env),
     samplesDir: readSetting(settings.samplesDir, env),
   }

@@ -1,4 +1,9 @@
-import { publicUrlAtom, RouterAnchor } from '@edbazaar/feature-shell'
+import {
+  publicUrlAtom,
+  RouterAnchor,
+  type SiteSettings,
+  SiteSettingsContext,
+} from '@edbazaar/feature-shell'
 import { LinkProvider } from '@edbazaar/ui/Link'
 import { type createStore, Provider } from 'jotai'
 import '@edbazaar/ui/fonts.css'
@@ -8,16 +13,20 @@ interface AppProps {
   store: ReturnType<typeof createStore>
   /** Origin and base path under which the pages are known. */
   publicUrl: string
+  /** What the operator has configured for pages. */
+  settings: SiteSettings
   /** The router: the static one on the server, the browser's afterwards. */
   children: ReactNode
 }
 
 /** What stands around the router on the server and in the browser alike. */
-export function App({ store, publicUrl, children }: AppProps) {
+export function App({ store, publicUrl, settings, children }: AppProps) {
   store.set(publicUrlAtom, publicUrl)
   return (
     <Provider store={store}>
-      <LinkProvider anchor={RouterAnchor}>{children}</LinkProvider>
+      <SiteSettingsContext value={settings}>
+        <LinkProvider anchor={RouterAnchor}>{children}</LinkProvider>
+      </SiteSettingsContext>
     </Provider>
   )
 }

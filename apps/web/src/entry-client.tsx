@@ -22,7 +22,8 @@ async function start() {
   await resume(root, JSON.parse(state))
 }
 
-async function resume(root: HTMLElement, { basePath, publicUrl, loaderData, errors }: PageState) {
+async function resume(root: HTMLElement, state: PageState) {
+  const { basePath, publicUrl, settings, loaderData, errors } = state
   await loadMatchedRoutes(basePath)
   const api = createApiClient({ baseUrl: `${basePath}/api` })
   const context = new RouterContextProvider(new Map([[apiContext, api]]))
@@ -35,7 +36,7 @@ async function resume(root: HTMLElement, { basePath, publicUrl, loaderData, erro
   })
   hydrateRoot(
     root,
-    <App store={store} publicUrl={publicUrl + basePath}>
+    <App store={store} publicUrl={publicUrl + basePath} settings={settings}>
       <RouterProvider router={router} />
     </App>,
   )

@@ -16,7 +16,12 @@ type Answer = [status: number, body: unknown]
 
 /** Renders a page over an API that answers every question in one way. */
 async function renderPage(path: string, [status, body]: Answer, basePath = '') {
-  const render = createRenderer({ basePath, publicUrl: 'https://edbazaar.example', manifest })
+  const render = createRenderer({
+    basePath,
+    publicUrl: 'https://edbazaar.example',
+    settings: { jobsUrl: 'https://jobs.example/' },
+    manifest,
+  })
   const asked: string[] = []
   const page = await render({
     request: new Request(`http://pages.invalid${basePath}${path}`),
@@ -130,7 +135,8 @@ describe('a school’s page', () => {
 
   test('hands what it was made of to the browser', async () => {
     const { html } = await renderPage('/schools/a-1', [200, school()])
-    const { loaderData, errors } = stateOf(html)
+    const { loaderData, errors, settings } = stateOf(html)
+    expect(settings).toEqual({ jobsUrl: 'https://jobs.example/' })
     expect(loaderData['src/routes/school.ts'].school).toEqual(school())
     expect(errors).toBeNull()
   })

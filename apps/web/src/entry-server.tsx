@@ -1,5 +1,12 @@
 import { createApiClient } from '@edbazaar/api-client'
-import { apiAtom, apiContext, hasMeta, type PageMeta, statusMeta } from '@edbazaar/feature-shell'
+import {
+  apiAtom,
+  apiContext,
+  hasMeta,
+  type PageMeta,
+  type SiteSettings,
+  statusMeta,
+} from '@edbazaar/feature-shell'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import {
@@ -22,6 +29,8 @@ import { createPageMemo } from './server/page-memo'
 export { answerWith } from './server/api-answer'
 
 export interface RendererOptions extends SiteAddress {
+  /** What the operator has configured for pages. */
+  settings: SiteSettings
   /** What vite wrote beside the browser's files. */
   manifest: Manifest
   /** Tags to use in place of the manifest's, while developing. */
@@ -68,7 +77,7 @@ export function createRenderer(options: RendererOptions) {
     const store = createStore()
     store.set(apiAtom, api)
     const page = (context: StaticHandlerContext) => (
-      <App store={store} publicUrl={options.publicUrl + basePath}>
+      <App store={store} publicUrl={options.publicUrl + basePath} settings={options.settings}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -128,9 +137,10 @@ function metaOf({ matches, loaderData, errors, statusCode }: StaticHandlerContex
   return statusMeta(500)
 }
 
-function stateOf({ loaderData, errors }: StaticHandlerContext, address: SiteAddress): string {
-  const { basePath, publicUrl } = address
-  return JSON.stringify({ basePath, publicUrl, loaderData, errors: errors && statusesOf(errors) })
+function stateOf({ loaderData, errors }: StaticHandlerContext, options: RendererOptions): string {
+  const { basePath, publicUrl, settings } = options
+  const statuses = errors && statusesOf(errors)
+  return JSON.stringify({ basePath, publicUrl, settings, loaderData, errors: statuses })
 }
 
 /** Of an error the browser learns its status alone. */

@@ -1,9 +1,13 @@
+import type { SiteSettings } from '@edbazaar/feature-shell'
+
 /** What the browser needs to continue where the server stopped. Travels as JSON inside the page. */
 export interface PageState {
   /** BASE_PATH: '' or such as `/edbazaar`. */
   basePath: string
   /** PUBLIC_URL: the origin of canonical addresses. */
   publicUrl: string
+  /** What the operator has configured for pages. */
+  settings: SiteSettings
   /** What the loaders returned, by route id. */
   loaderData: Record<string, unknown>
   /** The HTTP status of a route that failed, by route id; null where none did. */

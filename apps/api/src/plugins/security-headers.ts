@@ -1,30 +1,34 @@
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
+import type { SiteSettings } from '../site-settings.ts'
+import { type ContentSources, contentSources } from './content-sources.ts'
 
 /**
- * Where pages may take things from. Scripts: files of ours alone, none in the page. Style
- * attributes are allowed, since bars and pictures are sized by them; style elements are not.
+ * Where pages may take things from. Scripts: files of ours, and of hosts that were configured; none
+ * in the page. Style attributes are allowed, since bars and pictures are sized by them; style
+ * elements are not.
  */
-const directives = {
+const directivesFor = ({ script, connect, img }: ContentSources) => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", ...script],
   'script-src-attr': ["'none'"],
   'style-src': ["'self'"],
   'style-src-attr': ["'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
+  'img-src': ["'self'", 'data:', 'blob:', ...img],
   'font-src': ["'self'"],
-  'connect-src': ["'self'"],
+  'connect-src': ["'self'", ...connect],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
-}
+})
 
 /** Headers that keep a browser from doing what our pages never ask for. */
-export const securityHeadersPlugin = fp<{ publicUrl: string }>(
-  async (app, { publicUrl }) => {
+export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings }>(
+  async (app, { publicUrl, site }) => {
     const isSecure = publicUrl.startsWith('https:')
+    const directives = directivesFor(contentSources(site))
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { SiteSettings } from '../site-settings.ts'
 import { immutable, revalidated } from './delivery.ts'
 
 interface PageAnswer {
@@ -23,7 +24,12 @@ type RenderPage = (page: {
 
 /** What the web app's server module exports. */
 export interface RendererModule {
-  createRenderer(options: { basePath: string; publicUrl: string; manifest: unknown }): RenderPage
+  createRenderer(options: {
+    basePath: string
+    publicUrl: string
+    settings: SiteSettings
+    manifest: unknown
+  }): RenderPage
   /** An answer of the API, out of its body and status. */
   answerWith(body: unknown, status: number): Response
 }
@@ -35,6 +41,8 @@ export interface SiteOptions {
   basePath: string
   /** The origin that readers use. */
   publicUrl: string
+  /** What pages may know of the configuration. */
+  settings: SiteSettings
 }
 
 /** Before the paths of a page and of its questions to the API; never asked for. */
@@ -44,11 +52,11 @@ const notPages = /^\/(?:api|media|assets)(?:\/|$)/
 
 /** Serves the built web app: its files, and a rendered page for every other path. */
 export const sitePlugin = fp<SiteOptions>(
-  async (app, { folder, basePath, publicUrl }) => {
+  async (app, { folder, basePath, publicUrl, settings }) => {
     const { createRenderer, answerWith } = await loadRenderer(folder)
     const manifest = await readManifest(folder)
     await serveFiles(app, join(folder, 'client'), basePath)
-    const renderPage = createRenderer({ basePath, publicUrl, manifest })
+    const renderPage = createRenderer({ basePath, publicUrl, settings, manifest })
     servePages(app, { basePath, renderPage, answerWith, version: await versionOf(folder) })
   },
   { name: 'site' },

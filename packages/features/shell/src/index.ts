@@ -19,5 +19,6 @@ export { placeAtom, type RememberedPlace, useRememberedPlace } from './remembere
 export { RouteLinks } from './route-link-context'
 export { StatusScreen } from './StatusScreen'
 export { availabilityWords, pictureSource, schoolCard } from './school-card'
+export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './site-settings'
 export { storedAtom } from './stored-atom'
 export { useAddress } from './use-address'

@@ -1,11 +1,37 @@
 /** The addresses of pages, without BASE_PATH. Text from outside is encoded. */
 export const paths = {
   home: '/',
-  schools: '/schools',
-  school: (slug: string) => `/schools/${encodeURIComponent(slug)}`,
-  product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
-  store: (id: number) => `/stores-details/${id}`,
-  job: (id: number) => `/jobs/description/${id}`,
   search: '/global-search-result',
   searchFor: (query: string) => `/global-search-result?query=${encodeURIComponent(query)}`,
+
+  schools: '/schools',
+  school: (slug: string) => `/schools/${encodeURIComponent(slug)}`,
+  compareSchools: '/schools/compare',
+  product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
+  store: (id: number) => `/stores-details/${id}`,
+
+  tuitionsAndActivities: '/tuitions-and-activities',
+  beyondSchool: '/beyond-school',
+  tuitions: '/beyond-school/tuitions',
+  activities: '/beyond-school/activities',
+  camps: '/beyond-school/camps',
+  workshops: '/beyond-school/workshops',
+
+  jobs: '/jobs',
+  job: (id: number) => `/jobs/description/${id}`,
+
+  blogs: '/blogs',
+  blog: (url: string) => `/blog-details/${encodeURIComponent(url)}`,
+  videos: '/videos',
+  discussions: '/video/discussions',
+  discussion: (url: string) => `/video/discussions/${encodeURIComponent(url)}`,
+  contests: '/video/contests',
+  contest: (url: string) => `/video/contests/${encodeURIComponent(url)}`,
+  principalTalks: '/video/principal-talks',
+  principalTalk: (url: string) => `/video/principal-talks/${encodeURIComponent(url)}`,
+
+  newsletters: '/newsletters',
+  contactUs: '/contact-us',
+  aboutUs: '/about-us',
+  careers: '/careers',
 } as const

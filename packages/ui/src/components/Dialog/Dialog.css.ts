@@ -1,0 +1,121 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
+
+const { color, space } = vars
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
+const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } })
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 40,
+  background: color.scrim,
+  animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
+})
+
+const headHeight = 60
+
+/* One scroller with its head and foot held in view, so that arrow keys scroll it from any control. */
+export const window = style({
+  position: 'fixed',
+  zIndex: 41,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: headHeight,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: vars.shadow.lift,
+  ':focus': { outline: 'none' },
+  selectors: {
+    '&[data-shape="modal"]': {
+      inset: 'auto 0 0',
+      maxHeight: 'calc(100dvh - 48px)',
+      borderTop: `3px solid ${color.accent}`,
+      animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+    },
+    '&[data-shape="panel"]': {
+      inset: '0 0 0 auto',
+      width: 'min(640px, 100%)',
+      animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
+    },
+  },
+  '@media': {
+    [media.middle]: {
+      selectors: {
+        '&[data-shape="modal"]': {
+          inset: 0,
+          width: 'min(480px, calc(100% - 48px))',
+          height: 'max-content',
+          margin: 'auto',
+          borderRadius: `0 0 ${vars.radius[2]} ${vars.radius[2]}`,
+        },
+      },
+    },
+  },
+})
+
+const inset = `max(${vars.page.gutter}, ${space[5]})`
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minHeight: headHeight,
+  padding: `${space[2]} ${space[2]} ${space[2]} ${inset}`,
+  background: color.surface,
+  selectors: {
+    '[data-shape="panel"] > &': { borderBottom: `1px solid ${color.rule}` },
+  },
+})
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: space[2],
+  fontSize: vars.size[4],
+  lineHeight: vars.lead[4],
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
+})
+
+export const close = style({ flex: 'none' })
+
+export const body = style({
+  flex: '1 0 auto',
+  padding: `0 ${inset} ${space[5]}`,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[data-shape="panel"] > &': { paddingTop: space[5] },
+    '&:last-child': { paddingBottom: `calc(${space[5]} + env(safe-area-inset-bottom))` },
+  },
+})
+
+export const description = style({
+  color: color.ink2,
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  textWrap: 'pretty',
+  selectors: { '&:not(:last-child)': { marginBottom: space[4] } },
+})
+
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  padding: `${space[3]} ${inset} calc(${space[3]} + env(safe-area-inset-bottom))`,
+  borderTop: vars.border.hairline,
+  background: color.surface,
+})

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { TextField } from '../TextField/TextField'
+import { Dialog, type DialogProps } from './Dialog'
+
+const meta = {
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Are you sure to delete the image?',
+    footer: (
+      <>
+        <Button>No</Button>
+        <Button variant="main">Yes</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Page(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  function onClose() {
+    props.onClose()
+    setIsOpen(false)
+  }
+  return (
+    <main style={{ height: '200vh' }}>
+      <Button onClick={() => setIsOpen(true)}>Delete the image</Button>
+      <Dialog {...props} isOpen={isOpen} onClose={onClose} />
+    </main>
+  )
+}
+
+/** Closed on the page, so that the way there and back can be walked. */
+export const OpenedByAButton: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete the image' })
+    const left = opener.getBoundingClientRect().left
+    await userEvent.click(opener)
+    const dialog = screen.getByRole('dialog', { name: args.title })
+    await expect(dialog).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await expect(opener.getBoundingClientRect().left).toBe(left)
+
+    const buttons = within(dialog).getAllByRole('button')
+    for (const button of [...buttons, buttons[0]]) {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+  },
+}
+
+export const ClosedByPressingBeside: Story = {
+  ...OpenedByAButton,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the image' }))
+    await userEvent.click(document.documentElement, { pointerEventsCheck: 0 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Modal: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    // Whoever opened it decides: unsaved changes may keep it open.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+export const WithDescription: Story = {
+  args: {
+    title: 'Successfully Registered!',
+    description: 'Ready to find the right schools/activities?',
+    footer: <Button variant="main">Let's Go</Button>,
+  },
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog', { name: args.title })
+    await expect(dialog).toHaveAccessibleDescription(args.description)
+  },
+}
+
+function WithField(props: DialogProps) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog {...props} initialFocus={field}>
+      <TextField ref={field} label="Name" autoComplete="off" />
+    </Dialog>
+  )
+}
+
+export const FirstFieldFocused: Story = {
+  args: {
+    title: 'Add a value',
+    footer: <Button variant="main">Add</Button>,
+  },
+  render: (args) => <WithField {...args} />,
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}
+
+const paragraphs = Array.from({ length: 12 }, (_, index) => (
+  <p key={String(index)} style={{ marginBottom: 16 }}>
+    Admission for 2027–28 opens on the first working day of December; bring the certificate of
+    birth, the proof of address and the vaccination card. Point {index + 1}.
+  </p>
+))
+
+/** Head and foot stay in view; only what is between them moves. */
+export const LongText: Story = {
+  args: { title: 'Documents to keep ready', children: paragraphs },
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog', { name: args.title })
+    dialog.scrollTo({ top: 10_000 })
+    const { top } = dialog.getBoundingClientRect()
+    const heading = screen.getByRole('heading', { name: args.title }).getBoundingClientRect()
+    await expect(heading.top - top).toBeLessThan(24)
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+  },
+}
+
+export const LongHindi: Story = {
+  args: {
+    title: 'क्या आप वाकई इस विद्यालय की सभी तस्वीरें और दस्तावेज़ हटाना चाहते हैं?',
+    titleLang: 'hi',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Panel: Story = {
+  args: { shape: 'panel', title: 'Add New School', children: paragraphs },
+}
+
+export const PanelOnAPhone: Story = { ...Panel, globals: { viewport: { value: 'phone' } } }
+
+/** On a phone a sheet from below, as wide as the window. */
+export const SheetOnAPhone: Story = {
+  ...WithDescription,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = screen.getByRole('dialog')
+    await waitFor(() => {
+      const { left, right, bottom } = sheet.getBoundingClientRect()
+      expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight])
+    })
+  },
+}
+
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { ...WithDescription, globals: { theme: 'dark' } }

@@ -1,0 +1,111 @@
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { useScrollLock } from '../../internal/use-scroll-lock'
+import { XIcon } from '../Icon/icons'
+import { IconButton } from '../IconButton/IconButton'
+import * as styles from './Dialog.css'
+
+/** `modal` asks or tells one thing; `panel` holds a long form at the side of the window. */
+export const dialogShapes = ['modal', 'panel'] as const
+export type DialogShape = (typeof dialogShapes)[number]
+
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  isOpen: boolean
+  /** Close, Escape or a press beside the dialog asks for it; open it stays until `isOpen` is false. */
+  onClose: () => void
+  /** Its heading, by which screen readers announce it. */
+  title: string
+  /** Language of the title where it is not the page's. */
+  titleLang?: string | undefined
+  /** A sentence under the title, read out with it. */
+  description?: string | undefined
+  /** @default 'modal' */
+  shape?: DialogShape
+  /** Its actions, always in view. The last is the main one. */
+  footer?: ReactNode
+  /** What has the focus at first, such as the first field. Otherwise the dialog itself. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** @default 'Close' */
+  closeLabel?: string
+}
+
+/**
+ * A window over the page: a modal in the middle, on a phone a sheet from below; or a panel from the
+ * side. Focus stays inside and goes back where it was; the page behind holds still. Import the
+ * component that shows it lazily, so that pages pay for it only when it opens.
+ */
+export function Dialog({ isOpen, onClose, ...shown }: DialogProps) {
+  return (
+    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Scrim />
+        <Window {...shown} onClose={onClose} />
+      </Portal>
+    </Root>
+  )
+}
+
+/** Not radix's own overlay: it adds a style element, which a strict Content-Security-Policy refuses. */
+function Scrim() {
+  useScrollLock()
+  return <div className={styles.scrim} />
+}
+
+function Window({
+  onClose,
+  title,
+  titleLang,
+  description,
+  shape = 'modal',
+  footer,
+  initialFocus,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...rest
+}: Omit<DialogProps, 'isOpen'>) {
+  const focusedBefore = useRef<Element | null>(null)
+
+  function onOpenAutoFocus(event: Event) {
+    focusedBefore.current = document.activeElement
+    const first = initialFocus?.current ?? event.currentTarget
+    if (!(first instanceof HTMLElement)) return
+    event.preventDefault()
+    first.focus({ preventScroll: true })
+  }
+  function onCloseAutoFocus(event: Event) {
+    event.preventDefault()
+    const before = focusedBefore.current
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+  return (
+    <Content
+      {...(description === undefined && { 'aria-describedby': undefined })}
+      data-shape={shape}
+      className={joinClasses(styles.window, className)}
+      onOpenAutoFocus={onOpenAutoFocus}
+      onCloseAutoFocus={onCloseAutoFocus}
+      {...rest}
+    >
+      <header className={styles.head}>
+        <Title className={styles.title} lang={titleLang}>
+          {title}
+        </Title>
+        <IconButton
+          label={closeLabel}
+          icon={<XIcon />}
+          className={styles.close}
+          onClick={onClose}
+        />
+      </header>
+      <div className={styles.body}>
+        {description !== undefined && (
+          <Description className={styles.description}>{description}</Description>
+        )}
+        {children}
+      </div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </Content>
+  )
+}

@@ -9,6 +9,8 @@ import { createJobsRepository } from './modules/jobs/jobs.repository.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
 import { listingHandlers } from './modules/listing/listing.handlers.ts'
 import { createListingService } from './modules/listing/listing.service.ts'
+import { createMapRepository } from './modules/listing/map.repository.ts'
+import { createMapService } from './modules/listing/map.service.ts'
 import { createSchoolListRepository } from './modules/listing/school-list.repository.ts'
 import { createPictures } from './modules/pictures/picture-addresses.ts'
 import { placesHandlers } from './modules/places/places.handlers.ts'
@@ -42,6 +44,7 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
     places,
     summaries: summaries.of,
   })
+  const map = createMapService({ repository: createMapRepository(pool), filters, places })
   const schools = createSchoolsService({ repository, summaries })
   const products = createProductsService({
     repository: createProductsRepository(db),
@@ -54,7 +57,7 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
     pictures,
   })
   return {
-    ...listingHandlers(listing),
+    ...listingHandlers(listing, map),
     ...schoolsHandlers(schools),
     ...filtersHandlers(filters),
     ...productsHandlers(products),

@@ -177,6 +177,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schools/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts schools on a map
+         * @description The schools of a list as they lie on a map: schools that are close to each other at this zoom
+         *     are one cluster. Takes the filters, the place and the radius of `listSchools`, and tells only
+         *     what lies within `bounds`. Schools without a place are on no map.
+         */
+        get: operations["mapSchools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -543,6 +565,22 @@ export interface components {
             /** @description An http or https address. */
             website: string | null;
         };
+        SchoolCluster: {
+            /** @description Where its schools lie, in degrees: south, west, north, east. */
+            bounds: number[];
+            count: number;
+            /** @description The middle of its schools, in degrees. */
+            lat: number;
+            lng: number;
+            /**
+             * @description Its schools, the best known first, where they are at most five and the map is near enough
+             *     to tell them apart; otherwise none.
+             */
+            schools: {
+                name: string;
+                slug: string;
+            }[];
+        };
         SchoolList: {
             ages: {
                 band: components["schemas"]["AgeBand"];
@@ -560,6 +598,16 @@ export interface components {
             total: number;
             /** @description The last page that can be asked for. */
             totalPages: number;
+        };
+        SchoolMap: {
+            /** @description The middle of the circle whose schools are told; null for the whole country. */
+            center: {
+                lat: number;
+                lng: number;
+            } | null;
+            clusters: components["schemas"]["SchoolCluster"][];
+            /** @description Kilometres of that circle. */
+            radius: number | null;
         };
         SchoolSuggestion: {
             /** @description Place or address in one line. */
@@ -765,6 +813,23 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Age bands, in years, of the child. Bands are alternatives.
+         * @example [
+         *       "6-11"
+         *     ]
+         */
+        Ages: components["schemas"]["AgeBand"][];
+        /**
+         * @description Highest fee of the first year, in rupees. Schools without a fee are left out.
+         * @example 150000
+         */
+        FeeMax: number;
+        /**
+         * @description Lowest fee of the first year, in rupees. Schools without a fee are left out.
+         * @example 20000
+         */
+        FeeMin: number;
+        /**
          * @description Ids of filter values, separated by commas.
          * @example [
          *       3
@@ -802,6 +867,12 @@ export interface components {
          */
         PlaceSlug: string;
         /**
+         * @description Distance from the place, in kilometres. Read only with a place. Without it: 25 for a
+         *     town, which is wide itself, and 5 for anything smaller; the answer tells which.
+         * @example 5
+         */
+        Radius: number;
+        /**
          * @description The last part of the page's address.
          * @example vidya-niketan-public-school-482913
          */
@@ -834,7 +905,9 @@ export type ProductList = components['schemas']['ProductList'];
 export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
 export type School = components['schemas']['School'];
+export type SchoolCluster = components['schemas']['SchoolCluster'];
 export type SchoolList = components['schemas']['SchoolList'];
+export type SchoolMap = components['schemas']['SchoolMap'];
 export type SchoolSuggestion = components['schemas']['SchoolSuggestion'];
 export type SchoolSummary = components['schemas']['SchoolSummary'];
 export type SearchCount = components['schemas']['SearchCount'];
@@ -848,6 +921,9 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterAges = components['parameters']['Ages'];
+export type ParameterFeeMax = components['parameters']['FeeMax'];
+export type ParameterFeeMin = components['parameters']['FeeMin'];
 export type ParameterFilterIds = components['parameters']['FilterIds'];
 export type ParameterKey = components['parameters']['Key'];
 export type ParameterLatitude = components['parameters']['Latitude'];
@@ -855,6 +931,7 @@ export type ParameterLongitude = components['parameters']['Longitude'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
+export type ParameterRadius = components['parameters']['Radius'];
 export type ParameterSlug = components['parameters']['Slug'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1024,7 +1101,7 @@ export interface operations {
                  *       "6-11"
                  *     ]
                  */
-                ages?: components["schemas"]["AgeBand"][];
+                ages?: components["parameters"]["Ages"];
                 /**
                  * @description Whether to count the values of each filter (`facets`, `ages`, `fees`).
                  * @example true
@@ -1034,12 +1111,12 @@ export interface operations {
                  * @description Highest fee of the first year, in rupees. Schools without a fee are left out.
                  * @example 150000
                  */
-                fee_max?: number;
+                fee_max?: components["parameters"]["FeeMax"];
                 /**
                  * @description Lowest fee of the first year, in rupees. Schools without a fee are left out.
                  * @example 20000
                  */
-                fee_min?: number;
+                fee_min?: components["parameters"]["FeeMin"];
                 /**
                  * @description Ids of filter values, separated by commas.
                  * @example [
@@ -1077,7 +1154,7 @@ export interface operations {
                  *     town, which is wide itself, and 5 for anything smaller; the answer tells which.
                  * @example 5
                  */
-                radius?: number;
+                radius?: components["parameters"]["Radius"];
                 /**
                  * @description `relevance` puts complete and well-known schools first, `distance` needs a place,
                  *     `fees` puts the lowest first and schools without a fee last, `name` is alphabetical.
@@ -1212,6 +1289,93 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mapSchools: {
+        parameters: {
+            query: {
+                /**
+                 * @description Age bands, in years, of the child. Bands are alternatives.
+                 * @example [
+                 *       "6-11"
+                 *     ]
+                 */
+                ages?: components["parameters"]["Ages"];
+                /**
+                 * @description The part of the map that is seen, in degrees: south, west, north, east. At most 1,000
+                 *     squares of 64 pixels at this zoom.
+                 * @example [
+                 *       12.9,
+                 *       77.55,
+                 *       13.05,
+                 *       77.72
+                 *     ]
+                 */
+                bounds: number[];
+                /**
+                 * @description Highest fee of the first year, in rupees. Schools without a fee are left out.
+                 * @example 150000
+                 */
+                fee_max?: components["parameters"]["FeeMax"];
+                /**
+                 * @description Lowest fee of the first year, in rupees. Schools without a fee are left out.
+                 * @example 20000
+                 */
+                fee_min?: components["parameters"]["FeeMin"];
+                /**
+                 * @description Ids of filter values, separated by commas.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                filter_ids?: components["parameters"]["FilterIds"];
+                /**
+                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @example 12.9784
+                 */
+                lat?: components["parameters"]["Latitude"];
+                /**
+                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @example 77.6408
+                 */
+                lng?: components["parameters"]["Longitude"];
+                /**
+                 * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+                 * @example indiranagar-bengaluru
+                 */
+                place?: components["parameters"]["PlaceSlug"];
+                /**
+                 * @description Distance from the place, in kilometres. Read only with a place. Without it: 25 for a
+                 *     town, which is wide itself, and 5 for anything smaller; the answer tells which.
+                 * @example 5
+                 */
+                radius?: components["parameters"]["Radius"];
+                /**
+                 * @description The zoom of web maps, at which the world is 256 × 2^zoom pixels wide.
+                 * @example 13
+                 */
+                zoom: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clusters, those with most schools first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

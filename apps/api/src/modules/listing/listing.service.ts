@@ -1,26 +1,16 @@
-import { AppError, invalid } from '../../app-error.ts'
+import { invalid } from '../../app-error.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
-import type { Place, PlacesService } from '../places/places.service.ts'
+import type { PlacesService } from '../places/places.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
-import type { AgeBand } from './age-bands.ts'
 import type { Narrowing } from './conditions.ts'
 import { type SchoolCounts, schoolCounts } from './counts.ts'
-import type { Point } from './grid.ts'
+import { type NarrowingRequest, narrowingOf } from './narrowing-request.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
 import type { Circle, ListedSchool, SchoolListRepository, Sort } from './school-list.repository.ts'
+import { type WhereRequest, whereOf } from './where-request.ts'
 
 /** The parameters of `listSchools`. */
-export interface SchoolListRequest {
-  readonly filter_ids?: readonly number[]
-  readonly place?: string
-  readonly lat?: number
-  readonly lng?: number
-  /** Kilometres. */
-  readonly radius?: number
-  readonly ages?: readonly AgeBand[]
-  /** Rupees. */
-  readonly fee_min?: number
-  readonly fee_max?: number
+export interface SchoolListRequest extends WhereRequest, NarrowingRequest {
   readonly sort?: Sort
   readonly page: number
   readonly per_page: number
@@ -34,9 +24,6 @@ export interface ListingNeeds {
   readonly summaries: (schools: readonly ListedSchool[]) => Promise<SchoolSummary[]>
 }
 
-/** Kilometres around a town, which is wide itself, and around anything smaller. */
-const townRadius = 25
-const usualRadius = 5
 /** The last page that can be asked for; the contract has the same bound. */
 const lastPage = 1000
 /** Nationwide totals up to here are counted anew often enough to be called exact. */
@@ -103,11 +90,12 @@ export function createListingService({ repository, filters, places, summaries }:
   return {
     /** The answer of `listSchools`. Throws `not_found` for a place that does not exist. */
     async listSchools(request: SchoolListRequest) {
-      const [place, catalogue] = await Promise.all([placeOf(request, places), filters.catalogue()])
-      const center = place ?? pointOf(request)
-      const radius = request.radius ?? (place?.type === 'town' ? townRadius : usualRadius)
-      const { schools, total, isExact, counts } = center
-        ? await listNear(request, { center, radius }, catalogue)
+      const [{ place, circle }, catalogue] = await Promise.all([
+        whereOf(request, places),
+        filters.catalogue(),
+      ])
+      const { schools, total, isExact, counts } = circle
+        ? await listNear(request, circle, catalogue)
         : await listNationwide(request, catalogue)
       return {
         data: await summaries(schools),
@@ -117,7 +105,7 @@ export function createListingService({ repository, filters, places, summaries }:
         per_page: request.per_page,
         totalPages: Math.min(lastPage, Math.ceil(total / request.per_page)),
         place,
-        radius: center ? radius : null,
+        radius: circle?.radius ?? null,
         ...counts,
       }
     },
@@ -128,35 +116,6 @@ const sliceOf = ({ page, per_page }: SchoolListRequest) => ({
   offset: (page - 1) * per_page,
   limit: per_page,
 })
-
-async function placeOf({ place: slug }: SchoolListRequest, places: PlacesService) {
-  if (slug === undefined) return null
-  const place = await places.findPlace(slug)
-  if (!place) throw new AppError('not_found', 'There is no place with this name.')
-  return place satisfies Place
-}
-
-const pointOf = ({ lat, lng }: SchoolListRequest): Point | null =>
-  lat === undefined || lng === undefined ? null : { lat, lng }
-
-/** Values that no filter of schools knows are refused: they would make an empty list in silence. */
-function narrowingOf(request: SchoolListRequest, catalogue: FilterCatalogue): Narrowing {
-  const wanted = new Set(request.filter_ids)
-  const used = catalogue.group('schools', (id) => wanted.has(id))
-  const known = new Set(used.flatMap(({ values }) => values.map(({ id }) => id)))
-  const unknown = [...wanted].find((id) => !known.has(id))
-  if (unknown !== undefined)
-    throw invalid('filter_ids', `has ${unknown}, which no filter of schools has; leave it out`)
-  const { fee_min: feeMin = null, fee_max: feeMax = null, ages = [] } = request
-  if (feeMin !== null && feeMax !== null && feeMin > feeMax)
-    throw invalid('fee_min', `must be at most fee_max, which is ${feeMax}`)
-  return {
-    filters: used.map(({ id, values }) => ({ id, values: values.map((value) => value.id) })),
-    ages: [...ages].sort(),
-    feeMin,
-    feeMax,
-  }
-}
 
 const isNarrowing = ({ filters, ages, feeMin, feeMax }: Narrowing) =>
   filters.length > 0 || ages.length > 0 || feeMin !== null || feeMax !== null

@@ -54,7 +54,8 @@ const columnsFor = (sort: Sort) => columns + sortColumns[sort]
 /** Of which something can be asked; the predicate of the index `school_described`. */
 const described = `is_active
   and (filter_ids <> '{}'::integer[] or fee_min is not null or age_min is not null)`
-const kmFrom = (lat: string, lng: string) =>
+/** SQL of the kilometres between a school `s` and a point. */
+export const kmFrom = (lat: string, lng: string) =>
   `${kmPerDegree} * sqrt((s.lat - ${lat}) * (s.lat - ${lat})
     + (s.lng - ${lng}) * (s.lng - ${lng}) * cos(radians(${lat})) * cos(radians(${lat})))`
 

@@ -6,11 +6,11 @@ import { leanRouter } from './build/lean-router.ts'
 
 /**
  * What every page has is one file: it packs better than the bundler's handful of small ones.
- * React, the router and jotai are nearly all of it.
+ * React, the router and jotai are nearly all of it; other libraries load with what needs them.
  */
 const frame = {
   name: 'frame',
-  test: /node_modules|rolldown.runtime|packages.(?:api-client|features.shell|ui.src.(?:formatting|theme|components.(?:Button|EmptyState|ErrorState|Icon|IconButton|Link|NotProvided|PageShell|Plate|ProgressLine|Seats|SectionHead|SkipLink|VisuallyHidden)|internal.(?:join-classes|Kolam|SchoolFacts)))/,
+  test: /node_modules.\.pnpm.(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|openapi-fetch|cookie|set-cookie-parser)@|rolldown.runtime|packages.(?:api-client|features.shell|ui.src.(?:formatting|theme|components.(?:Button|EmptyState|ErrorState|Icon|IconButton|Link|NotProvided|PageShell|Plate|ProgressLine|Seats|SectionHead|SkipLink|VisuallyHidden)|internal.(?:join-classes|Kolam|SchoolFacts)))/,
 }
 
 /**

@@ -65,6 +65,10 @@ describe('every operation', () => {
     ['/search', '?query=chess&kind=products&page=1'],
     ['/search', '?query=teacher&kind=jobs'],
     ['/search', '?query=%21%3F'],
+    ['/blogs', ''],
+    ['/blogs', '?topic=admissions&featured=false&page=1&per_page=2'],
+    ['/videos', ''],
+    ['/videos', '?kind=contest&page=2&per_page=2'],
     ['/health', ''],
   ])('answers %s%s as the contract says', async (path, query) => {
     await ask(path, query)
@@ -83,6 +87,8 @@ describe('every operation', () => {
     ['/products/{slug}', '/products/no-such-product-100000'],
     ['/stores/created/store/{id}', '/stores/created/store/2147483647'],
     ['/jobs/{id}', '/jobs/2147483647'],
+    ['/blogs/{url}', '/blogs/no-such-blog'],
+    ['/videos/{url}', '/videos/no-such-video'],
     ['/schools/all', '/schools/all?place=no-such-place'],
   ])('says that nothing is at %s: %s', async (path, at) => {
     await ask(path, '', 404, at)
@@ -104,6 +110,8 @@ describe('every operation', () => {
     '/stores/products',
     '/places/autocomplete',
     '/search',
+    '/blogs',
+    '/videos',
     '/health',
   ])('refuses what %s does not name as the contract says', async (path) => {
     await ask(path, '?nonsense=1', 400)
@@ -146,6 +154,10 @@ const places = (text: string) => [
   `/products/${text}`,
   `/stores/created/store/${text}`,
   `/jobs/${text}`,
+  `/blogs?topic=${text}`,
+  `/blogs/${text}`,
+  `/videos?kind=${text}`,
+  `/videos/${text}`,
 ]
 
 /** As UTF-8, whatever it is: half a surrogate pair becomes bytes that are no UTF-8. */

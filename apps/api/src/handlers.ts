@@ -1,5 +1,8 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
+import { blogsHandlers } from './modules/blogs/blogs.handlers.ts'
+import { createBlogsRepository } from './modules/blogs/blogs.repository.ts'
+import { createBlogsService } from './modules/blogs/blogs.service.ts'
 import { filtersHandlers } from './modules/filters/filters.handlers.ts'
 import { createFiltersRepository } from './modules/filters/filters.repository.ts'
 import { createFiltersService } from './modules/filters/filters.service.ts'
@@ -28,6 +31,9 @@ import { createSearch } from './modules/search/search.service.ts'
 import { storesHandlers } from './modules/stores/stores.handlers.ts'
 import { createStoresRepository } from './modules/stores/stores.repository.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
+import { videosHandlers } from './modules/videos/videos.handlers.ts'
+import { createVideosRepository } from './modules/videos/videos.repository.ts'
+import { createVideosService } from './modules/videos/videos.service.ts'
 import type { Handlers } from './plugins/contract.ts'
 
 /** Who answers each operation of the contract. */
@@ -63,6 +69,14 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
     ...productsHandlers(products),
     ...storesHandlers(stores),
     ...jobsHandlers(createJobsService({ repository: createJobsRepository(db), pictures })),
+    ...blogsHandlers(createBlogsService({ repository: createBlogsRepository(db), pictures })),
+    ...videosHandlers(
+      createVideosService({
+        repository: createVideosRepository(db),
+        pictures,
+        schoolSummaries: summaries.of,
+      }),
+    ),
     ...placesHandlers(places),
     ...searchHandlers({
       search: createSearch(pool),

@@ -4,6 +4,43 @@
  */
 
 export interface paths {
+    "/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists blogs
+         * @description Published blogs, the latest first.
+         */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{url}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a blog */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -250,6 +287,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists videos
+         * @description Published videos, the latest first.
+         */
+        get: operations["listVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{url}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a video */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -290,6 +364,80 @@ export interface components {
             start_time: string;
             /** Format: date */
             starts_on: string;
+        };
+        Blog: {
+            author_name: string;
+            /** @description Who the author is, in one line. */
+            author_note: string | null;
+            /** @description HTML, cleaned by the server. */
+            body: string;
+            id: components["schemas"]["Id"];
+            is_featured: boolean;
+            picture: components["schemas"]["Picture"];
+            /** Format: date-time */
+            published_at: string;
+            reading_minutes: number;
+            /** @description Those of the same topic first, then those that share a tag, then the latest. */
+            related: components["schemas"]["BlogSummary"][];
+            summary: string;
+            tags: string[];
+            title: string;
+            topic: components["schemas"]["BlogTopic"];
+            /** Format: date-time */
+            updated_at: string;
+            url: string;
+        };
+        BlogList: {
+            data: components["schemas"]["BlogSummary"][];
+            page: number;
+            per_page: number;
+            /** @description Topics that have blogs, whatever the topic asked for; in the order of `BlogTopic`. */
+            topics: {
+                count: number;
+                topic: components["schemas"]["BlogTopic"];
+            }[];
+            total: number;
+            /** @description The last page that can be asked for. */
+            totalPages: number;
+        };
+        BlogSummary: {
+            author_name: string;
+            id: components["schemas"]["Id"];
+            is_featured: boolean;
+            picture: components["schemas"]["Picture"];
+            /** Format: date-time */
+            published_at: string;
+            /** @description At 200 words a minute, rounded up. */
+            reading_minutes: number;
+            /** @description One or two sentences. */
+            summary: string;
+            tags: string[];
+            title: string;
+            topic: components["schemas"]["BlogTopic"];
+            /** @description The last part of its page's address. */
+            url: string;
+        };
+        /** @enum {string} */
+        BlogTopic: "admissions" | "boards" | "fees" | "learning" | "activities" | "safety" | "wellbeing" | "inclusion";
+        Contest: {
+            /**
+             * Format: date
+             * @description The last day to enter.
+             */
+            closes_on: string;
+            /** @description How to enter. HTML, cleaned by the server. */
+            entry: string;
+            /** @description HTML, cleaned by the server. */
+            rules: string;
+            /** @description The first prize first; empty until the jury has decided. */
+            winners: {
+                /** @description Class and town. */
+                detail: string | null;
+                name: string;
+                prize: string;
+                /** @description What was entered. */
+                work: string | null;
+            }[];
         };
         Error: {
             /** @description A stable name for programs, such as `not_found`. */
@@ -684,6 +832,11 @@ export interface components {
          * @enum {string}
          */
         Section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+        Speaker: {
+            name: string;
+            /** @description What they do, such as Principal. */
+            role: string | null;
+        };
         Store: {
             address: string | null;
             brand_name: string;
@@ -718,6 +871,81 @@ export interface components {
         };
         /** @description A school by slug, a product by slug, a job by id, otherwise a store by id. */
         Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
+        Video: {
+            captions: {
+                label: string;
+                /** @description BCP 47, such as en. */
+                language: string;
+                /** @description A WebVTT file. */
+                url: string;
+            }[];
+            contest: components["schemas"]["Contest"] | null;
+            /** @description HTML, cleaned by the server. */
+            description: string | null;
+            duration_seconds: number;
+            /** @description Whether there is anything to hear. */
+            has_sound: boolean;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["VideoKind"];
+            poster: components["schemas"]["Picture"];
+            /** Format: date-time */
+            published_at: string;
+            /** @description The latest others of its kind. */
+            related: components["schemas"]["VideoSummary"][];
+            /** @description The live school of a principal's talk. */
+            school: components["schemas"]["SchoolSummary"] | null;
+            /** @description The same film in different formats; the first that the browser plays is best. */
+            sources: {
+                /** @description MIME type, such as video/mp4. */
+                type: string;
+                url: string;
+            }[];
+            speakers: components["schemas"]["Speaker"][];
+            summary: string;
+            title: string;
+            /** @description Everything that is said, in order. */
+            transcript: {
+                /** @description Seconds from the start. */
+                at: number;
+                /** @description Who says it; null where the same goes on. */
+                speaker: string | null;
+                text: string;
+            }[];
+            /** Format: date-time */
+            updated_at: string;
+            url: string;
+        };
+        /** @enum {string} */
+        VideoKind: "discussion" | "contest" | "principal_talk";
+        VideoList: {
+            data: components["schemas"]["VideoSummary"][];
+            page: number;
+            per_page: number;
+            total: number;
+            /** @description The last page that can be asked for. */
+            totalPages: number;
+        };
+        VideoSummary: {
+            /**
+             * Format: date
+             * @description The last day to enter a contest.
+             */
+            closes_on: string | null;
+            duration_seconds: number;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["VideoKind"];
+            poster: components["schemas"]["Picture"];
+            /** Format: date-time */
+            published_at: string;
+            /** @description The live school of a principal's talk. */
+            school_name: string | null;
+            speakers: components["schemas"]["Speaker"][];
+            /** @description One or two sentences. */
+            summary: string;
+            title: string;
+            /** @description The last part of its page's address. */
+            url: string;
+        };
     };
     responses: {
         /** @description The request does not fit; `errors` names the fields. */
@@ -877,6 +1105,11 @@ export interface components {
          * @example vidya-niketan-public-school-482913
          */
         Slug: string;
+        /**
+         * @description The last part of the page's address.
+         * @example reading-a-fee-sheet
+         */
+        Url: string;
     };
     requestBodies: never;
     headers: never;
@@ -886,6 +1119,11 @@ export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
 export type Availability = components['schemas']['Availability'];
 export type Batch = components['schemas']['Batch'];
+export type Blog = components['schemas']['Blog'];
+export type BlogList = components['schemas']['BlogList'];
+export type BlogSummary = components['schemas']['BlogSummary'];
+export type BlogTopic = components['schemas']['BlogTopic'];
+export type Contest = components['schemas']['Contest'];
 export type Error = components['schemas']['Error'];
 export type Facet = components['schemas']['Facet'];
 export type Fact = components['schemas']['Fact'];
@@ -913,9 +1151,14 @@ export type SchoolSummary = components['schemas']['SchoolSummary'];
 export type SearchCount = components['schemas']['SearchCount'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type Section = components['schemas']['Section'];
+export type Speaker = components['schemas']['Speaker'];
 export type Store = components['schemas']['Store'];
 export type StoreSuggestion = components['schemas']['StoreSuggestion'];
 export type Suggestion = components['schemas']['Suggestion'];
+export type Video = components['schemas']['Video'];
+export type VideoKind = components['schemas']['VideoKind'];
+export type VideoList = components['schemas']['VideoList'];
+export type VideoSummary = components['schemas']['VideoSummary'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -933,8 +1176,83 @@ export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
 export type ParameterRadius = components['parameters']['Radius'];
 export type ParameterSlug = components['parameters']['Slug'];
+export type ParameterUrl = components['parameters']['Url'];
 export type $defs = Record<string, never>;
 export interface operations {
+    listBlogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those that the editors feature, or only the others.
+                 * @example true
+                 */
+                featured?: boolean;
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description One topic only. Without it every topic is listed.
+                 * @example admissions
+                 */
+                topic?: components["schemas"]["BlogTopic"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of blogs, and how many each topic has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the page's address.
+                 * @example reading-a-fee-sheet
+                 */
+                url: components["parameters"]["Url"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blog, and others to read after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -1503,6 +1821,75 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One kind only. Without it all three are listed.
+                 * @example discussion
+                 */
+                kind?: components["schemas"]["VideoKind"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of videos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the page's address.
+                 * @example reading-a-fee-sheet
+                 */
+                url: components["parameters"]["Url"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video with its files and transcript, and others of its kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

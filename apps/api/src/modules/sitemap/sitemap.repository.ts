@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
 /** What has pages of its own, in the order in which the index names their files. */
-export const sections = ['schools', 'products', 'stores', 'jobs'] as const
+export const sections = ['schools', 'products', 'stores', 'jobs', 'blogs', 'videos'] as const
 export type Section = (typeof sections)[number]
 
 /** A page that search engines may list. */
@@ -43,6 +43,17 @@ const pagesOf: Readonly<Record<Section, Pages>> = {
     isListed: sql`page.is_active and (page.closes_on is null
       or page.closes_on >= (now() at time zone 'Asia/Kolkata')::date)`,
     path: sql`'/jobs/description/' || page.id`,
+  },
+  blogs: {
+    table: sql`blog page`,
+    isListed: sql`page.status = 'published' and page.published_at <= now()`,
+    path: sql`'/blog-details/' || page.url`,
+  },
+  videos: {
+    table: sql`video page`,
+    isListed: sql`page.status = 'published' and page.published_at <= now()`,
+    path: sql`case page.kind when 'discussion' then '/video/discussions/'
+      when 'contest' then '/video/contests/' else '/video/principal-talks/' end || page.url`,
   },
 }
 

@@ -26,6 +26,16 @@ beforeAll(async () => {
       (3, 'Closed', 'Pune', '2020-01-31', true),
       (4, 'Taken away', 'Pune', null, false)`)
   await created.database.pool.query(`
+    insert into blog (id, url, title, summary, topic, body_html, author_name, status, published_at)
+    values (1, 'fees', 'Fees', '', 'fees', '', 'A', 'published', now()),
+      (2, 'draft', 'Draft', '', 'fees', '', 'A', 'draft', null),
+      (3, 'soon', 'Soon', '', 'fees', '', 'A', 'published', now() + interval '1 day');
+    insert into video (id, url, kind, title, summary, sources, duration_seconds, status,
+      published_at, rules_html, entry_html, closes_on)
+    values (1, 'a-talk', 'principal_talk', 'A', '', '[]', 9, 'published', now(), null, null, null),
+      (2, 'a-contest', 'contest', 'B', '', '[]', 9, 'published', now(), '', '', '2020-01-31'),
+      (3, 'in-review', 'discussion', 'C', '', '[]', 9, 'review', now(), null, null, null)`)
+  await created.database.pool.query(`
     insert into school (id, slug, name)
     select n, 'many-' || n, 'Many' from generate_series(200001, 212000) n`)
 })
@@ -37,9 +47,10 @@ describe('the sitemap', () => {
     const answer = await app.inject('/in/sitemap.xml')
     expect(answer.headers['content-type']).toContain('application/xml')
     expect(addresses(answer.payload)).toEqual(
-      ['pages', 'schools-1', 'schools-4', 'schools-5', 'products-1', 'stores-1', 'jobs-1'].map(
-        (file) => `https://edbazaar.example/in/sitemaps/${file}.xml`,
-      ),
+      [
+        ...['pages', 'schools-1', 'schools-4', 'schools-5', 'products-1', 'stores-1', 'jobs-1'],
+        ...['blogs-1', 'videos-1'],
+      ].map((file) => `https://edbazaar.example/in/sitemaps/${file}.xml`),
     )
   })
 
@@ -65,7 +76,9 @@ describe('the sitemap', () => {
     ['products', ['/products/chess-100001']],
     ['stores', ['/stores-details/1']],
     ['jobs', ['/jobs/description/1', '/jobs/description/2']],
-  ])('lists %s: what is live, of a live store, and open', async (section, paths) => {
+    ['blogs', ['/blog-details/fees']],
+    ['videos', ['/video/principal-talks/a-talk', '/video/contests/a-contest']],
+  ])('lists %s: what is live, of a live store, open, and published', async (section, paths) => {
     const answer = await app.inject(`/in/sitemaps/${section}-1.xml`)
     expect(answer.headers['content-type']).toContain('application/xml')
     expect(addresses(answer.payload)).toEqual(

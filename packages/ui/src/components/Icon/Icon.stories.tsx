@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as categoryIcons from './category-icons'
 import * as icons from './icons'
 
 const meta = { component: icons.SearchIcon } satisfies Meta<typeof icons.SearchIcon>
@@ -15,7 +16,7 @@ const line = {
 export const All: Story = {
   render: (args) => (
     <ul style={line}>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries({ ...icons, ...categoryIcons }).map(([name, Icon]) => (
         <li key={name} style={{ display: 'flex', gap: 8 }}>
           <Icon {...args} />
           {name}

@@ -1,8 +1,8 @@
 import type { School } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
+import { nearPath } from '../list/near'
 import { listPath, wholeCountry } from '../schools/list-state'
-import { nearPath } from '../schools/near'
 import { messages } from './messages'
 
 type Placed = Pick<School, 'address' | 'city' | 'district' | 'state' | 'pincode' | 'place_slug'>

@@ -1,15 +1,8 @@
-import type { FeeHistogram } from '@edbazaar/api-client'
+import type { FeeHistogram, SchoolList } from '@edbazaar/api-client'
 import { RangeField } from '@edbazaar/ui/RangeField'
-import { messages } from '../messages'
+import type { FiltersProps } from '../list/FiltersForm'
 import type { ListState } from './list-state'
-import type { OfferedFilters } from './offered-filters'
-
-interface FeesFieldProps {
-  /** Fees are null where no school here tells them. */
-  filters: Pick<OfferedFilters, 'fees' | 'isCounted'>
-  state: ListState
-  onChange: (state: ListState) => void
-}
+import { messages } from './messages'
 
 /** Thumbs stop at so many places within one bar. */
 const stopsPerBar = 5
@@ -19,9 +12,10 @@ export function highestFee({ step, counts }: FeeHistogram): number {
   return step * counts.length
 }
 
-/** The range of fees over its histogram. The right end means "and more". */
-export function FeesField({ filters, state, onChange }: FeesFieldProps) {
-  const { fees: histogram, isCounted } = filters
+/** The range of fees over its histogram, where any are told. The right end means "and more". */
+export function FeesField({ filters, state, onChange }: FiltersProps<ListState, SchoolList>) {
+  const { known, isCounted } = filters
+  const histogram = known?.fees ?? null
   if (histogram === null) return null
   const max = highestFee(histogram)
   const step = Math.max(1, Math.round(histogram.step / stopsPerBar))

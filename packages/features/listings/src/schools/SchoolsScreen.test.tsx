@@ -4,8 +4,7 @@ import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadSchools } from './load-list'
-import { SchoolsScreen } from './SchoolsScreen'
+import { loadSchools, SchoolsScreen } from '.'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

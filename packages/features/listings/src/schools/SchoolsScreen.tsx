@@ -1,54 +1,52 @@
-import { useRememberedPlace } from '@edbazaar/feature-shell'
-import { useAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
-import { FiltersForm } from './FiltersForm'
-import { filterSheetAtom } from './filter-sheet-atom'
-import { ListHead } from './ListHead'
-import { ListTools } from './ListTools'
-import * as styles from './list.css'
-import { useOfferedFilters } from './offered-filters'
-import { Results } from './Results'
-import { Tally } from './Tally'
-import { useList } from './use-list'
+import type { SchoolList as SchoolListAnswer } from '@edbazaar/api-client'
+import { schoolCard, useRememberedPlace } from '@edbazaar/feature-shell'
+import { SchoolList, SchoolRow, SchoolRowSkeleton } from '@edbazaar/ui/SchoolRow'
+import { ListScreen } from '../list/ListScreen'
+import { isNear } from '../list/listing'
+import { useList } from '../list/use-list'
+import { words } from './messages'
+import { SchoolFilters } from './SchoolFilters'
+import { schoolListing } from './school-listing'
 
-/** Comes when it is first opened. */
-const FilterSheet = lazy(() => import('./FilterSheet'))
-
-/** The id under which the fields outside the filters' form belong to it. */
-const formId = 'list-form'
-
-/** The list of schools. Its whole state is the address; each part of it works without scripts. */
+/** The list of schools. */
 export function SchoolsScreen() {
-  const { loaded, state, isLoading, isSlow, go } = useList()
-  const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
+  const shown = useList(schoolListing)
+  const { loaded, state, isLoading } = shown
   useRememberedPlace(loaded.list)
-  const filters = useOfferedFilters(loaded)
-  const shared = { filters, state, onChange: go }
   return (
-    <>
-      <ListHead {...{ loaded, state, formId }} onChange={go} />
-      <ListTools
-        {...shared}
-        formId={formId}
-        tally={<Tally {...{ loaded, state, isLoading }} />}
-        onFilters={() => setIsSheetOpen(true)}
-      />
-      <div className={styles.results}>
-        <div id="filters" className={styles.filters}>
-          <FiltersForm id={formId} {...shared} />
-        </div>
-        <Results {...{ loaded, state, isLoading, isSlow }} />
-      </div>
-      {isSheetOpen && (
-        <Suspense>
-          <FilterSheet
-            {...shared}
-            total={loaded.list?.total ?? null}
-            isLoading={isLoading}
-            onClose={() => setIsSheetOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <ListScreen
+      listing={schoolListing}
+      shown={shown}
+      filters={(shared, id) => <SchoolFilters id={id} {...shared} />}
+      rows={(list) => <Rows list={list} isLoading={isLoading} />}
+      greyRows={(rows) => <GreyRows rows={rows} hasDistance={isNear(state)} />}
+    />
+  )
+}
+
+function Rows({ list, isLoading }: { list: SchoolListAnswer; isLoading: boolean }) {
+  const hasDistance = list.radius !== null
+  return (
+    <SchoolList label={words.results} hasDistance={hasDistance} isLoading={isLoading}>
+      {list.data.map((school) => (
+        <SchoolRow
+          key={school.slug}
+          {...schoolCard(school)}
+          distanceKm={hasDistance ? school.distance_km : undefined}
+          isRecognitionChecked={school.is_recognition_checked}
+        />
+      ))}
+    </SchoolList>
+  )
+}
+
+function GreyRows({ rows, hasDistance }: { rows: number; hasDistance: boolean }) {
+  const places = Array.from({ length: rows }, (_, place) => place)
+  return (
+    <SchoolList label={words.results} hasDistance={hasDistance} isLoading>
+      {places.map((place) => (
+        <SchoolRowSkeleton key={place} hasDistance={hasDistance} />
+      ))}
+    </SchoolList>
   )
 }

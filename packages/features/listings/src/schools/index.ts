@@ -1,3 +1,8 @@
+import { listLoader } from '../list/list-loader'
+import { schoolListing } from './school-listing'
+
 export { listMeta } from './list-meta'
-export { loadSchools } from './load-list'
 export { SchoolsScreen } from './SchoolsScreen'
+
+/** Loads the list of schools that the address describes. */
+export const loadSchools = listLoader(schoolListing)

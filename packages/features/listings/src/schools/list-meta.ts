@@ -1,17 +1,17 @@
 import type { SchoolList } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
 import { formatCount } from '@edbazaar/ui/formatting'
-import { messages } from '../messages'
+import type { LoadedList } from '../list/list-loader'
+import { titleOf } from '../list/list-words'
 import { listPath, wholeCountry } from './list-state'
-import { titleOf } from './list-words'
-import type { LoadedList } from './load-list'
+import { messages, words } from './messages'
 
 /**
  * What search engines are told of the list. It is known under its place and page alone: its
  * filters and order are the same schools seen otherwise.
  */
-export function listMeta({ list }: LoadedList): PageMeta {
-  const title = titleOf(list)
+export function listMeta({ list }: LoadedList<SchoolList>): PageMeta {
+  const title = titleOf(words, list)
   if (list === null) {
     return { title, description: title, canonicalPath: null, isHidden: true }
   }

@@ -2,28 +2,24 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { useRevalidator } from 'react-router-dom'
-import { messages } from '../messages'
-import { type ListState, listPath } from './list-state'
-import type { ListTrouble } from './load-list'
+import type { ListTrouble } from './list-loader'
+import { messages } from './messages'
 
 interface FailedListProps {
   trouble: ListTrouble | null
-  state: ListState
+  /** The same list of the whole country. */
+  countryPath: string
   isLoading: boolean
 }
 
 /** No list: the place is not known, or the API did not answer. Filters are kept. */
-export function FailedList({ trouble, state: asked, isLoading }: FailedListProps) {
+export function FailedList({ trouble, countryPath, isLoading }: FailedListProps) {
   const { revalidate, state } = useRevalidator()
   if (trouble === 'unknown-place') {
     return (
       <EmptyState
         title={messages.unknownPlaceTitle}
-        actions={
-          <ButtonLink href={listPath({ ...asked, place: null, point: null })}>
-            {messages.wholeCountry}
-          </ButtonLink>
-        }
+        actions={<ButtonLink href={countryPath}>{messages.wholeCountry}</ButtonLink>}
       >
         {messages.unknownPlaceText}
       </EmptyState>

@@ -19,13 +19,14 @@ export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 104px',
   gap: vars.space[2],
   marginTop: vars.space[3],
   '@media': {
     [media.wide]: { width: '400px', margin: 0 },
   },
 })
+
+export const placeAndRadius = style([place, { gridTemplateColumns: 'minmax(0, 1fr) 104px' }])
 
 /** Count, chips and order; on a phone all but the count stay at the top, elsewhere all of it. */
 export const tools = style({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { submittedPath } from './submitted-form'
+import { submittedPath } from '../list/submitted-form'
+import { schoolListing } from './school-listing'
 
-const submit = (search: string) => submittedPath(new URLSearchParams(search))
+const submit = (search: string) => submittedPath(schoolListing, new URLSearchParams(search))
 
 describe('a form sent without scripts', () => {
   test('leads to the shortest address of what was asked for', () => {

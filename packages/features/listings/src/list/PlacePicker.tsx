@@ -5,10 +5,7 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { messages } from '../messages'
-import { type ListState, listPath } from './list-state'
-import { nearPath } from './near'
+import { messages } from './messages'
 import { PlaceOptions, placeOptionId } from './PlaceOptions'
 import { makePlaceBoxAtom } from './place-atoms'
 import * as styles from './place-picker.css'
@@ -19,36 +16,36 @@ export interface PlacePickerProps {
   label: string
   /** The form that the field belongs to where scripts do not run. */
   formId: string
-  state: ListState
-  onChange: (state: ListState) => void
+  /** Called with the place chosen, or null for the whole country. */
+  onPlace: (place: Place | null) => void
+  /** Called with words that no suggestion has answered yet. */
+  onWords: (near: string) => void
 }
 
 /**
- * The place around which schools are listed: a combobox over our own places. Enter without a
+ * The place around which something is listed: a combobox over our own places. Enter without a
  * choice takes the best match; an empty field means the whole country.
  */
-export function PlacePicker({ label, formId, state, onChange }: PlacePickerProps) {
+export function PlacePicker({ label, formId, onPlace, onWords }: PlacePickerProps) {
   const makeBox = useAtomValue(makePlaceBoxAtom)
   const [box] = useState(() => makeBox(label))
   const places = useSyncExternalStore(box.subscribe, box.getState, box.getState)
-  const navigate = useNavigate()
   const listId = useId()
   useEffect(() => box.stop, [box])
 
   function choose(place: Place) {
     box.stop()
     box.close()
-    onChange({ ...state, place: place.slug, point: null, page: 1 })
+    onPlace(place)
   }
   function goToText() {
     const target = box.submit()
-    if (target === null)
-      return onChange({ ...state, place: null, point: null, sort: null, page: 1 })
+    if (target === null) return onPlace(null)
     if (target.kind === 'suggestion') return choose(target.suggestion)
     if (target.query === label) return
     const best = places.answeredKey === target.query ? places.suggestions[0] : undefined
     if (best) return choose(best)
-    void navigate(nearPath(listPath(state), target.query), { preventScrollReset: true })
+    onWords(target.query)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return

@@ -2,6 +2,7 @@ import { createApiClient } from '@edbazaar/api-client'
 import { http, testApiUrl } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { schoolListing } from '../schools/school-listing'
 import { nearPath, readTypedPlace } from './near'
 import { resolveTypedPlace } from './resolve-place'
 
@@ -12,7 +13,12 @@ afterAll(() => server.close())
 
 const api = createApiClient({ baseUrl: testApiUrl })
 const resolve = (search: string, near: string) =>
-  resolveTypedPlace(api, new URLSearchParams(search), near, new AbortController().signal)
+  resolveTypedPlace(
+    schoolListing,
+    api,
+    { search: new URLSearchParams(search), near },
+    new AbortController().signal,
+  )
 
 describe('what was typed', () => {
   test('counts without blanks around it and without what no text holds', () => {

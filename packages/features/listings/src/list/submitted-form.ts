@@ -1,4 +1,4 @@
-import { listPath, readListState } from './list-state'
+import type { ListAnswer, Listing, ListStateBase } from './listing'
 import { nearPath } from './near'
 
 /**
@@ -16,7 +16,10 @@ export const formerly = {
  * The address that says what a form without scripts asked for; null for an address that is not of
  * that form. What was typed as a place stays in it, to be looked up.
  */
-export function submittedPath(search: URLSearchParams): string | null {
+export function submittedPath<State extends ListStateBase, Answer extends ListAnswer>(
+  listing: Listing<State, Answer>,
+  search: URLSearchParams,
+): string | null {
   if (!Object.values(formerly).some((name) => search.has(name))) return null
   const asked = new URLSearchParams(search)
   const near = asked.get('near')?.trim() ?? ''
@@ -26,6 +29,6 @@ export function submittedPath(search: URLSearchParams): string | null {
   }
   if (asked.get('fee_max') === asked.get(formerly.feeTop)) asked.delete('fee_max')
   if (isTyped) asked.delete('page')
-  const path = listPath(readListState(asked))
+  const path = listing.path(listing.read(asked))
   return isTyped ? nearPath(path, near) : path
 }

@@ -1,5 +1,4 @@
-import type { FilterInUse } from './filters-in-use'
-import { isNear, type ListState, radii } from './list-state'
+import { type FilterInUse, isNear, type ListStateBase, radii } from './listing'
 
 /** A way to find something where the list is empty. */
 export type Loosening =
@@ -12,10 +11,10 @@ const mostAsked = 4
  * What would bring results: the nearest wider circle that holds any, and each filter whose absence
  * does. The wider circle first, then the filters that bring most.
  */
-export async function findLoosenings(
-  state: ListState,
-  filters: readonly FilterInUse[],
-  count: (state: ListState) => Promise<number>,
+export async function findLoosenings<State extends ListStateBase>(
+  state: State,
+  filters: readonly FilterInUse<State>[],
+  count: (state: State) => Promise<number>,
 ): Promise<Loosening[]> {
   const [wider, ...dropped] = await Promise.all([
     isNear(state) ? nearestWider(state, count) : null,
@@ -27,9 +26,9 @@ export async function findLoosenings(
   return wider ? [wider, ...useful] : useful
 }
 
-async function nearestWider(
-  state: ListState,
-  count: (state: ListState) => Promise<number>,
+async function nearestWider<State extends ListStateBase>(
+  state: State,
+  count: (state: State) => Promise<number>,
 ): Promise<Loosening | null> {
   for (const radius of radii.filter((wider) => wider > (state.radius ?? 0))) {
     const total = await count({ ...state, radius, page: 1 })

@@ -6,32 +6,28 @@ import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
 import { narrowOnly } from '@edbazaar/ui/theme'
 import type { MouseEvent, ReactNode } from 'react'
-import { messages } from '../messages'
-import { filtersInUse } from './filters-in-use'
 import * as styles from './list.css'
-import {
-  countFilters,
-  type ListState,
-  listPath,
-  naturalSort,
-  sorts,
-  withoutFilters,
-} from './list-state'
+import { type ListAnswer, type Listing, type ListStateBase, naturalSort } from './listing'
+import { messages } from './messages'
 import type { OfferedFilters } from './offered-filters'
 
-interface ListToolsProps {
-  filters: OfferedFilters
-  /** How many schools there are. */
+interface ListToolsProps<State extends ListStateBase, Answer extends ListAnswer> {
+  listing: Listing<State, Answer>
+  filters: OfferedFilters<Answer>
+  /** How many there are. */
   tally: ReactNode
-  state: ListState
+  state: State
   formId: string
-  onChange: (state: ListState) => void
+  onChange: (state: State) => void
   onFilters: () => void
 }
 
 /** The count, filters in use as chips, and the order. On a phone also the way to the filters. */
-export function ListTools({ filters, tally, state, formId, onChange, onFilters }: ListToolsProps) {
-  const chips = filtersInUse(state, filters.facets)
+export function ListTools<State extends ListStateBase, Answer extends ListAnswer>(
+  props: ListToolsProps<State, Answer>,
+) {
+  const { listing, filters, tally, state, onFilters } = props
+  const chips = listing.filtersInUse(state, filters.facets)
   function onFiltersClick(event: MouseEvent) {
     event.preventDefault()
     onFilters()
@@ -47,34 +43,33 @@ export function ListTools({ filters, tally, state, formId, onChange, onFilters }
       >
         <SlidersHorizontalIcon />
         {messages.filters}
-        {chips.length > 0 && <CountBadge count={countFilters(state)} />}
+        {chips.length > 0 && <CountBadge count={chips.length} />}
       </ButtonLink>
       {chips.length > 0 && (
         <ChipList className={styles.chips}>
           {chips.map(({ key, label, without }) => (
-            <ChipLink key={key} label={label} href={listPath(without)} data-keep-place="" />
+            <ChipLink key={key} label={label} href={listing.path(without)} data-keep-place="" />
           ))}
-          <Link href={listPath(withoutFilters(state))} data-keep-place="">
+          <Link href={listing.path(listing.withoutFilters(state))} data-keep-place="">
             {messages.clearAll}
           </Link>
         </ChipList>
       )}
-      <SortField {...{ state, formId, onChange }} />
+      <SortField {...props} />
     </div>
   )
 }
 
-function SortField({
+function SortField<State extends ListStateBase, Answer extends ListAnswer>({
+  listing,
   state,
   formId,
   onChange,
-}: Pick<ListToolsProps, 'state' | 'formId' | 'onChange'>) {
+}: ListToolsProps<State, Answer>) {
   const natural = naturalSort(state)
-  const offered = natural === 'distance' ? sorts : sorts.filter((sort) => sort !== 'distance')
-  function onSort(value: string) {
-    const sort = sorts.find((known) => known === value) ?? null
-    onChange({ ...state, sort: sort === natural ? null : sort, page: 1 })
-  }
+  const offered = listing.sorts.filter(
+    ({ value }) => value !== 'distance' || natural === 'distance',
+  )
   return (
     <div className={styles.sort}>
       <Select
@@ -83,8 +78,10 @@ function SortField({
         name="sort"
         form={formId}
         value={state.sort ?? natural}
-        options={offered.map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
-        onChange={(event) => onSort(event.currentTarget.value)}
+        options={offered}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...state, sort: value === natural ? null : value, page: 1 })
+        }
       />
     </div>
   )

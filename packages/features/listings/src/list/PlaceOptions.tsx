@@ -1,6 +1,6 @@
 import type { Place } from '@edbazaar/api-client'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { messages } from '../messages'
+import { messages } from './messages'
 import * as styles from './place-picker.css'
 
 /** The id of one option, for `aria-activedescendant`. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { type ListState, listPath, readListState } from './list-state'
-import type { LoadedList } from './load-list'
+import type { LoadedList } from './list-loader'
+import type { ListAnswer, Listing, ListStateBase } from './listing'
 
 /** Milliseconds that a list may take before grey bars take its place. */
 const patience = 150
@@ -10,14 +10,16 @@ const patience = 150
  * The list as the reader sees it: what is loaded, and the state that was asked for last. Ticks and
  * chips follow at once, while the rows still load.
  */
-export function useList() {
-  const loaded = useLoaderData<LoadedList>()
+export function useList<State extends ListStateBase, Answer extends ListAnswer>(
+  listing: Listing<State, Answer>,
+) {
+  const loaded = useLoaderData<LoadedList<Answer>>()
   const location = useLocation()
   const { location: coming } = useNavigation()
   const isLoading = coming?.pathname === location.pathname
   const { search, key } = isLoading ? coming : location
-  const addressed = useMemo(() => readListState(new URLSearchParams(search)), [search])
-  const { asked, go } = useGo(key)
+  const addressed = useMemo(() => listing.read(new URLSearchParams(search)), [listing, search])
+  const { asked, go } = useGo(listing, key)
   const isSlow = useLasting(isLoading)
   return { loaded, state: asked ?? addressed, isLoading, isSlow, go }
 }
@@ -26,15 +28,18 @@ export function useList() {
  * Goes to the list in another state; the reader stays at the same place of the page. `asked` is
  * that state until the router has heard of it: a tick must not go back for that moment.
  */
-function useGo(key: string) {
+function useGo<State extends ListStateBase, Answer extends ListAnswer>(
+  listing: Listing<State, Answer>,
+  key: string,
+) {
   const navigate = useNavigate()
-  const [last, setLast] = useState<{ state: ListState; after: string } | null>(null)
+  const [last, setLast] = useState<{ state: State; after: string } | null>(null)
   const isHeard = last !== null && last.after !== key
   // Forgotten at once: Back may lead to where it was asked.
   if (isHeard) setLast(null)
-  function go(state: ListState) {
+  function go(state: State) {
     setLast({ state, after: key })
-    void navigate(listPath(state), { preventScrollReset: true })
+    void navigate(listing.path(state), { preventScrollReset: true })
   }
   return { asked: isHeard ? null : (last?.state ?? null), go }
 }

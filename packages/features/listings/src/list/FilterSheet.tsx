@@ -1,24 +1,35 @@
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
-import { type MouseEvent, useRef, useState } from 'react'
-import { messages } from '../messages'
-import { FiltersForm, type FiltersFormProps } from './FiltersForm'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import * as styles from './list.css'
-import { listPath, withoutFilters } from './list-state'
+import { type ListWords, messages } from './messages'
 import { resultsId } from './use-page-focus'
 
-interface FilterSheetProps extends FiltersFormProps {
+interface FilterSheetProps {
+  words: ListWords
+  /** Where the list stands, and where it stands without filters. */
+  path: string
+  clearPath: string
   /** Null where the list did not load. */
   total: number | null
   isLoading: boolean
   onClose: () => void
+  /** The filters. */
+  children: ReactNode
 }
 
 /** The phone's filters, over the page. Every change counts at once; the button tells how many. */
-export default function FilterSheet({ total, isLoading, onClose, ...form }: FilterSheetProps) {
+export default function FilterSheet({
+  words,
+  path,
+  clearPath,
+  total,
+  isLoading,
+  onClose,
+  children,
+}: FilterSheetProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const path = listPath(form.state)
   const [pathAtFirst] = useState(path)
   function open(dialog: HTMLDialogElement | null) {
     dialogRef.current = dialog
@@ -45,13 +56,11 @@ export default function FilterSheet({ total, isLoading, onClose, ...form }: Filt
           <h2 id="filter-sheet-title">{messages.filters}</h2>
           <IconButton label={messages.closeFilters} icon={<XIcon />} onClick={close} />
         </header>
-        <div className={styles.sheetFilters}>
-          <FiltersForm {...form} />
-        </div>
+        <div className={styles.sheetFilters}>{children}</div>
         <footer className={styles.sheetFoot}>
-          <ButtonLink href={listPath(withoutFilters(form.state))}>{messages.clearAll}</ButtonLink>
+          <ButtonLink href={clearPath}>{messages.clearAll}</ButtonLink>
           <Button variant="main" onClick={close} loading={isLoading}>
-            {total === null ? messages.showResults : messages.showSchools(total)}
+            {total === null ? messages.showResults : messages.show(words, total)}
           </Button>
         </footer>
       </div>

@@ -1,0 +1,92 @@
+import { Select } from '@edbazaar/ui/Select'
+import { useNavigate } from 'react-router-dom'
+import * as styles from './list.css'
+import type { LoadedList } from './list-loader'
+import { placeLabel, titleOf } from './list-words'
+import {
+  around,
+  everywhere,
+  isNear,
+  type ListAnswer,
+  type Listing,
+  type ListStateBase,
+  radii,
+} from './listing'
+import { messages } from './messages'
+import { nearPath } from './near'
+import { PlacePicker } from './PlacePicker'
+import { formerly } from './submitted-form'
+
+/** Shown where nothing is near anything, so that the field is not empty. */
+const smallRadius = 5
+
+interface ListHeadProps<State extends ListStateBase, Answer extends ListAnswer> {
+  listing: Listing<State, Answer>
+  loaded: LoadedList<Answer>
+  state: State
+  formId: string
+  /** Whether the distance stands beside the place; else the filters ask for it. */
+  hasRadius: boolean
+  onChange: (state: State) => void
+}
+
+/** What is listed, and near which place. */
+export function ListHead<State extends ListStateBase, Answer extends ListAnswer>(
+  props: ListHeadProps<State, Answer>,
+) {
+  const { listing, loaded, state, formId, hasRadius, onChange } = props
+  const { list } = loaded
+  const navigate = useNavigate()
+  return (
+    <header className={styles.top}>
+      <h1 className={styles.title}>{titleOf(listing.words, list)}</h1>
+      <div className={hasRadius ? styles.placeAndRadius : styles.place}>
+        <PlacePicker
+          key={list?.place?.slug ?? ''}
+          label={placeLabel(list)}
+          formId={formId}
+          onPlace={(place) =>
+            onChange(
+              place === null ? { ...everywhere(state), sort: null } : around(state, place.slug),
+            )
+          }
+          onWords={(near) =>
+            void navigate(nearPath(listing.path(state), near), { preventScrollReset: true })
+          }
+        />
+        {hasRadius && <RadiusField {...props} />}
+      </div>
+    </header>
+  )
+}
+
+function RadiusField<State extends ListStateBase, Answer extends ListAnswer>({
+  loaded: { list },
+  state,
+  formId,
+  onChange,
+}: ListHeadProps<State, Answer>) {
+  const radius = state.radius ?? list?.radius ?? smallRadius
+  const offered = [...new Set([...radii, radius])].sort((a, b) => a - b)
+  return (
+    <>
+      <Select
+        label={messages.radius}
+        labelPlace="hidden"
+        name="radius"
+        form={formId}
+        disabled={!isNear(state)}
+        value={String(radius)}
+        options={offered.map((km) => ({ value: String(km), label: messages.kilometres(km) }))}
+        onChange={(event) =>
+          onChange({ ...state, radius: Number(event.currentTarget.value), page: 1 })
+        }
+      />
+      <noscript>
+        {import.meta.env.SSR && state.radius === null && (
+          <input type="hidden" name={formerly.radius} form={formId} value={radius} />
+        )}
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Pagination } from '@edbazaar/ui/Pagination'
+import { useAtom } from 'jotai'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { EmptyList } from './EmptyList'
+import { FailedList } from './FailedList'
+import type { FiltersProps } from './FiltersForm'
+import { filterSheetAtom } from './filter-sheet-atom'
+import { ListHead } from './ListHead'
+import { ListTools } from './ListTools'
+import * as styles from './list.css'
+import { everywhere, type ListAnswer, type Listing, type ListStateBase } from './listing'
+import { messages } from './messages'
+import { useOfferedFilters } from './offered-filters'
+import { Tally } from './Tally'
+import type { useList } from './use-list'
+import { resultsId, usePageFocus } from './use-page-focus'
+
+/** Comes when it is first opened. */
+const FilterSheet = lazy(() => import('./FilterSheet'))
+
+/** The id under which the fields outside the filters' form belong to it. */
+const formId = 'list-form'
+
+interface ListScreenProps<State extends ListStateBase, Answer extends ListAnswer> {
+  listing: Listing<State, Answer>
+  /** What `useList` gives. */
+  shown: ReturnType<typeof useList<State, Answer>>
+  /** Whether the distance stands beside the place; else the filters ask for it. @default true */
+  hasRadius?: boolean
+  /** Between the head and the tools. */
+  tabs?: ReactNode
+  /** The filters, in a `FiltersForm` with this id. */
+  filters: (shared: FiltersProps<State, Answer>, formId: string | undefined) => ReactNode
+  /** The rows of a list that has some. */
+  rows: (list: Answer) => ReactNode
+  /** As many grey rows. */
+  greyRows: (rows: number) => ReactNode
+}
+
+/** A list. Its whole state is the address; each part of it works without scripts. */
+export function ListScreen<State extends ListStateBase, Answer extends ListAnswer>(
+  props: ListScreenProps<State, Answer>,
+) {
+  const { listing, shown, hasRadius = true, tabs, filters: filtersOf } = props
+  const { loaded, state, isLoading, go } = shown
+  const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
+  const filters = useOfferedFilters(loaded)
+  const shared = { filters, state, onChange: go }
+  return (
+    <>
+      <ListHead {...{ listing, loaded, state, formId, hasRadius }} onChange={go} />
+      {tabs}
+      <ListTools
+        {...shared}
+        {...{ listing, formId }}
+        tally={<Tally words={listing.words} {...{ loaded, state, isLoading }} />}
+        onFilters={() => setIsSheetOpen(true)}
+      />
+      <div className={styles.results}>
+        <div id="filters" className={styles.filters}>
+          {filtersOf(shared, formId)}
+        </div>
+        <Results {...props} />
+      </div>
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet
+            words={listing.words}
+            path={listing.path(state)}
+            clearPath={listing.path(listing.withoutFilters(state))}
+            total={loaded.list?.total ?? null}
+            isLoading={isLoading}
+            onClose={() => setIsSheetOpen(false)}
+          >
+            {filtersOf(shared, undefined)}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The rows, or what stands in their place: grey bars, a way out of nothing, Retry. */
+function Results<State extends ListStateBase, Answer extends ListAnswer>(
+  props: ListScreenProps<State, Answer>,
+) {
+  const { listing, shown, greyRows } = props
+  const { loaded, state, isLoading, isSlow } = shown
+  const { list, trouble } = loaded
+  usePageFocus(list?.page)
+  return (
+    <section id={resultsId} aria-label={messages.results} className={styles.found}>
+      {isSlow ? (
+        greyRows(list?.data.length || 8)
+      ) : list === null ? (
+        <FailedList countryPath={listing.path(everywhere(state))} {...{ trouble, isLoading }} />
+      ) : list.data.length === 0 ? (
+        <EmptyList {...{ listing, list, state }} loosenings={loaded.loosenings} />
+      ) : (
+        <Page {...props} list={list} />
+      )}
+    </section>
+  )
+}
+
+function Page<State extends ListStateBase, Answer extends ListAnswer>({
+  listing,
+  shown: { state },
+  rows,
+  list,
+}: ListScreenProps<State, Answer> & { list: Answer }) {
+  return (
+    <>
+      {rows(list)}
+      <Pagination
+        page={list.page}
+        lastPage={list.totalPages}
+        perPage={list.per_page}
+        total={list.total}
+        isTotalExact={list.is_total_exact ?? true}
+        hrefOf={(page) => listing.path({ ...state, page })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Facet } from '@edbazaar/api-client'
+import { FacetGroup } from '@edbazaar/ui/FacetGroup'
+import { languageOf } from '@edbazaar/ui/formatting'
+import type { FiltersProps } from './FiltersForm'
+import type { ListAnswer, ListStateBase } from './listing'
+
+/** One filter. Values that lead nowhere are left out, unless ticked. */
+export function ValuesField<State extends ListStateBase, Answer extends ListAnswer>({
+  facet,
+  filters: { isCounted },
+  state,
+  onChange,
+}: FiltersProps<State, Answer> & { facet: Facet }) {
+  const options = facet.values
+    .filter(({ id, count }) => !isCounted || count > 0 || state.filterIds.includes(id))
+    .map(({ id, name, count }) => ({
+      value: String(id),
+      label: name,
+      lang: languageOf(name),
+      count: isCounted ? count : undefined,
+    }))
+  if (options.length === 0) return null
+  function onTick({ value, isTicked }: { value: string; isTicked: boolean }) {
+    const others = state.filterIds.filter((id) => id !== Number(value))
+    const filterIds = isTicked ? [...others, Number(value)].sort((a, b) => a - b) : others
+    onChange({ ...state, filterIds, page: 1 })
+  }
+  return (
+    <FacetGroup
+      legend={facet.name}
+      name="filter_ids"
+      options={options}
+      selected={state.filterIds.map(String)}
+      onSelectedChange={(_, changed) => onTick(changed)}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { ListAnswer } from './listing'
+import type { ListWords } from './messages'
+
+/** What is listed: "Schools near Indiranagar". */
+export function titleOf(
+  { inIndia, near, nearPoint }: ListWords,
+  list: Pick<ListAnswer, 'place' | 'radius'> | null,
+): string {
+  if (list?.place) return near(list.place.name)
+  return list !== null && list.radius !== null ? nearPoint : inIndia
+}
+
+/** A place in the field: its name and where it is. */
+export function placeLabel(list: Pick<ListAnswer, 'place'> | null): string {
+  if (!list?.place) return ''
+  const { name, detail } = list.place
+  return detail === '' ? name : `${name}, ${detail}`
+}

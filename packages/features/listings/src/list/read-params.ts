@@ -1,0 +1,100 @@
+import { greatestRadius, isNear, type ListStateBase, naturalSort } from './listing'
+
+const lastPageOfAll = 1000
+const mostFilters = 30
+const greatestId = 2_147_483_647
+
+/** What every list's address says; `leastRadius` in kilometres. */
+export function readBase<Sort extends string>(
+  search: URLSearchParams,
+  { sorts, leastRadius }: { sorts: readonly Sort[]; leastRadius: number },
+): ListStateBase & { sort: Sort | null } {
+  const place = readSlug(search.get('place'))
+  const point = place === null ? readPoint(search) : null
+  const sort = sorts.find((known) => known === search.get('sort')) ?? null
+  return {
+    place,
+    point,
+    radius: readWhole(search.get('radius'), leastRadius, greatestRadius),
+    filterIds: readIds(readAll(search, 'filter_ids')),
+    sort: sort === 'distance' && !isNear({ place, point }) ? null : sort,
+    page: readWhole(search.get('page'), 1, lastPageOfAll) ?? 1,
+  }
+}
+
+/** The parts of an address that every list has: those before and those after a list's own. */
+export function baseParts(state: ListStateBase): { before: string[]; after: string[] } {
+  const { place, point, radius, filterIds, sort, page } = state
+  return {
+    before: [
+      place === null ? '' : `place=${encodeURIComponent(place)}`,
+      place === null && point ? `lat=${point.lat}&lng=${point.lng}` : '',
+      isNear(state) && radius !== null ? `radius=${radius}` : '',
+      filterIds.length === 0 ? '' : `filter_ids=${filterIds.join(',')}`,
+    ],
+    after: [
+      sort === null || sort === naturalSort(state) ? '' : `sort=${sort}`,
+      page === 1 ? '' : `page=${page}`,
+    ],
+  }
+}
+
+/** `''`, or `?` and the parts that are not empty. */
+export function joinParts(parts: readonly string[]): string {
+  const given = parts.filter(Boolean)
+  return given.length === 0 ? '' : `?${given.join('&')}`
+}
+
+/** The parameters, common to all lists, under which the API knows a state. */
+export function baseQuery(state: ListStateBase) {
+  const { place, point, radius, filterIds } = state
+  return {
+    ...(place === null ? {} : { place }),
+    ...(place === null && point ? point : {}),
+    ...(isNear(state) && radius !== null ? { radius } : {}),
+    ...(filterIds.length === 0 ? {} : { filter_ids: [...filterIds] }),
+  }
+}
+
+/** Every value of a parameter, whether repeated or separated by commas. */
+export function readAll(search: URLSearchParams, name: string): string[] {
+  return search.getAll(name).flatMap((values) => values.split(','))
+}
+
+/** A whole number between two bounds, both included; null for anything else. */
+export function readWhole(text: string | null, least: number, greatest: number): number | null {
+  if (text === null || !/^\d{1,10}$/.test(text)) return null
+  const number = Number(text)
+  return number >= least && number <= greatest ? number : null
+}
+
+/** Two bounds the right way round. */
+export function inOrder(
+  low: number | null,
+  high: number | null,
+): [low: number | null, high: number | null] {
+  return low !== null && high !== null && low > high ? [high, low] : [low, high]
+}
+
+function readIds(texts: readonly string[]): number[] {
+  const ids = texts.map((text) => readWhole(text, 1, greatestId)).filter((id) => id !== null)
+  return [...new Set(ids)].sort((a, b) => a - b).slice(0, mostFilters)
+}
+
+function readSlug(text: string | null): string | null {
+  return text !== null && /^[a-z0-9-]{1,120}$/.test(text) ? text : null
+}
+
+function readPoint(search: URLSearchParams): ListStateBase['point'] {
+  const lat = readDegrees(search.get('lat'), 90)
+  const lng = readDegrees(search.get('lng'), 180)
+  return lat === null || lng === null ? null : { lat, lng }
+}
+
+/** To four decimals, some ten metres. */
+function readDegrees(text: string | null, limit: number): number | null {
+  if (text === null || !/^-?\d{1,3}(?:\.\d{1,15})?$/.test(text)) return null
+  const degrees = Math.round(Number(text) * 10_000) / 10_000
+  // Adding zero turns -0 into 0.
+  return Math.abs(degrees) <= limit ? degrees + 0 : null
+}

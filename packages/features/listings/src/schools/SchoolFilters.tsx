@@ -1,0 +1,56 @@
+import type { SchoolList } from '@edbazaar/api-client'
+import { paths } from '@edbazaar/feature-shell'
+import { FiltersForm, type FiltersProps } from '../list/FiltersForm'
+import { OptionsField } from '../list/OptionsField'
+import { HiddenField } from '../list/SubmittedFields'
+import { formerly } from '../list/submitted-form'
+import { ValuesField } from '../list/ValuesField'
+import { FeesField, highestFee } from './FeesField'
+import { ageBands, type ListState } from './list-state'
+import { ageBandLabel, messages } from './messages'
+
+type SchoolFiltersProps = FiltersProps<ListState, SchoolList> & { id: string | undefined }
+
+/** The filters of the list of schools. */
+export function SchoolFilters({ id, ...shared }: SchoolFiltersProps) {
+  const { filters, state } = shared
+  const [first, ...others] = filters.facets
+  const fees = filters.known?.fees ?? null
+  const hidden =
+    fees === null ? (
+      <>
+        <HiddenField name="fee_min" value={state.feeMin} />
+        <HiddenField name="fee_max" value={state.feeMax} />
+      </>
+    ) : (
+      <HiddenField name={formerly.feeTop} value={highestFee(fees)} />
+    )
+  return (
+    <FiltersForm id={id} action={paths.schools} state={state} hidden={hidden}>
+      {first && <ValuesField facet={first} {...shared} />}
+      <FeesField {...shared} />
+      <AgesField {...shared} />
+      {others.map((facet) => (
+        <ValuesField key={facet.id} facet={facet} {...shared} />
+      ))}
+    </FiltersForm>
+  )
+}
+
+function AgesField({ filters, state, onChange }: FiltersProps<ListState, SchoolList>) {
+  const { known, isCounted } = filters
+  const counts = new Map(known?.ages.map(({ band, count }) => [band, count]))
+  return (
+    <OptionsField
+      legend={messages.age}
+      name="ages"
+      options={ageBands.map((band) => ({
+        value: band,
+        label: ageBandLabel(band),
+        count: isCounted ? (counts.get(band) ?? 0) : null,
+      }))}
+      selected={state.ages}
+      onSelected={(ages) => onChange({ ...state, ages, page: 1 })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { AgeBand } from '@edbazaar/api-client'
+import { formatAgeRange } from '@edbazaar/ui/formatting'
+import type { ListWords } from '../list/messages'
+
+/** What is listed. */
+export const words: ListWords = {
+  one: 'school',
+  many: 'schools',
+  inIndia: 'Schools in India',
+  near: (name) => `Schools near ${name}`,
+  nearPoint: 'Schools nearby',
+  results: 'Schools',
+}
+
+/** The sentences of the list of schools that no other list says. */
+export const messages = {
+  sorts: { relevance: 'Best known', distance: 'Distance', fees: 'Lowest fees', name: 'Name' },
+  fees: 'Fees a year',
+  age: 'Age',
+  feesUpTo: (high: string) => `Up to ${high}`,
+  feesFrom: (low: string) => `From ${low}`,
+  feesBetween: (low: string, high: string) => `${low}–${high}`,
+  agedLike: (band: string) => `Age ${band}`,
+  listDescription: (where: string, total: string) =>
+    `${total} ${where}: distance, board, fees, age and availability side by side, each fact with its source.`,
+} as const
+
+/** A band of ages in words: `2.5-6` is `2½–6`. */
+export function ageBandLabel(band: AgeBand): string {
+  const [from = null, to = null] = band.split('-').map(Number)
+  return formatAgeRange(from, to)
+}

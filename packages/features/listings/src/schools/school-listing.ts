@@ -1,0 +1,34 @@
+import { answerOf, type SchoolList } from '@edbazaar/api-client'
+import type { Listing } from '../list/listing'
+import { baseQuery } from '../list/read-params'
+import { filtersInUse } from './filters-in-use'
+import { type ListState, listPath, readListState, sorts, withoutFilters } from './list-state'
+import { messages, words } from './messages'
+
+/** The list of schools. */
+export const schoolListing: Listing<ListState, SchoolList> = {
+  words,
+  read: readListState,
+  path: listPath,
+  ask: (api, state, { perPage, hasCounts, signal }) => {
+    const query = { ...queryOf(state), per_page: perPage, ...(hasCounts ? {} : { counts: false }) }
+    return answerOf(api.GET('/schools/all', { params: { query }, signal }))
+  },
+  filterNames: (api) => answerOf(api.GET('/schools/filters')),
+  filtersInUse,
+  withoutFilters,
+  sorts: sorts.map((value) => ({ value, label: messages.sorts[value] })),
+}
+
+/** The parameters under which the API knows a state. */
+function queryOf(state: ListState) {
+  const { ages, feeMin, feeMax, sort } = state
+  return {
+    ...baseQuery(state),
+    ...(ages.length === 0 ? {} : { ages: [...ages] }),
+    ...(feeMin === null ? {} : { fee_min: feeMin }),
+    ...(feeMax === null ? {} : { fee_max: feeMax }),
+    ...(sort === null ? {} : { sort }),
+    page: state.page,
+  }
+}

@@ -725,6 +725,8 @@ export interface components {
              *     to tell them apart; otherwise none.
              */
             schools: {
+                /** @description Lowest first-year total, in rupees. */
+                fee_min: number | null;
                 name: string;
                 slug: string;
             }[];
@@ -795,6 +797,8 @@ export interface components {
             /** @description Whether the coordinates come from the pincode or district. */
             is_place_approximate: boolean;
             is_recognition_checked: boolean;
+            lat: number | null;
+            lng: number | null;
             name: string;
             picture: components["schemas"]["Picture"];
             slug: string;

@@ -1,11 +1,12 @@
 import { http } from './http'
 import { product, productSummary, store } from './offer-fixtures'
-import { filterNames, school, schoolList } from './school-fixtures'
+import { filterNames, school, schoolList, schoolMap } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
 
 /** An API where every question has an answer; a test overrides the one it is about. */
 export const handlers = [
   http.get('/schools/all', ({ response }) => response(200).json(schoolList())),
+  http.get('/schools/map', ({ response }) => response(200).json(schoolMap())),
   http.get('/schools/home-autocomplete', ({ response }) => response(200).json([...suggestions])),
   http.get('/schools/filters', ({ response }) => response(200).json(filterNames())),
   http.get('/schools/{slug}', ({ response }) => response(200).json(school())),

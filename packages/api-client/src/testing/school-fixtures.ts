@@ -1,4 +1,11 @@
-import type { Filter, Picture, School, SchoolList, SchoolSummary } from '../generated/schema'
+import type {
+  Filter,
+  Picture,
+  School,
+  SchoolList,
+  SchoolMap,
+  SchoolSummary,
+} from '../generated/schema'
 
 /** A drawn picture, as a school without photographs has. */
 export const drawnPicture: Picture = {
@@ -21,6 +28,8 @@ export function schoolSummary(given: Partial<SchoolSummary> = {}): SchoolSummary
     city: 'Bengaluru',
     district: 'Bengaluru Urban',
     state: 'Karnataka',
+    lat: 12.9784,
+    lng: 77.6408,
     picture: drawnPicture,
     files: [],
     distance_km: 0.8,
@@ -44,6 +53,8 @@ export function unknownSchool(given: Partial<SchoolSummary> = {}): SchoolSummary
     name: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ',
     slug: 'kendriya-vidyalaya-nal-104233',
     address: 'Murugeshpalya',
+    lat: 12.9576,
+    lng: 77.6526,
     distance_km: 2.9,
     is_place_approximate: true,
     boards: [],
@@ -213,4 +224,24 @@ export function untoldSchool(given: Partial<School> = {}): School {
     similar: [],
     ...given,
   })
+}
+
+/** A map of a school that is known, and of many in one cluster. */
+export function schoolMap(given: Partial<SchoolMap> = {}): SchoolMap {
+  const { slug, name, fee_min } = schoolSummary()
+  return {
+    clusters: [
+      { lat: 12.95, lng: 77.66, count: 31, bounds: [12.94, 77.65, 12.96, 77.67], schools: [] },
+      {
+        lat: 12.9784,
+        lng: 77.6408,
+        count: 1,
+        bounds: [12.9784, 77.6408, 12.9784, 77.6408],
+        schools: [{ slug, name, fee_min }],
+      },
+    ],
+    center: { lat: 12.9719, lng: 77.6412 },
+    radius: 5,
+    ...given,
+  }
 }

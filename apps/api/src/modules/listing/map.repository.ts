@@ -3,6 +3,13 @@ import { arrayOf, Conditions, type Narrowing } from './conditions.ts'
 import { type Bounds, boxAround, cellsIn } from './grid.ts'
 import { type Circle, kmFrom } from './school-list.repository.ts'
 
+export interface NamedSchool {
+  readonly slug: string
+  readonly name: string
+  /** Lowest first-year total, in rupees. */
+  readonly fee_min: number | null
+}
+
 /** Schools that lie in one square of a map. */
 export interface Cluster {
   readonly lat: number
@@ -11,7 +18,7 @@ export interface Cluster {
   /** Degrees: south, west, north, east. */
   readonly bounds: readonly [number, number, number, number]
   /** The best known first, where they are few; otherwise none. */
-  readonly schools: readonly { readonly slug: string; readonly name: string }[]
+  readonly schools: readonly NamedSchool[]
 }
 
 /** How many schools lie in a cell of the grid. */
@@ -61,7 +68,7 @@ export function createMapRepository(pool: Pool) {
           group by floor(lat / ${side}), floor(lng / ${side})
         )
         select lat, lng, count, bounds, coalesce(
-          (select json_agg(json_build_object('slug', slug, 'name', name)
+          (select json_agg(json_build_object('slug', slug, 'name', name, 'fee_min', fee_min)
              order by popularity desc, id) from school where id = any(ids)), '[]') as schools
         from squares order by count desc, lat, lng`
       const name = `schools_map_${circle !== null}_${conditions.shape}`

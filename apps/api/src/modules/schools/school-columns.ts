@@ -21,6 +21,8 @@ const summary = {
   city: every.city,
   district: every.district,
   state: every.state,
+  lat: every.lat,
+  lng: every.lng,
   placeAccuracy: every.placeAccuracy,
   files: every.files,
   fileCaptions: every.fileCaptions,

@@ -13,6 +13,8 @@ export interface SchoolSummary {
   readonly city: string | null
   readonly district: string | null
   readonly state: string | null
+  readonly lat: number | null
+  readonly lng: number | null
   readonly picture: Picture
   readonly files: readonly string[]
   readonly distance_km: number | null
@@ -48,6 +50,8 @@ export function toSchoolSummary(
     city: row.city,
     district: row.district,
     state: row.state,
+    lat: row.lat,
+    lng: row.lng,
     picture: pictures.cover({ name: row.name, files: row.files, captions: row.fileCaptions }),
     files: row.files.map(pictures.file),
     distance_km: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,

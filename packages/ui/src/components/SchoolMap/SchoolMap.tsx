@@ -1,0 +1,130 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { MinusIcon, PlusIcon, XIcon } from '../Icon/icons'
+import { IconButton } from '../IconButton/IconButton'
+import { type DrawnMap, drawMap } from './leaflet-map'
+import * as styles from './SchoolMap.css'
+import { SchoolsHere } from './SchoolsHere'
+import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
+
+export interface SchoolMapProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the map for screen readers. */
+  label: string
+  clusters: readonly MapCluster[]
+  /** The circle whose schools are shown; null for the whole country. */
+  circle: MapCircle | null
+  /** What is seen has changed: the map was moved, zoomed, resized, or is shown for the first time. */
+  onView: (view: MapView) => void
+  /** The cluster under the pointer or in focus; null when it is left. */
+  onPoint?: ((cluster: MapCluster | null) => void) | undefined
+  /** Marks the cluster that this point belongs to. */
+  marked?: MapPoint | null | undefined
+  /** The background. Without one the states of India are outlined. @default null */
+  tiles?: MapTiles | null
+  /** What happens when a cluster of unnamed schools cannot be split. */
+  onDense: (cluster: MapCluster) => void
+  /** Stands on the map, at the top: what can be done with the part that is seen. */
+  children?: ReactNode
+  words?: Partial<SchoolMapWords> | undefined
+}
+
+const english = {
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
+  cluster: (count: number) => `${count} schools, zoom in`,
+  outline: 'Outline: SVG Maps, CC BY 4.0',
+}
+export type SchoolMapWords = typeof english
+
+/**
+ * Schools on a map: flags with fees, and counts where they are close. Arrow keys move it, + and −
+ * zoom, Tab goes from flag to flag. Import what shows it lazily: the map's code is 45 kB gzip.
+ */
+export function SchoolMap({
+  label,
+  clusters,
+  circle,
+  onView,
+  onPoint,
+  marked = null,
+  tiles = null,
+  onDense,
+  children,
+  words,
+  className,
+  ...rest
+}: SchoolMapProps) {
+  const w = { ...english, ...words }
+  const canvasRef = useRef<HTMLDivElement>(null)
+  const drawnRef = useRef<DrawnMap | null>(null)
+  const [chosen, setChosen] = useState<MapCluster | null>(null)
+  const latest = useRef({ onView, onPoint, onDense, circle, words: w })
+  latest.current = { onView, onPoint, onDense, circle, words: w }
+
+  function press(cluster: MapCluster) {
+    if (cluster.schools.length > 0) return setChosen(cluster)
+    if (drawnRef.current?.canSplit(cluster)) return drawnRef.current.goTo(cluster)
+    latest.current.onDense(cluster)
+  }
+
+  const [tileUrl, attribution] = [tiles?.url ?? null, tiles?.attribution ?? '']
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for a background; the rest follows below
+  useEffect(() => {
+    if (canvasRef.current === null) return
+    const drawn = drawMap(canvasRef.current, {
+      circle: latest.current.circle,
+      tiles: tileUrl === null ? null : { url: tileUrl, attribution },
+      words: { cluster: (count) => latest.current.words.cluster(count) },
+      events: {
+        onPress: press,
+        onPoint: (cluster) => latest.current.onPoint?.(cluster),
+        onView: (view) => latest.current.onView(view),
+      },
+    })
+    drawnRef.current = drawn
+    return () => {
+      drawnRef.current = null
+      drawn.remove()
+    }
+  }, [tileUrl])
+
+  const [lat, lng, radius] = [circle?.lat, circle?.lng, circle?.radius]
+  useEffect(() => {
+    const isWhole = lat === undefined || lng === undefined || radius === undefined
+    drawnRef.current?.show(isWhole ? null : { lat, lng, radius })
+  }, [lat, lng, radius])
+  useEffect(() => drawnRef.current?.setClusters(clusters), [clusters])
+  useEffect(() => drawnRef.current?.mark(marked), [marked, clusters])
+
+  return (
+    <section aria-label={label} className={joinClasses(styles.map, className)} {...rest}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no element is a map */}
+      <div ref={canvasRef} role="application" aria-label={label} className={styles.canvas} />
+      <div className={styles.top}>{children}</div>
+      <div className={styles.zoom}>
+        <IconButton
+          variant="quiet"
+          label={w.zoomIn}
+          icon={<PlusIcon />}
+          onClick={() => drawnRef.current?.zoomIn()}
+        />
+        <IconButton
+          variant="quiet"
+          label={w.zoomOut}
+          icon={<MinusIcon />}
+          onClick={() => drawnRef.current?.zoomOut()}
+        />
+      </div>
+      {chosen && (
+        <SchoolsHere
+          schools={chosen.schools}
+          close={
+            <IconButton label={w.close} icon={<XIcon />} onClick={() => setChosen(null)} />
+          }
+        />
+      )}
+      <p className={styles.attribution}>{tiles ? attribution : w.outline}</p>
+    </section>
+  )
+}

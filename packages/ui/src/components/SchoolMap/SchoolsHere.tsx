@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { formatRupees } from '../../formatting/numbers'
+import { Link } from '../Link/Link'
+import { NotProvided } from '../NotProvided/NotProvided'
+import * as styles from './SchoolMap.css'
+import type { MapSchool } from './types'
+
+interface SchoolsHereProps {
+  schools: readonly MapSchool[]
+  close: ReactElement
+}
+
+/** The schools of a flag that was pressed, with the way to their pages. */
+export function SchoolsHere({ schools, close }: SchoolsHereProps) {
+  return (
+    <div className={styles.here} role="status">
+      <ul className={styles.hereList}>
+        {schools.map(({ name, href, feesFrom }) => (
+          <li key={href} className={styles.hereSchool}>
+            <Link href={href} lang={languageOf(name)}>
+              {name}
+            </Link>
+            <span className={styles.hereFees}>
+              {feesFrom === null ? <NotProvided /> : formatRupees(feesFrom)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {close}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+export { SchoolMap, type SchoolMapProps, type SchoolMapWords } from './SchoolMap'
+export type {
+  MapBounds,
+  MapCircle,
+  MapCluster,
+  MapPoint,
+  MapSchool,
+  MapTiles,
+  MapView,
+} from './types'

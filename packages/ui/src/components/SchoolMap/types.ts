@@ -1,0 +1,48 @@
+/** Degrees: south, west, north, east. */
+export type MapBounds = readonly [south: number, west: number, north: number, east: number]
+
+export interface MapPoint {
+  /** Degrees. */
+  lat: number
+  lng: number
+}
+
+/** A school as its flag and its line on the map tell it. */
+export interface MapSchool {
+  name: string
+  /** Address of its page. */
+  href: string
+  /** Lowest fees a year, in rupees. */
+  feesFrom: number | null
+}
+
+/** Schools that stand together at this zoom. */
+export interface MapCluster extends MapPoint {
+  count: number
+  bounds: MapBounds
+  /** Its schools where they are few; otherwise none. */
+  schools: readonly MapSchool[]
+}
+
+export interface MapCircle extends MapPoint {
+  /** Kilometres. */
+  radius: number
+}
+
+/** What is seen of the map. */
+export interface MapView {
+  bounds: MapBounds
+  /** As web maps count it: the world is 256 × 2^zoom pixels wide. */
+  zoom: number
+  center: MapPoint
+  /** Kilometres from the middle to the nearest edge. */
+  reach: number
+}
+
+/** A background of pictures. */
+export interface MapTiles {
+  /** With `{z}`, `{x}`, `{y}`, and perhaps `{s}` and `{r}`. */
+  url: string
+  /** Plain words. */
+  attribution: string
+}

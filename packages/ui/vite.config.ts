@@ -41,7 +41,7 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      external: (id) => /^(react(-dom)?|@radix-ui\/.*)($|\/)/.test(id),
+      external: (id) => /^(react(-dom)?|@radix-ui\/.*|leaflet)($|\/)/.test(id),
       output: { preserveModules: true, preserveModulesRoot: path('src') },
     },
   },

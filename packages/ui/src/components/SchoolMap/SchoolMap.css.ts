@@ -67,8 +67,8 @@ export const circle = style({
 export const middle = style({
   fill: color.accent,
   fillOpacity: 1,
-  stroke: color.accent,
-  strokeWidth: 14,
+  stroke: color.surface,
+  strokeWidth: 2,
   strokeOpacity: 1,
 })
 

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { formatCount } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
 import { MinusIcon, PlusIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
@@ -32,7 +40,7 @@ const english = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   close: 'Close',
-  cluster: (count: number) => `${count} schools, zoom in`,
+  cluster: (count: number) => `${formatCount(count)} schools, zoom in`,
   outline: 'Outline: SVG Maps, CC BY 4.0',
 }
 export type SchoolMapWords = typeof english
@@ -59,35 +67,33 @@ export function SchoolMap({
   const canvasRef = useRef<HTMLDivElement>(null)
   const drawnRef = useRef<DrawnMap | null>(null)
   const [chosen, setChosen] = useState<MapCluster | null>(null)
-  const latest = useRef({ onView, onPoint, onDense, circle, words: w })
-  latest.current = { onView, onPoint, onDense, circle, words: w }
-
-  function press(cluster: MapCluster) {
+  const press = useEffectEvent((cluster: MapCluster) => {
     if (cluster.schools.length > 0) return setChosen(cluster)
     if (drawnRef.current?.canSplit(cluster)) return drawnRef.current.goTo(cluster)
-    latest.current.onDense(cluster)
-  }
+    onDense(cluster)
+  })
+  const point = useEffectEvent((cluster: MapCluster | null) => onPoint?.(cluster))
+  const see = useEffectEvent(onView)
+  const draw = useEffectEvent((element: HTMLElement) =>
+    drawMap(element, {
+      circle,
+      tiles,
+      words: w,
+      events: { onPress: press, onPoint: point, onView: see },
+    }),
+  )
 
-  const [tileUrl, attribution] = [tiles?.url ?? null, tiles?.attribution ?? '']
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for a background; the rest follows below
+  const background = tiles?.url ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another background is another map
   useEffect(() => {
     if (canvasRef.current === null) return
-    const drawn = drawMap(canvasRef.current, {
-      circle: latest.current.circle,
-      tiles: tileUrl === null ? null : { url: tileUrl, attribution },
-      words: { cluster: (count) => latest.current.words.cluster(count) },
-      events: {
-        onPress: press,
-        onPoint: (cluster) => latest.current.onPoint?.(cluster),
-        onView: (view) => latest.current.onView(view),
-      },
-    })
+    const drawn = draw(canvasRef.current)
     drawnRef.current = drawn
     return () => {
       drawnRef.current = null
       drawn.remove()
     }
-  }, [tileUrl])
+  }, [background])
 
   const [lat, lng, radius] = [circle?.lat, circle?.lng, circle?.radius]
   useEffect(() => {
@@ -95,11 +101,10 @@ export function SchoolMap({
     drawnRef.current?.show(isWhole ? null : { lat, lng, radius })
   }, [lat, lng, radius])
   useEffect(() => drawnRef.current?.setClusters(clusters), [clusters])
-  useEffect(() => drawnRef.current?.mark(marked), [marked, clusters])
+  useEffect(() => drawnRef.current?.mark(marked), [marked])
 
   return (
     <section aria-label={label} className={joinClasses(styles.map, className)} {...rest}>
-      {/* biome-ignore lint/a11y/useSemanticElements: no element is a map */}
       <div ref={canvasRef} role="application" aria-label={label} className={styles.canvas} />
       <div className={styles.top}>{children}</div>
       <div className={styles.zoom}>
@@ -119,12 +124,10 @@ export function SchoolMap({
       {chosen && (
         <SchoolsHere
           schools={chosen.schools}
-          close={
-            <IconButton label={w.close} icon={<XIcon />} onClick={() => setChosen(null)} />
-          }
+          close={<IconButton label={w.close} icon={<XIcon />} onClick={() => setChosen(null)} />}
         />
       )}
-      <p className={styles.attribution}>{tiles ? attribution : w.outline}</p>
+      <p className={styles.attribution}>{tiles ? tiles.attribution : w.outline}</p>
     </section>
   )
 }

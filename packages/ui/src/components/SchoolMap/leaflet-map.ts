@@ -1,11 +1,13 @@
 import {
   Circle,
+  CircleMarker,
+  LatLng,
   LatLngBounds,
   type LatLngExpression,
   LayerGroup,
   type Map as LeafletMap,
-  map as makeMap,
   type Marker,
+  map as makeMap,
   Polygon,
   TileLayer,
 } from 'leaflet'
@@ -17,8 +19,6 @@ import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types
 const india = new LatLngBounds([6.5, 68], [37.1, 97.5])
 const furthestZoom = 3
 const nearestZoom = 18
-/** How near a single place is shown. */
-const placeZoom = 15
 /** Pixels kept free around what is shown whole. */
 const padding: [number, number] = [16, 16]
 const metresPerKm = 1000
@@ -45,45 +45,45 @@ export function drawMap(element: HTMLElement, { circle, tiles, words, events }: 
     markerZoomAnimation: !isStill,
     inertia: !isStill,
     maxBounds: india.pad(0.4),
-  })
+  }).fitBounds(circle ? boundsOf(circle) : india, { padding })
   const places = new LayerGroup().addTo(map)
   const around = new LayerGroup().addTo(map)
   const markers = new Map<MapCluster, Marker>()
   if (tiles) new TileLayer(tiles.url, { maxZoom: nearestZoom }).addTo(map)
   else new Polygon(indiaOutline(), { className: styles.outline, interactive: false }).addTo(map)
+  let marked: MapPoint | null = null
+  function showMarked() {
+    for (const [cluster, marker] of markers) {
+      const isMarked = marked !== null && isWithin(marked, cluster.bounds)
+      marker.getElement()?.toggleAttribute('data-marked', isMarked)
+      marker.setZIndexOffset(isMarked ? 1000 : 0)
+    }
+  }
   const tellView = () => events.onView(viewOf(map))
   map.on('moveend', tellView)
+  tellView()
   const sizes = new ResizeObserver(() => map.invalidateSize())
   sizes.observe(element)
-  show(circle)
-
-  /** Shows a circle whole, unless it is seen well already; without one the whole country. */
-  function show(next: MapCircle | null) {
+  function drawCircle(next: MapCircle | null) {
     around.clearLayers()
-    const isFirst = !hasView(map)
-    if (next === null) {
-      if (isFirst) map.fitBounds(india)
-      return
-    }
-    const drawn = new Circle([next.lat, next.lng], {
-      radius: next.radius * metresPerKm,
-      className: styles.circle,
-      interactive: false,
-    })
-    new Circle([next.lat, next.lng], {
-      radius: 1,
-      className: styles.middle,
-      interactive: false,
-    }).addTo(around)
-    // Only a map that has a view knows how large the circle is.
-    if (isFirst) map.setView([next.lat, next.lng], placeZoom, { animate: false })
-    drawn.addTo(around)
-    const bounds = drawn.getBounds()
-    if (isFirst || !isSeenWell(map, bounds)) map.fitBounds(bounds, { padding, animate: !isFirst })
+    if (next === null) return
+    const center: LatLngExpression = [next.lat, next.lng]
+    const radius = next.radius * metresPerKm
+    new Circle(center, { radius, className: styles.circle, interactive: false }).addTo(around)
+    new CircleMarker(center, { radius: 7, className: styles.middle, interactive: false }).addTo(
+      around,
+    )
   }
+  drawCircle(circle)
 
   return {
-    show,
+    /** Shows a circle whole, unless it is seen well already. Without one the view stays. */
+    show(next: MapCircle | null) {
+      drawCircle(next)
+      if (next === null) return
+      const bounds = boundsOf(next)
+      if (!isSeenWell(map, bounds)) map.fitBounds(bounds, { padding })
+    },
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
     /** Goes as near to a cluster as splits it. */
@@ -102,14 +102,12 @@ export function drawMap(element: HTMLElement, { circle, tiles, words, events }: 
       markers.clear()
       for (const cluster of clusters)
         markers.set(cluster, markerOf(cluster, words, events).addTo(places))
+      showMarked()
     },
     /** Marks the cluster that a point belongs to. */
     mark(point: MapPoint | null) {
-      for (const [cluster, marker] of markers) {
-        const isMarked = point !== null && isWithin(point, cluster.bounds)
-        marker.getElement()?.toggleAttribute('data-marked', isMarked)
-        marker.setZIndexOffset(isMarked ? 1000 : 0)
-      }
+      marked = point
+      showMarked()
     },
     remove() {
       sizes.disconnect()
@@ -118,13 +116,8 @@ export function drawMap(element: HTMLElement, { circle, tiles, words, events }: 
   }
 }
 
-function hasView(map: LeafletMap): boolean {
-  try {
-    return map.getZoom() !== undefined
-  } catch {
-    return false
-  }
-}
+const boundsOf = ({ lat, lng, radius }: MapCircle) =>
+  new LatLng(lat, lng).toBounds(2 * radius * metresPerKm)
 
 /** Whether something is in view as a whole, and not too small to be told apart. */
 function isSeenWell(map: LeafletMap, bounds: LatLngBounds): boolean {

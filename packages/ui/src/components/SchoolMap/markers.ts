@@ -16,19 +16,28 @@ export interface MarkerEvents {
 
 /** A marker of a cluster: a flag with the fees of one school, a dot without, or a count. */
 export function markerOf(cluster: MapCluster, words: MarkerWords, events: MarkerEvents): Marker {
-  const name = cluster.schools.map((school) => school.name).join(', ')
-  const label = name || words.cluster(cluster.count)
-  const icon = new DivIcon({ className: styles.marker, html: faceOf(cluster), iconSize: [0, 0] })
+  const face = faceOf(cluster)
+  const names = cluster.schools.map((school) => school.name).join(', ')
+  const label = names
+    ? [face.textContent, names].filter(Boolean).join(' ')
+    : words.cluster(cluster.count)
+  const icon = new DivIcon({ className: styles.marker, html: face, iconSize: [0, 0] })
   const marker = new Marker([cluster.lat, cluster.lng], { icon, title: label, riseOnHover: true })
   marker.on({
-    add: () => marker.getElement()?.setAttribute('aria-label', label),
     click: () => events.onPress(cluster),
     mouseover: () => events.onPoint(cluster),
     mouseout: () => events.onPoint(null),
-  })
-  marker.on('add', () => {
-    marker.getElement()?.addEventListener('focus', () => events.onPoint(cluster))
-    marker.getElement()?.addEventListener('blur', () => events.onPoint(null))
+    add: () => {
+      const element = marker.getElement()
+      element?.setAttribute('aria-label', label)
+      element?.addEventListener('focus', () => events.onPoint(cluster))
+      element?.addEventListener('blur', () => events.onPoint(null))
+      element?.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        events.onPress(cluster)
+      })
+    },
   })
   return marker
 }

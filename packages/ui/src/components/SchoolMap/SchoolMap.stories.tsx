@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { SchoolMap } from './SchoolMap'
+import type { MapCluster } from './types'
+
+const flag = (name: string, lat: number, lng: number, feesFrom: number | null): MapCluster => ({
+  lat,
+  lng,
+  count: 1,
+  bounds: [lat, lng, lat, lng],
+  schools: [{ name, href: `#${name}`, feesFrom }],
+})
+
+const clusters: MapCluster[] = [
+  flag('Vidya Niketan Public School', 12.9784, 77.6408, 124_500),
+  flag('National Public School, Defence Colony', 12.9912, 77.6301, 146_000),
+  flag('केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ', 12.9576, 77.6526, null),
+  { lat: 12.951, lng: 77.617, count: 31, bounds: [12.946, 77.61, 12.956, 77.624], schools: [] },
+  {
+    ...flag('Amaravati Girls’ School', 12.9655, 77.6622, 72_000),
+    count: 2,
+    schools: [
+      { name: 'Amaravati Girls’ School', href: '#amaravati', feesFrom: 72_000 },
+      { name: 'Cauvery Valley School', href: '#cauvery', feesFrom: null },
+    ],
+  },
+]
+
+const meta = {
+  component: SchoolMap,
+  args: {
+    label: 'Map of schools',
+    clusters,
+    circle: { lat: 12.9719, lng: 77.6412, radius: 5 },
+    onView: fn(),
+    onPoint: fn(),
+    onDense: fn(),
+    style: { maxWidth: 480 },
+  },
+} satisfies Meta<typeof SchoolMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const school = canvas.getByRole('button', { name: /Vidya Niketan Public School$/ })
+    await expect(school).toHaveTextContent('₹1,24,500')
+    await waitFor(() => expect(args.onView).toHaveBeenCalled())
+    await userEvent.hover(school)
+    await expect(args.onPoint).toHaveBeenLastCalledWith(clusters[0])
+    await userEvent.click(school)
+    const link = canvas.getByRole('link', { name: 'Vidya Niketan Public School' })
+    await expect(link).toHaveAttribute('href', '#Vidya Niketan Public School')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(link).not.toBeInTheDocument()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /Amaravati Girls’ School, Cauvery/ }).focus()
+    await expect(args.onPoint).toHaveBeenLastCalledWith(clusters[4])
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Cauvery Valley School' })).toBeVisible()
+    await expect(canvas.getByText('Not provided')).toBeVisible()
+  },
+}
+
+export const GoesNearerToSplitACluster: Story = {
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onView).toHaveBeenCalled())
+    const zoomOf = () => viewsOf(args.onView).at(-1)?.zoom ?? 0
+    const before = zoomOf()
+    await userEvent.click(canvas.getByRole('button', { name: '31 schools, zoom in' }))
+    await waitFor(() => expect(zoomOf()).toBeGreaterThan(before))
+    await expect(args.onDense).not.toHaveBeenCalled()
+  },
+}
+
+export const ManyAtOnePoint: Story = {
+  args: {
+    clusters: [
+      { lat: 12.97, lng: 77.64, count: 552, bounds: [12.97, 77.64, 12.97, 77.64], schools: [] },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '552 schools, zoom in' }))
+    await expect(args.onDense).toHaveBeenCalledOnce()
+  },
+}
+
+export const Marked: Story = {
+  args: { marked: { lat: 12.9912, lng: 77.6301 } },
+  play: async ({ canvas }) => {
+    const marked = canvas.getByRole('button', { name: /National Public School/ })
+    await expect(marked).toHaveAttribute('data-marked')
+  },
+}
+
+export const WholeCountry: Story = {
+  args: {
+    circle: null,
+    clusters: [
+      { lat: 28.6, lng: 77.2, count: 61_204, bounds: [27, 76, 29, 78], schools: [] },
+      { lat: 13, lng: 77.6, count: 8_410, bounds: [12, 76, 14, 78], schools: [] },
+      { lat: 26.1, lng: 91.7, count: 964, bounds: [25, 90, 27, 92], schools: [] },
+    ],
+    children: <p>Zoom in to search this area</p>,
+  },
+}
+
+export const SearchThisArea: Story = {
+  args: { children: <Button variant="main">Search this area</Button> },
+}
+
+export const Empty: Story = { args: { clusters: [] } }
+
+function viewsOf(onView: (view: { zoom: number }) => void) {
+  return (onView as ReturnType<typeof fn>).mock.calls.map(([view]) => view as { zoom: number })
+}

@@ -1,0 +1,121 @@
+import { Children, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../Icon/icons'
+import { IconButton } from '../IconButton/IconButton'
+import * as styles from './Carousel.css'
+import { useRotation } from './use-rotation'
+import { useSwipe } from './use-swipe'
+
+export interface CarouselProps
+  extends Omit<ComponentProps<'section'>, 'aria-label' | 'aria-roledescription'> {
+  /** Names the carousel for screen readers: "Highlights". */
+  label: string
+  /** Milliseconds that a slide is shown. @default 4000 */
+  intervalMs?: number
+  /** One slide after another, such as `BannerSlide`. */
+  children: ReactNode
+}
+
+/**
+ * Slides that take turns in one place. They stand still under the pointer, with focus inside, in a
+ * hidden tab and for readers who prefer less motion; a button stops and starts them. Pictures of
+ * slides that are not yet near are not fetched.
+ */
+export function Carousel({
+  label,
+  intervalMs = 4000,
+  className,
+  children,
+  ...rest
+}: CarouselProps) {
+  const slides = Children.toArray(children)
+  const count = slides.length
+  const { index, prepared, isStarted, isRotating, ...rotation } = useRotation(count, intervalMs)
+  const swipe = useSwipe(rotation.move)
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) rotation.release('focus')
+  }
+  function stateOf(place: number) {
+    if (place === index) return 'shown'
+    return place === prepared ? 'next' : 'waiting'
+  }
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={joinClasses(styles.carousel, className)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && rotation.hold('pointer')}
+      onPointerLeave={() => rotation.release('pointer')}
+      onFocus={() => rotation.hold('focus')}
+      onBlur={onBlur}
+      {...rest}
+    >
+      {/* First for the keyboard, so that the slides can be stopped before they are read. */}
+      {count > 1 && (
+        <div className={styles.controls}>
+          <IconButton
+            label={isStarted ? 'Stop the slides' : 'Start the slides'}
+            icon={isStarted ? <PauseIcon /> : <PlayIcon />}
+            onClick={rotation.toggle}
+          />
+          <span className={styles.place} aria-hidden="true">
+            {index + 1} of {count}
+          </span>
+          <Dots count={count} index={index} onPick={rotation.show} />
+          <IconButton
+            label="Previous slide"
+            icon={<ChevronLeftIcon />}
+            onClick={() => rotation.move(-1)}
+          />
+          <IconButton
+            label="Next slide"
+            icon={<ChevronRightIcon />}
+            onClick={() => rotation.move(1)}
+          />
+        </div>
+      )}
+      <div className={styles.stage} aria-live={isRotating ? 'off' : 'polite'} {...swipe}>
+        {slides.map((slide, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of no form.
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is known by its place.
+            key={place}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${place + 1} of ${count}`}
+            className={styles.slide}
+            data-state={stateOf(place)}
+            inert={place !== index}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface DotsProps {
+  count: number
+  index: number
+  onPick: (place: number) => void
+}
+
+function Dots({ count, index, onPick }: DotsProps) {
+  const places = Array.from({ length: count }, (_, place) => place)
+  return (
+    <div className={styles.dots}>
+      {places.map((place) => (
+        <button
+          key={place}
+          type="button"
+          aria-label={`Slide ${place + 1}`}
+          aria-current={place === index || undefined}
+          className={styles.dot}
+          onClick={() => onPick(place)}
+        />
+      ))}
+    </div>
+  )
+}

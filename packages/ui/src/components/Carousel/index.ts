@@ -1,0 +1,2 @@
+export { BannerSlide, type BannerSlideProps } from './BannerSlide'
+export { Carousel, type CarouselProps } from './Carousel'

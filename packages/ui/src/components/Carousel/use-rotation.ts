@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** Why the slides stand still although the reader did not stop them. */
+type Hold = 'pointer' | 'focus'
+
+const lessMotion = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Which of `count` slides is shown, and when the next one comes. The slides stand still while the
+ * pointer or the focus is on them, while the tab is hidden, and for those who prefer less motion
+ * until they start them.
+ */
+export function useRotation(count: number, intervalMs: number) {
+  const [index, setIndex] = useState(0)
+  const [choice, setChoice] = useState<'start' | 'stop' | null>(null)
+  const [holds, setHolds] = useState<readonly Hold[]>([])
+  const [isAwake, setIsAwake] = useState(false)
+  const isStill = useSyncExternalStore(onMotionChange, prefersLessMotion, assumeNot)
+  const isHidden = useSyncExternalStore(onVisibilityChange, isTabHidden, assumeNot)
+
+  const isStarted = choice === null ? !isStill : choice === 'start'
+  const isRotating = isStarted && !isHidden && holds.length === 0 && count > 1
+  const next = (index + 1) % count
+
+  useEffect(() => {
+    if (!isRotating) return
+    const waking = setTimeout(() => setIsAwake(true), intervalMs / 2)
+    const turning = setTimeout(() => setIndex(next), intervalMs)
+    return () => {
+      clearTimeout(waking)
+      clearTimeout(turning)
+    }
+  }, [isRotating, next, intervalMs])
+
+  return {
+    index,
+    /** The slide whose pictures may be fetched now; null until somebody could come to see it. */
+    prepared: isAwake ? next : null,
+    isStarted,
+    isRotating,
+    move: (by: number) => setIndex((index + by + count) % count),
+    show: setIndex,
+    toggle: () => setChoice(isStarted ? 'stop' : 'start'),
+    hold(reason: Hold) {
+      setIsAwake(true)
+      setHolds((before) => (before.includes(reason) ? before : [...before, reason]))
+    },
+    release: (reason: Hold) => setHolds((before) => before.filter((other) => other !== reason)),
+  }
+}
+
+const assumeNot = () => false
+
+const prefersLessMotion = () => window.matchMedia(lessMotion).matches
+
+function onMotionChange(onChange: () => void) {
+  const query = window.matchMedia(lessMotion)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+const isTabHidden = () => document.visibilityState === 'hidden'
+
+function onVisibilityChange(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}

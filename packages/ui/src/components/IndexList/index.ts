@@ -1,0 +1,7 @@
+export {
+  IndexEntry,
+  type IndexEntryProps,
+  IndexEntrySkeleton,
+  IndexList,
+  type IndexListProps,
+} from './IndexList'

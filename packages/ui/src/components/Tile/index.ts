@@ -1,0 +1,8 @@
+export {
+  Tile,
+  TileList,
+  type TileListProps,
+  type TileLook,
+  type TileProps,
+  tileLooks,
+} from './Tile'

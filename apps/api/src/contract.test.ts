@@ -59,6 +59,9 @@ describe('every operation', () => {
     ['/schools/filter-autocomplete', '?key=hi&filterObjectName=Languages'],
     ['/stores/products', ''],
     ['/stores/products', '?kind=tuition&filter_ids=35,321&page=1&per_page=5'],
+    ['/stores/products', '?lat=12.97&lng=77.64&radius=50&sort=price&age_min=5&age_max=9'],
+    ['/stores/products', '?kind=camp&from=2027-04-01&to=2027-06-30&days=Sat,Sun&sort=date'],
+    ['/stores/products', '?price_min=1&price_max=20&counts=false'],
     ['/places/autocomplete', '?key=beng'],
     ['/places/autocomplete', '?key=560038&lat=12.9&lng=77.6&limit=1'],
     ['/search', '?query=school%20bengaluru'],
@@ -90,6 +93,7 @@ describe('every operation', () => {
     ['/blogs/{url}', '/blogs/no-such-blog'],
     ['/videos/{url}', '/videos/no-such-video'],
     ['/schools/all', '/schools/all?place=no-such-place'],
+    ['/stores/products', '/stores/products?place=no-such-place'],
   ])('says that nothing is at %s: %s', async (path, at) => {
     await ask(path, '', 404, at)
   })

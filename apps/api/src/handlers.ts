@@ -14,6 +14,8 @@ import { listingHandlers } from './modules/listing/listing.handlers.ts'
 import { createListingService } from './modules/listing/listing.service.ts'
 import { createMapRepository } from './modules/listing/map.repository.ts'
 import { createMapService } from './modules/listing/map.service.ts'
+import { createProductListRepository } from './modules/listing/product-list.repository.ts'
+import { createProductListService } from './modules/listing/product-list.service.ts'
 import { createSchoolListRepository } from './modules/listing/school-list.repository.ts'
 import { createPictures } from './modules/pictures/picture-addresses.ts'
 import { placesHandlers } from './modules/places/places.handlers.ts'
@@ -57,13 +59,19 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
     filters,
     pictures,
   })
+  const productList = createProductListService({
+    repository: createProductListRepository(pool),
+    filters,
+    places,
+    summaries: products.summaries,
+  })
   const stores = createStoresService({
     repository: createStoresRepository(db),
     products,
     pictures,
   })
   return {
-    ...listingHandlers(listing, map),
+    ...listingHandlers(listing, map, productList),
     ...schoolsHandlers(schools),
     ...filtersHandlers(filters),
     ...productsHandlers(products),

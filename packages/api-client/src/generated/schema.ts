@@ -277,7 +277,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists tuitions, activities, camps and workshops */
+        /**
+         * Lists tuitions, activities, camps and workshops
+         * @description Products that are live at stores that are, filtered, sorted and paged. Values of one filter
+         *     are alternatives; different filters must all hold. With a place, products within `radius` km
+         *     are listed, each with its distance. Batches that are over count nowhere.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -353,7 +358,7 @@ export interface components {
             state: "open" | "few" | "opens" | "closed";
         };
         Batch: {
-            days: ("Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun")[];
+            days: components["schemas"]["Weekday"][];
             end_time: string;
             /** Format: date */
             ends_on: string | null;
@@ -457,7 +462,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             values: {
-                /** @description Schools that would be listed with this value beside the other filters. */
+                /** @description Results that would be listed with this value beside the other filters. */
                 count: number;
                 id: components["schemas"]["Id"];
                 name: string;
@@ -577,9 +582,16 @@ export interface components {
             /** @enum {string} */
             type: "town" | "locality" | "post_office" | "pincode";
         };
+        PriceHistogram: {
+            /** @description Products by price from 0 to 50 thousand rupees; the last bar also holds all above. */
+            counts: number[];
+            /** @description Width of one bar, in thousands of rupees. */
+            step: number;
+        };
         Product: {
             age_max: number | null;
             age_min: number | null;
+            /** @description Those that are not over, the earliest first. */
             batches: components["schemas"]["Batch"][];
             city: string | null;
             /** @description HTML, cleaned by the server. */
@@ -604,6 +616,9 @@ export interface components {
                 city: string | null;
                 id: components["schemas"]["Id"];
                 is_verified: boolean;
+                /** @description How many live products it offers. */
+                n_products: number;
+                picture: components["schemas"]["Picture"];
             };
             /** @constant */
             type: "Product";
@@ -614,9 +629,27 @@ export interface components {
         ProductKind: "tuition" | "activity" | "camp" | "workshop";
         ProductList: {
             data: components["schemas"]["ProductSummary"][];
+            /** @description All seven days, from Monday. */
+            days: {
+                /** @description Results that would be listed with this day beside the other filters. */
+                count: number;
+                day: components["schemas"]["Weekday"];
+            }[];
+            /** @description The filters of the kind; without one, of those kinds that `filter_ids` names. */
+            facets: components["schemas"]["Facet"][];
+            /** @description Products of each kind that fit all but kind and filter values; all four kinds. */
+            kinds: {
+                count: number;
+                kind: components["schemas"]["ProductKind"];
+            }[];
             page: number;
             per_page: number;
+            place: components["schemas"]["Place"] | null;
+            prices: components["schemas"]["PriceHistogram"] | null;
+            /** @description Kilometres; null without a place. */
+            radius: number | null;
             total: number;
+            /** @description The last page that can be asked for. */
             totalPages: number;
         };
         ProductSuggestion: {
@@ -636,6 +669,10 @@ export interface components {
             age_max: number | null;
             age_min: number | null;
             city: string | null;
+            /** @description Days on which any batch meets, in the order of the week. */
+            days: components["schemas"]["Weekday"][];
+            /** @description Kilometres from the place asked for. */
+            distance_km: number | null;
             files: string[];
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ProductKind"];
@@ -647,8 +684,14 @@ export interface components {
             price: number | null;
             /** @enum {string} */
             price_unit: "month" | "session" | "course" | "camp";
+            /** @description Seats left over all batches; null where none is announced. */
             seats_left: number | null;
             slug: string;
+            /**
+             * Format: date
+             * @description When the next batch begins; null where none is to come.
+             */
+            starts_on: string | null;
             state: string | null;
             store_id: components["schemas"]["Id"];
             store_name: string;
@@ -950,6 +993,8 @@ export interface components {
             /** @description The last part of its page's address. */
             url: string;
         };
+        /** @enum {string} */
+        Weekday: "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
     };
     responses: {
         /** @description The request does not fit; `errors` names the fields. */
@@ -1141,6 +1186,7 @@ export type Job = components['schemas']['Job'];
 export type JobSuggestion = components['schemas']['JobSuggestion'];
 export type Picture = components['schemas']['Picture'];
 export type Place = components['schemas']['Place'];
+export type PriceHistogram = components['schemas']['PriceHistogram'];
 export type Product = components['schemas']['Product'];
 export type ProductKind = components['schemas']['ProductKind'];
 export type ProductList = components['schemas']['ProductList'];
@@ -1163,6 +1209,7 @@ export type Video = components['schemas']['Video'];
 export type VideoKind = components['schemas']['VideoKind'];
 export type VideoList = components['schemas']['VideoList'];
 export type VideoSummary = components['schemas']['VideoSummary'];
+export type Weekday = components['schemas']['Weekday'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -1787,17 +1834,57 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids of filter values, separated by commas.
+                 * @description Oldest age, in years; at least `age_min`.
+                 * @example 12
+                 */
+                age_max?: number;
+                /**
+                 * @description Youngest age, in years, of those it is for. Products for anybody from `age_min` to
+                 *     `age_max` are listed; those that do not tell an age are left out.
+                 * @example 8
+                 */
+                age_min?: number;
+                /**
+                 * @description Whether to count what filters would leave (`kinds`, `facets`, `days`, `prices`).
+                 * @example true
+                 */
+                counts?: boolean;
+                /**
+                 * @description Days of the week; products with a batch that meets on one of them.
                  * @example [
-                 *       3
+                 *       "Sat",
+                 *       "Sun"
                  *     ]
                  */
-                filter_ids?: components["parameters"]["FilterIds"];
+                days?: components["schemas"]["Weekday"][];
+                /**
+                 * @description Ids of filter values, separated by commas. A value that no filter of products has fits
+                 *     nothing.
+                 * @example [
+                 *       35
+                 *     ]
+                 */
+                filter_ids?: components["schemas"]["Id"][];
+                /**
+                 * @description First day on which a batch may begin. With `days` the same batch must fit both.
+                 * @example 2027-05-01
+                 */
+                from?: string;
                 /**
                  * @description One kind only. Without it all four are listed.
                  * @example tuition
                  */
                 kind?: components["schemas"]["ProductKind"];
+                /**
+                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @example 12.9784
+                 */
+                lat?: components["parameters"]["Latitude"];
+                /**
+                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @example 77.6408
+                 */
+                lng?: components["parameters"]["Longitude"];
                 /**
                  * @description The page, from 1.
                  * @example 1
@@ -1808,6 +1895,41 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+                 * @example indiranagar-bengaluru
+                 */
+                place?: components["parameters"]["PlaceSlug"];
+                /**
+                 * @description Highest price, in thousands of rupees; at least `price_min`.
+                 * @example 5
+                 */
+                price_max?: number;
+                /**
+                 * @description Lowest price, in thousands of rupees, whatever it is paid for (`price_unit`). Products
+                 *     without a price are left out.
+                 * @example 1
+                 */
+                price_min?: number;
+                /**
+                 * @description Distance from the place, in kilometres; 0 is the very place. Read only with a place.
+                 *     Without it: 25 for a town, which is wide itself, and 5 for anything smaller; the answer
+                 *     tells which.
+                 * @example 5
+                 */
+                radius?: number;
+                /**
+                 * @description `relevance` puts the best known first, `distance` needs a place, `price` puts the lowest
+                 *     first and products without a price last, `date` the batch that begins soonest, `name` is
+                 *     alphabetical. Without it: `distance` with a place, `relevance` without.
+                 * @example price
+                 */
+                sort?: "relevance" | "distance" | "price" | "date" | "name";
+                /**
+                 * @description Last day on which a batch may begin; not before `from`.
+                 * @example 2027-05-31
+                 */
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -1825,6 +1947,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,5 +1,5 @@
 import { http } from './http'
-import { product, productSummary, store } from './offer-fixtures'
+import { product, productList, store } from './offer-fixtures'
 import { filterNames, school, schoolList, schoolMap } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
 
@@ -12,15 +12,7 @@ export const handlers = [
   http.get('/schools/{slug}', ({ response }) => response(200).json(school())),
   http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),
   http.get('/search', ({ response }) => response(200).json(searchResult())),
-  http.get('/stores/products', ({ response }) =>
-    response(200).json({
-      data: [productSummary()],
-      total: 1,
-      page: 1,
-      per_page: 20,
-      totalPages: 1,
-    }),
-  ),
+  http.get('/stores/products', ({ response }) => response(200).json(productList())),
   http.get('/products/{slug}', ({ response }) => response(200).json(product())),
   http.get('/stores/created/store/{id}', ({ response }) => response(200).json(store())),
 ]

@@ -1,4 +1,4 @@
-import type { Product, ProductSummary, Store } from '../generated/schema'
+import type { Product, ProductList, ProductSummary, Store, Weekday } from '../generated/schema'
 import { drawnPicture } from './school-fixtures'
 
 /** A product of a list. */
@@ -13,6 +13,7 @@ export function productSummary(given: Partial<ProductSummary> = {}): ProductSumm
     store_name: 'Ganit Classes',
     city: 'Bengaluru',
     state: 'Karnataka',
+    distance_km: null,
     picture: drawnPicture,
     files: [],
     price: 2800,
@@ -20,7 +21,56 @@ export function productSummary(given: Partial<ProductSummary> = {}): ProductSumm
     age_min: 11,
     age_max: 16,
     mode: 'centre',
+    days: ['Mon', 'Wed'],
+    starts_on: '2027-01-04',
     seats_left: 4,
+    ...given,
+  }
+}
+
+const weekdays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** A page of a list of tuitions: one at a centre, one that has told next to nothing. */
+export function productList(given: Partial<ProductList> = {}): ProductList {
+  const untold = { price: null, age_min: null, age_max: null, days: [], starts_on: null }
+  return {
+    data: [
+      productSummary(),
+      productSummary({
+        ...untold,
+        id: 6,
+        name: 'Vigyan Science',
+        slug: 'vigyan-science-330188',
+        mode: 'online',
+        seats_left: null,
+      }),
+    ],
+    total: 2,
+    page: 1,
+    per_page: 20,
+    totalPages: 1,
+    place: null,
+    radius: null,
+    kinds: [
+      { kind: 'tuition', count: 2 },
+      { kind: 'activity', count: 5 },
+      { kind: 'camp', count: 1 },
+      { kind: 'workshop', count: 0 },
+    ],
+    facets: [
+      {
+        id: 6,
+        name: 'Subjects',
+        values: [
+          { id: 35, name: 'Mathematics', count: 1 },
+          { id: 26, name: 'Science', count: 1 },
+          { id: 27, name: 'English', count: 0 },
+        ],
+      },
+      { id: 7, name: 'Board', values: [{ id: 321, name: 'CBSE', count: 1 }] },
+    ],
+    days: weekdays.map((day) => ({ day, count: day === 'Mon' || day === 'Wed' ? 1 : 0 })),
+    prices: { step: 2, counts: [0, 1, ...Array.from({ length: 23 }, () => 0)] },
     ...given,
   }
 }
@@ -59,7 +109,14 @@ export function product(given: Partial<Product> = {}): Product {
       },
     ],
     filters_values: [{ id: 9, name: 'Subjects', values: [{ id: 35, name: 'Mathematics' }] }],
-    store: { id: 12, brand_name: 'Ganit Classes', city: 'Bengaluru', is_verified: true },
+    store: {
+      id: 12,
+      brand_name: 'Ganit Classes',
+      city: 'Bengaluru',
+      is_verified: true,
+      picture: drawnPicture,
+      n_products: 3,
+    },
     updated_at: '2026-11-02T09:30:00.000Z',
     ...given,
   }

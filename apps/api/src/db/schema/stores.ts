@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -75,11 +76,16 @@ export const products = pgTable(
     lng: doublePrecision('lng'),
     isActive: boolean('is_active').notNull().default(true),
     popularity: real('popularity').notNull().default(0),
+    /** The same grid as `school.cell`. For lists near a place. */
+    cell: integer('cell').generatedAlwaysAs(
+      sql`floor(lat * 20)::integer * 4000 + floor(lng * 20)::integer`,
+    ),
     ...timestamps,
   },
   (t) => [
     uniqueIndex('product_slug').on(t.slug),
     index('product_store').on(t.storeId),
+    index('product_cell').on(t.cell).where(sql`is_active`),
     index('product_popularity').on(t.kind, t.popularity.desc(), t.id),
   ],
 )
@@ -101,7 +107,7 @@ export const batches = pgTable(
     seats: smallint('seats').notNull(),
     seatsLeft: smallint('seats_left').notNull(),
   },
-  (t) => [index('batch_product').on(t.productId)],
+  (t) => [index('batch_product').on(t.productId, t.startsOn), index('batch_starts').on(t.startsOn)],
 )
 
 /** A post that a school offers. */

@@ -17,43 +17,18 @@ interface Condition {
 }
 
 /**
- * The conditions of a list as SQL over one row of `school`. A row's `fails` holds the bit of each
- * condition that it does not meet: 0 is listed, and a row with a single bit is counted by the facet
- * of that condition alone, since a facet does not narrow itself.
+ * The conditions of a list as SQL over one row. A row's `fails` holds the bit of each condition that
+ * it does not meet: 0 is listed, and a row with a single bit is counted by the facet of that
+ * condition alone, since a facet does not narrow itself.
  */
-export class Conditions {
-  readonly #conditions: readonly Condition[]
-  /** The bit of each filter that is used, by the filter's id. */
-  readonly bitOfFilter: ReadonlyMap<number, number>
-  readonly ageBit: number
-  readonly feeBit: number
-  /** Tells lists apart that are asked for with another statement. */
-  readonly shape: string
+export class ConditionBits {
+  readonly #conditions: Condition[] = []
 
-  /** `parameter` takes a value and gives the text that stands for it, such as $3. */
-  constructor(narrowing: Narrowing, parameter: (value: unknown) => string) {
-    const conditions: Condition[] = []
-    const add = (sql: string): number => {
-      const bit = 2 ** conditions.length
-      conditions.push({ bit, sql })
-      return bit
-    }
-    this.bitOfFilter = new Map(
-      narrowing.filters.map(({ id, values }) => [
-        id,
-        add(`filter_ids operator(pg_catalog.&&) ${parameter(arrayOf(values))}::integer[]`),
-      ]),
-    )
-    const { ages, feeMin, feeMax } = narrowing
-    this.ageBit = ages.length === 0 ? 0 : add(ageSql(ages))
-    const bounds = [
-      feeMin === null ? [] : [`fee_min >= ${parameter(feeMin)}::integer`],
-      feeMax === null ? [] : [`fee_min <= ${parameter(feeMax)}::integer`],
-    ].flat()
-    this.feeBit = bounds.length === 0 ? 0 : add(bounds.join(' and '))
-    this.#conditions = conditions
-    const lower = feeMin === null ? '' : 'l'
-    this.shape = `${narrowing.filters.length}f${ages.join('_')}${lower}${feeMax === null ? '' : 'u'}`
+  /** Adds a condition, and gives its bit. */
+  protected add(sql: string): number {
+    const bit = 2 ** this.#conditions.length
+    this.#conditions.push({ bit, sql })
+    return bit
   }
 
   get areNone(): boolean {
@@ -76,6 +51,39 @@ export class Conditions {
   /** The values of `fails` that some count needs: none, or one condition alone. */
   get counted(): string {
     return [0, ...this.#conditions.map(({ bit }) => bit)].join(', ')
+  }
+}
+
+/** Takes a value and gives the text that stands for it, such as $3. */
+export type Parameter = (value: unknown) => string
+
+/** SQL for: has one of the filter values. */
+export const hasOneOf = (values: readonly number[], parameter: Parameter): string =>
+  `filter_ids operator(pg_catalog.&&) ${parameter(arrayOf(values))}::integer[]`
+
+/** The conditions of a list of schools, over one row of `school`. */
+export class Conditions extends ConditionBits {
+  /** The bit of each filter that is used, by the filter's id. */
+  readonly bitOfFilter: ReadonlyMap<number, number>
+  readonly ageBit: number
+  readonly feeBit: number
+  /** Tells lists apart that are asked for with another statement. */
+  readonly shape: string
+
+  constructor(narrowing: Narrowing, parameter: Parameter) {
+    super()
+    this.bitOfFilter = new Map(
+      narrowing.filters.map(({ id, values }) => [id, this.add(hasOneOf(values, parameter))]),
+    )
+    const { ages, feeMin, feeMax } = narrowing
+    this.ageBit = ages.length === 0 ? 0 : this.add(ageSql(ages))
+    const bounds = [
+      feeMin === null ? [] : [`fee_min >= ${parameter(feeMin)}::integer`],
+      feeMax === null ? [] : [`fee_min <= ${parameter(feeMax)}::integer`],
+    ].flat()
+    this.feeBit = bounds.length === 0 ? 0 : this.add(bounds.join(' and '))
+    const lower = feeMin === null ? '' : 'l'
+    this.shape = `${narrowing.filters.length}f${ages.join('_')}${lower}${feeMax === null ? '' : 'u'}`
   }
 }
 

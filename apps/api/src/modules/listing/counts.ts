@@ -1,4 +1,4 @@
-import type { FilterCatalogue } from '../filters/filters.service.ts'
+import type { Filter, FilterCatalogue } from '../filters/filters.service.ts'
 import { type AgeBand, ageBands } from './age-bands.ts'
 import { ageSql, type Conditions } from './conditions.ts'
 import { type FeeHistogram, feeHistogram, feeUnit } from './fee-histogram.ts'
@@ -56,16 +56,16 @@ export const totalQuery = (source: string): string =>
   `select count(*)::integer as total from ${source} where fails = 0`
 
 /**
- * The counts that the contract asks for. A value counts the rows that would be listed with it: those
- * that meet all conditions but perhaps the one of its own filter.
+ * How many rows would be listed with each value of the filters: those that meet all conditions but
+ * perhaps the one of the value's own filter.
  */
-export function schoolCounts(
-  raw: RawCounts,
-  { bitOfFilter }: Conditions,
-  catalogue: FilterCatalogue,
-): SchoolCounts {
+export function facetCounts(
+  values: RawCounts['values'],
+  bitOfFilter: ReadonlyMap<number, number>,
+  filters: readonly Filter[],
+): SchoolCounts['facets'] {
   const rows = new Map<number, Map<number, number>>()
-  for (const [value, fails, count] of raw.values ?? []) {
+  for (const [value, fails, count] of values ?? []) {
     const byFails = rows.get(value) ?? new Map<number, number>()
     rows.set(value, byFails.set(fails, count))
   }
@@ -74,12 +74,21 @@ export function schoolCounts(
     const byFails = rows.get(value)
     return (byFails?.get(0) ?? 0) + (bit === undefined ? 0 : (byFails?.get(bit) ?? 0))
   }
+  return filters.map(({ id, name, values: offered }) => ({
+    id,
+    name,
+    values: offered.map((value) => ({ ...value, count: countOf(id, value.id) })),
+  }))
+}
+
+/** The counts of schools that the contract asks for. */
+export function schoolCounts(
+  raw: RawCounts,
+  { bitOfFilter }: Conditions,
+  catalogue: FilterCatalogue,
+): SchoolCounts {
   return {
-    facets: catalogue.filtersOf('schools').map(({ id, name, values }) => ({
-      id,
-      name,
-      values: values.map((value) => ({ ...value, count: countOf(id, value.id) })),
-    })),
+    facets: facetCounts(raw.values, bitOfFilter, catalogue.filtersOf('schools')),
     ages: ageBands.map(({ band }, i) => ({ band, count: raw.ages?.[i] ?? 0 })),
     fees: feeHistogram(raw.fees ?? []),
   }

@@ -23,6 +23,7 @@ export interface ProductSummary {
   readonly store_name: string
   readonly city: string | null
   readonly state: string | null
+  readonly distance_km: number | null
   readonly picture: Picture
   readonly files: readonly string[]
   readonly price: number | null
@@ -30,10 +31,22 @@ export interface ProductSummary {
   readonly age_min: number | null
   readonly age_max: number | null
   readonly mode: string
+  readonly days: readonly Weekday[]
+  /** yyyy-mm-dd. */
+  readonly starts_on: string | null
   readonly seats_left: number | null
 }
 
-export const toProductSummary = (row: ProductSummaryRow, pictures: Pictures): ProductSummary => ({
+/** The days of a week, in its order. */
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** A line of a list; `distanceKm` is null where no place was asked for. */
+export const toProductSummary = (
+  row: ProductSummaryRow,
+  pictures: Pictures,
+  distanceKm: number | null = null,
+): ProductSummary => ({
   type: 'Product',
   id: row.id,
   name: row.name,
@@ -43,6 +56,7 @@ export const toProductSummary = (row: ProductSummaryRow, pictures: Pictures): Pr
   store_name: row.storeName,
   city: row.city,
   state: row.state,
+  distance_km: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
   picture: pictures.cover(row),
   files: row.files.map(pictures.file),
   price: row.price,
@@ -50,12 +64,14 @@ export const toProductSummary = (row: ProductSummaryRow, pictures: Pictures): Pr
   age_min: row.ageMin,
   age_max: row.ageMax,
   mode: row.mode,
+  days: weekdays.filter((day) => row.days.includes(day)),
+  starts_on: row.startsOn,
   seats_left: row.seatsLeft,
 })
 
 /** The `Product` of the contract: everything its page shows. */
 export function toProductPage(
-  { product, store }: ProductRow,
+  { product, store, offered }: ProductRow,
   batches: readonly BatchRow[],
   catalogue: FilterCatalogue,
   pictures: Pictures,
@@ -86,6 +102,8 @@ export function toProductPage(
       brand_name: store.brandName,
       city: store.city,
       is_verified: store.isVerified,
+      picture: pictures.cover({ name: store.brandName, files: store.files }),
+      n_products: offered,
     },
     updated_at: product.updatedAt.toISOString(),
   }

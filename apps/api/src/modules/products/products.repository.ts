@@ -1,25 +1,26 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { batches, products, stores } from '../../db/schema/index.ts'
+import { batches, productKind, products, stores } from '../../db/schema/index.ts'
+import { isOpenBatch, isToCome } from './open-batches.ts'
 
-export type ProductKind = (typeof products.$inferSelect)['kind']
+export const productKinds = productKind.enumValues
+export type ProductKind = (typeof productKinds)[number]
 export type BatchRow = typeof batches.$inferSelect
 export type ProductsRepository = ReturnType<typeof createProductsRepository>
 export type ProductSummaryRow = Awaited<ReturnType<ProductsRepository['findSummaries']>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<ProductsRepository['findBySlug']>>>
 
-export interface ProductQuestion {
-  readonly kind: ProductKind | undefined
-  /** Ids of filter values: one of each group must hold. */
-  readonly groups: readonly (readonly number[])[]
-  readonly limit: number
-  readonly offset: number
-}
+const openBatches = sql`from batch where batch.product_id = ${products.id} and ${sql.raw(isOpenBatch)}`
 
 /** Seats left over all batches; null for a product without. */
-const seatsLeft = sql<
-  number | null
->`(select sum(${batches.seatsLeft})::integer from ${batches} where ${batches.productId} = ${products.id})`
+const seatsLeft = sql<number | null>`(select sum(seats_left)::integer ${openBatches})`
+/** When the next batch begins, yyyy-mm-dd. */
+const startsOn = sql<
+  string | null
+>`(select min(starts_on)::text ${openBatches} and ${sql.raw(isToCome)})`
+/** Days on which any batch meets, in no order. */
+const days = sql<string[]>`(select coalesce(array_agg(distinct day), '{}')
+  from (select unnest(days) as day ${openBatches}) met)`
 
 /** The columns that a line of a list shows. */
 const summaryColumns = {
@@ -37,8 +38,14 @@ const summaryColumns = {
   ageMin: products.ageMin,
   ageMax: products.ageMax,
   mode: products.mode,
+  days,
+  startsOn,
   seatsLeft,
 }
+
+/** How many live products the store offers. */
+const offered = sql<number>`(select count(*)::integer from product other
+  where other.store_id = ${stores.id} and other.is_active)`
 
 const isLive = and(products.isActive, stores.isActive)
 
@@ -57,7 +64,7 @@ export function createProductsRepository(db: Db) {
     .prepare('products_of_store')
 
   const bySlug = db
-    .select({ product: products, store: stores })
+    .select({ product: products, store: stores, offered })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(and(eq(products.slug, sql.placeholder('slug')), isLive))
@@ -67,7 +74,7 @@ export function createProductsRepository(db: Db) {
     .select({ batch: batches })
     .from(batches)
     .innerJoin(products, eq(products.id, batches.productId))
-    .where(eq(products.slug, sql.placeholder('slug')))
+    .where(and(eq(products.slug, sql.placeholder('slug')), sql.raw(isOpenBatch)))
     .orderBy(asc(batches.startsOn), asc(batches.id))
     .prepare('batches_of_product')
 
@@ -84,37 +91,9 @@ export function createProductsRepository(db: Db) {
       return found
     },
 
-    /** A product's batches, the earliest first. */
+    /** A product's batches that are not over, the earliest first. */
     async findBatches(slug: string): Promise<BatchRow[]> {
       return (await batchesBySlug.execute({ slug })).map(({ batch }) => batch)
     },
-
-    /** One page of live products, the best known first, and how many there are. */
-    async list(question: ProductQuestion) {
-      const where = and(isLive, ...conditionsOf(question))
-      const [rows, total] = await Promise.all([
-        summaries()
-          .where(where)
-          .orderBy(desc(products.popularity), asc(products.id))
-          .limit(question.limit)
-          .offset(question.offset),
-        db.$count(
-          db
-            .select({ id: products.id })
-            .from(products)
-            .innerJoin(stores, eq(stores.id, products.storeId))
-            .where(where)
-            .as('listed'),
-        ),
-      ])
-      return { rows, total }
-    },
   }
-}
-
-function conditionsOf({ kind, groups }: ProductQuestion): SQL[] {
-  const overlaps = groups.map(
-    (ids) => sql`${products.filterIds} && ${`{${ids.join(',')}}`}::integer[]`,
-  )
-  return kind ? [eq(products.kind, kind), ...overlaps] : overlaps
 }

@@ -1,14 +1,13 @@
 import { AppError } from '../../app-error.ts'
-import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
+import type { FiltersService } from '../filters/filters.service.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
-import { type ProductSummary, sections, toProductPage, toProductSummary } from './product-shapes.ts'
-import type { ProductKind, ProductsRepository } from './products.repository.ts'
+import { type ProductSummary, toProductPage, toProductSummary } from './product-shapes.ts'
+import type { ProductsRepository } from './products.repository.ts'
 
-export interface ProductListQuery {
-  readonly kind?: ProductKind
-  readonly filter_ids?: readonly number[]
-  readonly page: number
-  readonly per_page: number
+/** A product and how far it is; null where no place was asked for. */
+interface FoundProduct {
+  readonly id: number
+  readonly distanceKm?: number | null
 }
 
 export type ProductsService = ReturnType<typeof createProductsService>
@@ -21,13 +20,13 @@ export function createProductsService(needs: {
   const { repository, filters, pictures } = needs
   return {
     /** Lines of a list, in the order given, by one query; a product that is gone is left out. */
-    async summaries(ids: readonly number[]): Promise<ProductSummary[]> {
-      if (ids.length === 0) return []
-      const rows = await repository.findSummaries(ids)
+    async summaries(found: readonly FoundProduct[]): Promise<ProductSummary[]> {
+      if (found.length === 0) return []
+      const rows = await repository.findSummaries(found.map(({ id }) => id))
       const byId = new Map(rows.map((row) => [row.id, row]))
-      return ids.flatMap((id) => {
+      return found.flatMap(({ id, distanceKm }) => {
         const row = byId.get(id)
-        return row ? [toProductSummary(row, pictures)] : []
+        return row ? [toProductSummary(row, pictures, distanceKm)] : []
       })
     },
 
@@ -35,20 +34,6 @@ export function createProductsService(needs: {
     async ofStore(storeId: number): Promise<ProductSummary[]> {
       const rows = await repository.findByStore(storeId)
       return rows.map((row) => toProductSummary(row, pictures))
-    },
-
-    /** One page of products. Values of one filter are alternatives; filters must all hold. */
-    async list({ kind, filter_ids: chosen = [], page, per_page: perPage }: ProductListQuery) {
-      const groups = groupByFilter(await filters.catalogue(), chosen)
-      const offset = (page - 1) * perPage
-      const { rows, total } = await repository.list({ kind, groups, limit: perPage, offset })
-      return {
-        data: rows.map((row) => toProductSummary(row, pictures)),
-        total,
-        page,
-        per_page: perPage,
-        totalPages: Math.max(1, Math.ceil(total / perPage)),
-      }
     },
 
     /** A product's page. Throws `not_found` where no live product has the slug. */
@@ -63,17 +48,4 @@ export function createProductsService(needs: {
       return toProductPage(found, batches, catalogue, pictures)
     },
   }
-}
-
-/** The chosen values, one group for each filter; a value of no filter is a group that nothing fits. */
-function groupByFilter(catalogue: FilterCatalogue, chosen: readonly number[]): number[][] {
-  const wanted = new Set(chosen)
-  const groups = Object.values(sections).flatMap((section) =>
-    catalogue
-      .group(section, (id) => wanted.has(id))
-      .map(({ values }) => values.map(({ id }) => id)),
-  )
-  const known = new Set(groups.flat())
-  const unknown = chosen.filter((id) => !known.has(id))
-  return unknown.length > 0 ? [...groups, unknown] : groups
 }

@@ -57,8 +57,14 @@ describe('the list of products', () => {
 
   it('counts the seats left over all batches, and says nothing where there are none', async () => {
     const [maths, online] = (await list('')).data
-    expect(maths).toMatchObject({ seats_left: 7, store_name: 'Second Bench', price: 1900 })
-    expect(online).toMatchObject({ seats_left: null, price: null })
+    expect(maths).toMatchObject({
+      seats_left: 7,
+      days: ['Mon', 'Wed', 'Sat'],
+      starts_on: expect.stringMatching(/^20\d\d-/),
+      store_name: 'Second Bench',
+      price: 1900,
+    })
+    expect(online).toMatchObject({ seats_left: null, days: [], starts_on: null, price: null })
   })
 })
 
@@ -74,11 +80,12 @@ describe('a product', () => {
       'Board',
       'Mode of Training',
     ])
-    expect(product.store).toEqual({
+    expect(product.store).toMatchObject({
       id: 1,
       brand_name: 'Second Bench',
       city: 'Pune',
       is_verified: true,
+      n_products: 4,
     })
   })
 

@@ -28,7 +28,7 @@ export interface SearchNeeds {
   readonly schoolSummaries: (
     schools: readonly { id: number; distanceKm: number | null }[],
   ) => Promise<unknown[]>
-  readonly productSummaries: (ids: readonly number[]) => Promise<unknown[]>
+  readonly productSummaries: (products: readonly { id: number }[]) => Promise<unknown[]>
 }
 
 export function searchHandlers({
@@ -48,7 +48,7 @@ export function searchHandlers({
       const { shown, ...found } = await search.everything({ ...query, here })
       const [schools, products] = await Promise.all([
         schoolSummaries(shown.schools.map((school) => near(school, here))),
-        productSummaries(shown.products.map((product) => product.ref_id)),
+        productSummaries(shown.products.map((product) => ({ id: product.ref_id }))),
       ])
       return {
         query: query.query.trim(),

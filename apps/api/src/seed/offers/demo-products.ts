@@ -34,6 +34,12 @@ const prices: Readonly<Record<ProductKind, readonly [low: number, high: number]>
   camp: [35, 180],
   workshop: [10, 60],
 }
+const modes = {
+  tuition: ['centre', 'centre', 'online', 'home'],
+  activity: ['centre', 'centre', 'centre', 'online', 'home'],
+  camp: ['centre'],
+  workshop: ['centre', 'centre', 'online'],
+} as const
 const units = { tuition: 'month', activity: 'month', camp: 'camp', workshop: 'course' } as const
 const boards = ['CBSE', 'ICSE', 'State board'] as const
 
@@ -56,7 +62,7 @@ function demoProduct(
   chance: Chance,
   valueId: SectionValueId,
 ): Omit<DemoProduct, 'store'> {
-  const mode = kind === 'tuition' ? chance.pick(['centre', 'centre', 'online', 'home']) : 'centre'
+  const mode = chance.pick(modes[kind])
   const [ageLow, ageHigh] = ages[kind]
   const [priceLow, priceHigh] = prices[kind]
   const ageMin = chance.between(ageLow, ageHigh - 5)
@@ -105,8 +111,10 @@ function filterIdsOf(
   const section = sections[kind]
   const ids = [valueId(section, idea.filter, idea.value)]
   if (kind === 'tuition') ids.push(valueId(section, 'Board', chance.pick(boards)))
-  if (kind === 'tuition' || kind === 'activity')
+  if (kind === 'tuition' || kind === 'activity') {
     ids.push(valueId(section, 'Mode of Training', modeValues[mode]))
+    if (chance.is(0.2)) ids.push(valueId(section, 'Mode of Training', 'One to one'))
+  }
   return ids.sort((a, b) => a - b)
 }
 
@@ -116,6 +124,13 @@ const weeks = [
   ['Sat', 'Sun'],
   ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
 ] as const
+/** Days from the first to the last; null where it goes on. */
+const lengths: Readonly<Record<ProductKind, number | null>> = {
+  tuition: null,
+  activity: null,
+  camp: 6,
+  workshop: 8,
+}
 const camps = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
 function batchesOf(kind: ProductKind, chance: Chance): DemoProduct['batches'] {
@@ -126,13 +141,13 @@ function batchesOf(kind: ProductKind, chance: Chance): DemoProduct['batches'] {
     const start = isCamp ? 9 : chance.between(15, 18)
     const month = isCamp ? chance.pick([4, 5, 12]) : chance.between(1, 6)
     const first = chance.between(1, 20)
-    const year = month === 12 ? 2026 : 2027
-    const startsOn = `${year}-${padded(month)}-${padded(first)}`
+    const day = (of: number) => `${month === 12 ? 2026 : 2027}-${padded(month)}-${padded(of)}`
+    const length = lengths[kind]
     return {
       name: isCamp ? `Camp ${i + 1}` : `Batch ${String.fromCharCode(65 + i)}`,
       days: [...(isCamp ? camps : chance.pick(weeks))],
-      startsOn,
-      endsOn: isCamp ? `${year}-${padded(month)}-${padded(first + 6)}` : null,
+      startsOn: day(first),
+      endsOn: length === null ? null : day(first + length),
       startTime: `${padded(start)}:${chance.pick(['00', '30'])}`,
       endTime: `${padded(isCamp ? 16 : start + 2)}:00`,
       seats,

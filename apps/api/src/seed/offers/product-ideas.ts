@@ -58,6 +58,9 @@ export const productIdeas: Readonly<Record<ProductKind, Ideas>> = {
     ['Himalayan base camp', 'Nature and trekking', 'Six days above the tree line, from Class 8.'],
     ['Cricket camp', 'Sports camps', 'Two sessions a day, films in the evening.'],
     ['Football week', 'Sports camps', 'Five days, five skills.'],
+    ['Winter in the hills', 'Winter camps', 'Frost, stories and a bonfire.'],
+    ['Paint and print', 'Art camps', 'A wall, a fabric and a book.'],
+    ['Ropes and rocks', 'Adventure camps', 'Climbing, knots and a zip line.'],
     ['Science holiday', 'Science camps', 'Rockets, slime and a planetarium.'],
     ['Stories and maps', 'Reading camps', 'A book a day, and the places in it.'],
     ['A week on a farm', 'Farm stays', 'Milk, mud and bread.'],
@@ -72,6 +75,8 @@ export const productIdeas: Readonly<Record<ProductKind, Ideas>> = {
     ['Circuits on paper', 'Electronics', 'Copper tape, lamps and a birthday card.'],
     ['Block printing', 'Block printing', 'Carve, ink and press your own cloth.'],
     ['Camera in the bazaar', 'Photography', 'Twelve pictures, one wall.'],
+    ['A first game in code', 'Coding', 'A maze, a score and a bug hunt.'],
+    ['Dal, roti and chutney', 'Cooking', 'A whole thali, knives with care.'],
     ['Night sky', 'Astronomy', 'A telescope built and used.'],
   ]),
 }

@@ -57,7 +57,7 @@ test('each batch tells days, hours, dates and free seats', async () => {
 
 test('what nobody has told says so, and what is not verified does not say it is', async () => {
   const untold = { price: null, age_min: null, age_max: null, city: null, state: null }
-  const store = { id: 12, brand_name: 'Ganit Classes', city: null, is_verified: false }
+  const store = { ...product().store, city: null, is_verified: false }
   await showProduct(product({ ...untold, store, batches: [], description: null }))
   for (const name of [/^Price/, /^Age/, /^Place/]) {
     expect(factRow(name).textContent).toContain('Not provided')

@@ -32,6 +32,7 @@ it('exports what it promises', () => {
       "Pagination: Pagination",
       "Plate: Plate, plateShapes",
       "ProductCard: ProductCard, ProductList",
+      "ProductRow: ProductRow, ProductRowSkeleton, ProductRows",
       "ProgressLine: ProgressLine",
       "RangeField: RangeField",
       "SchoolCard: SchoolCard, SchoolCardSkeleton",
@@ -42,6 +43,8 @@ it('exports what it promises', () => {
       "Select: Select",
       "Skeleton: Skeleton, skeletonWidths",
       "SkipLink: SkipLink",
+      "SliderField: SliderField",
+      "TabLinks: TabLinks",
       "TextField: TextField",
       "VisuallyHidden: VisuallyHidden",
     ]

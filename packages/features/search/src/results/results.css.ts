@@ -18,39 +18,7 @@ export const box = style({ maxWidth: '792px', marginTop: vars.space[4] })
 
 export const meant = style({ marginTop: vars.space[3], fontSize: vars.size[3] })
 
-export const tabs = style({
-  display: 'flex',
-  gap: vars.space[4],
-  marginTop: vars.space[5],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  borderBottom: vars.border.hairline,
-  '@media': { [media.middle]: { gap: vars.space[5] } },
-})
-
-export const tab = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '48px',
-  color: vars.color.ink2,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { color: vars.color.act },
-    '&[aria-current]': {
-      color: vars.color.act,
-      boxShadow: `inset 0 -3px ${vars.color.accent}`,
-    },
-    '&:focus-visible': { outlineOffset: '-3px' },
-  },
-})
-
-export const count = style({
-  color: vars.color.ink3,
-  fontSize: vars.size[1],
-  fontVariantNumeric: 'tabular-nums',
-})
+export const tabs = style({ marginTop: vars.space[5] })
 
 export const section = style({ marginTop: vars.space[6] })
 

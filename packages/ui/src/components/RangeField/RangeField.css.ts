@@ -12,6 +12,9 @@ export const barIn = style({ fill: color.act, opacity: 0.55 })
 
 export const control = style({ position: 'relative', height: 20, marginTop: -10 })
 
+/** Without bars above it. */
+export const alone = style({ paddingTop: 20 })
+
 export const track = style({
   ...inset,
   position: 'absolute',

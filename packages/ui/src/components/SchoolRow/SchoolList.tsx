@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { joinClasses } from '../../internal/join-classes'
-import * as styles from './SchoolRow.css'
+import { Timetable } from '../../internal/Timetable'
+import { schoolColumns } from './columns'
 
 export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** Names the list for screen readers. */
@@ -20,40 +20,17 @@ export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label
  * serves a page, a column beside a map and a phone.
  */
 export function SchoolList({
-  label,
   hasDistance = true,
   actionHeads = [],
   isLoading = false,
-  className,
-  children,
   ...rest
 }: SchoolListProps) {
-  const hasActions = actionHeads.length > 0
   return (
-    <div className={joinClasses(layoutOf(hasDistance, hasActions), className)} {...rest}>
-      <div className={styles.heads} aria-hidden="true">
-        <span className={styles.headName}>School</span>
-        {hasDistance && <span className={styles.headRight}>Distance</span>}
-        <span>Board</span>
-        <span className={styles.headRight}>Fees a year</span>
-        <span>Age</span>
-        <span>Availability</span>
-        {hasActions && (
-          <span className={styles.headActions}>
-            {actionHeads.map((head) => (
-              <span key={head}>{head}</span>
-            ))}
-          </span>
-        )}
-      </div>
-      <ol aria-label={label} aria-busy={isLoading || undefined}>
-        {children}
-      </ol>
-    </div>
+    <Timetable
+      nameHead="School"
+      columns={schoolColumns(hasDistance)}
+      {...{ hasDistance, actionHeads, isLoading }}
+      {...rest}
+    />
   )
-}
-
-function layoutOf(hasDistance: boolean, hasActions: boolean) {
-  if (hasDistance) return hasActions ? styles.layout.factsAndActions : styles.layout.facts
-  return hasActions ? styles.layout.noDistanceButActions : styles.layout.noDistance
 }

@@ -1,6 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { languageOf } from '../../formatting/languages'
-import { joinClasses } from '../../internal/join-classes'
 import {
   Ages,
   Availability,
@@ -9,9 +7,8 @@ import {
   Fees,
   type SchoolFacts,
 } from '../../internal/SchoolFacts'
-import { Anchor } from '../Link/LinkProvider'
-import { Plate } from '../Plate/Plate'
-import * as styles from './SchoolRow.css'
+import { TimetableRow } from '../../internal/TimetableRow'
+import { age, availability as availabilityColumn, board, distance, fees } from './columns'
 
 export interface SchoolRowProps
   extends SchoolFacts,
@@ -28,9 +25,6 @@ export interface SchoolRowProps
 
 /** One school of a `SchoolList`: name, place, distance, board, fees, age, availability. */
 export function SchoolRow({
-  href,
-  name,
-  picture,
   place,
   distanceKm,
   isDistanceApproximate = false,
@@ -44,75 +38,22 @@ export function SchoolRow({
   actions,
   level = 2,
   isPriority = false,
-  className,
   ...rest
 }: SchoolRowProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const cells = [
+    { ...board, value: <Boards boards={boards} /> },
+    { ...fees, value: <Fees from={feesFrom} to={feesTo} unit="" /> },
+    { ...age, value: <Ages from={ageFrom} to={ageTo} /> },
+    { ...availabilityColumn, value: <Availability availability={availability} /> },
+  ]
+  const near = <Distance km={distanceKm ?? null} isApproximate={isDistanceApproximate} />
   return (
-    <li
-      className={joinClasses(styles.entry, className)}
-      data-actions={actions ? '' : undefined}
+    <TimetableRow
+      detail={place}
+      seal={isRecognitionChecked ? 'Recognition checked' : undefined}
+      cells={distanceKm === undefined ? cells : [{ ...distance, value: near }, ...cells]}
+      {...{ actions, level, isPriority }}
       {...rest}
-    >
-      <Plate
-        {...picture}
-        alt=""
-        shape="square"
-        sizes="114px"
-        isPriority={isPriority}
-        className={styles.picture}
-      />
-      <div className={styles.who}>
-        <Heading className={styles.name} lang={languageOf(name)}>
-          <Anchor href={href} className={styles.link}>
-            {name}
-          </Anchor>
-        </Heading>
-        <p className={styles.place}>
-          {place}
-          {isRecognitionChecked && <RecognitionMark />}
-        </p>
-      </div>
-      <dl className={styles.facts}>
-        {distanceKm !== undefined && (
-          <Fact head="Distance" className={styles.rightFact}>
-            <Distance km={distanceKm} isApproximate={isDistanceApproximate} />
-          </Fact>
-        )}
-        <Fact head="Board">
-          <Boards boards={boards} />
-        </Fact>
-        <Fact head="Fees a year" className={styles.fees}>
-          <Fees from={feesFrom} to={feesTo} unit="" />
-        </Fact>
-        <Fact head="Age">
-          <Ages from={ageFrom} to={ageTo} />
-        </Fact>
-        <Fact head="Availability" className={styles.seats}>
-          <Availability availability={availability} />
-        </Fact>
-      </dl>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </li>
-  )
-}
-
-function RecognitionMark() {
-  const words = 'Recognition checked'
-  return <span className={styles.check} role="img" aria-label={words} title={words} />
-}
-
-interface FactProps {
-  head: string
-  className?: string
-  children: ReactNode
-}
-
-function Fact({ head, className = styles.fact, children }: FactProps) {
-  return (
-    <div className={className}>
-      <dt>{head}</dt>
-      <dd>{children}</dd>
-    </div>
+    />
   )
 }

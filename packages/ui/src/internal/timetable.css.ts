@@ -1,7 +1,7 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css'
-import { outlineMask } from '../../internal/outline-mask'
-import { boardCount, feesTo, otherBoards } from '../../internal/school-facts.css'
-import { vars } from '../../theme/contract.css'
+import { vars } from '../theme/contract.css'
+import { outlineMask } from './outline-mask'
+import { boardCount, feesTo, otherBoards } from './school-facts.css'
 
 const { color, space } = vars
 
@@ -238,6 +238,9 @@ globalStyle(`${facts} ${otherBoards}`, {
 globalStyle(`${facts} ${boardCount}`, { '@container': { [asNarrow]: { display: 'inline' } } })
 
 globalStyle(`${facts} ${feesTo}`, { display: 'block' })
+
+/** A second line in a cell, small and quiet. */
+export const under = style({ display: 'block', fontSize: vars.size[1], color: color.ink3 })
 
 /** "Opens 5 January" stays on one line of the strip. */
 export const seats = style([

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { samplePicture } from '../../internal/samples'
+import { ProductRow, type ProductRowProps } from './ProductRow'
+import { ProductRowSkeleton } from './ProductRowSkeleton'
+import { ProductRows } from './ProductRows'
+
+const maths: ProductRowProps = {
+  href: '/products/ganit-maths-circle',
+  name: 'Ganit Maths Circle',
+  picture: { src: samplePicture('GM', 3) },
+  detail: 'Ganit Classes, Indiranagar',
+  distanceKm: 0.6,
+  where: 'Centre',
+  price: 2800,
+  priceUnit: 'a month',
+  ageFrom: 11,
+  ageTo: 16,
+  availability: { state: 'few', label: '4 seats' },
+  when: 'Mon, Wed, Fri',
+}
+const samples: readonly ProductRowProps[] = [
+  maths,
+  {
+    ...maths,
+    name: 'हिन्दी लेखन शाला और व्याकरण की नियमित कक्षाएँ',
+    picture: { src: samplePicture('हि ले', 2) },
+    where: 'Online',
+    distanceKm: 2.4,
+    availability: { state: 'open', label: '18 seats' },
+    when: 'Every day',
+  },
+  {
+    ...maths,
+    name: 'Kaveri Summer Camp',
+    picture: { src: samplePicture('KS', 5) },
+    price: 18000,
+    priceUnit: 'a camp',
+    availability: { state: 'closed', label: 'Full' },
+    when: 'from 12 May',
+  },
+  {
+    ...maths,
+    name: 'Nobody has told anything',
+    picture: { src: samplePicture('NT', 1) },
+    distanceKm: null,
+    price: null,
+    ageFrom: null,
+    ageTo: null,
+    availability: null,
+    when: undefined,
+  },
+]
+
+const meta = {
+  component: ProductRows,
+  args: {
+    label: 'Tuitions near Indiranagar',
+    nameHead: 'Tuition',
+    children: samples.map((row) => <ProductRow key={row.name} {...row} />),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Tuitions near Indiranagar</h1>
+        {Story()}
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ProductRows>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    const facts = Array.from(first?.querySelectorAll('dt') ?? [], (dt) => dt.textContent)
+    await expect(facts).toEqual(['Distance', 'Where', 'Price', 'Age', 'Availability'])
+  },
+}
+
+export const Compact: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+export const NoDistance: Story = {
+  args: {
+    hasDistance: false,
+    children: samples.map((row) => <ProductRow key={row.name} {...row} distanceKm={undefined} />),
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    isLoading: true,
+    children: ['1', '2', '3'].map((key) => <ProductRowSkeleton key={key} />),
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ProductRow } from './ProductRow'
+import { ProductRowSkeleton } from './ProductRowSkeleton'
+
+const maths = {
+  href: '/products/ganit-1',
+  name: 'Ganit Maths Circle',
+  picture: { src: '/p.svg' },
+  detail: 'Ganit Classes, Bengaluru',
+  distanceKm: 0.8,
+  where: 'Centre',
+  price: 2800,
+  priceUnit: 'a month',
+  ageFrom: 11,
+  ageTo: 16,
+  availability: { state: 'few', label: '4 seats' },
+  when: 'Mon, Wed',
+} as const
+
+const textOf = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+it('tells the facts in the order distance, where, price, age, availability', () => {
+  expect(textOf(renderToStaticMarkup(<ProductRow {...maths} />))).toBe(
+    'Ganit Maths Circle Ganit Classes, Bengaluru ' +
+      'Distance 0.8 km Where Centre Price ₹2,800 a month Age 11–16 Availability 4 seats Mon, Wed',
+  )
+})
+
+it('says of every missing fact that it is not provided', () => {
+  const untold = { price: null, ageFrom: null, ageTo: null, availability: null, distanceKm: null }
+  const markup = renderToStaticMarkup(<ProductRow {...maths} {...untold} when={undefined} />)
+  expect(markup.match(/Not provided/g)).toHaveLength(4)
+})
+
+it('leaves the distance out where no place was asked for', () => {
+  const markup = renderToStaticMarkup(<ProductRow {...maths} distanceKm={undefined} />)
+  expect(markup).not.toContain('Distance')
+})
+
+it('has a grey bar for every cell while it loads', () => {
+  const bars = (markup: string) => markup.match(/<dd>/g)
+  expect(bars(renderToStaticMarkup(<ProductRowSkeleton />))).toHaveLength(5)
+  expect(bars(renderToStaticMarkup(<ProductRowSkeleton hasDistance={false} />))).toHaveLength(4)
+})

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react'
+import * as facet from '../../internal/facet.css'
+import { joinClasses } from '../../internal/join-classes'
+import * as slider from '../RangeField/RangeField.css'
+import { useDraft } from '../RangeField/use-draft'
+
+export interface SliderFieldProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  /** The question: "Location". */
+  legend: string
+  /** Name of the value in the submitted form. */
+  name: string
+  min: number
+  max: number
+  step: number
+  value: number
+  /** Called once the thumb is let go or a key is up, not while it moves. */
+  onValueCommit?: (value: number) => void
+  /** A value in words. @default String */
+  format?: (value: number) => string
+}
+
+/** Up to how much, on one native slider: arrow keys, touch and a plain GET form all work. */
+export function SliderField({
+  legend,
+  name,
+  min,
+  max,
+  step,
+  value,
+  onValueCommit,
+  format = String,
+  className,
+  ...rest
+}: SliderFieldProps) {
+  const { draft, isTold, setDraft, setTold } = useDraft([min, value])
+  const [, shown] = draft
+  const part = max > min ? (shown - min) / (max - min) : 0
+  function commit() {
+    if (isTold) return
+    setTold()
+    onValueCommit?.(shown)
+  }
+  return (
+    <fieldset className={joinClasses(facet.group, className)} {...rest}>
+      <legend className={facet.legend}>{legend}</legend>
+      <div className={joinClasses(facet.body, slider.alone)}>
+        <div className={slider.control}>
+          <svg className={slider.track} aria-hidden="true">
+            <rect className={slider.trackIn} width={`${part * 100}%`} height="2" />
+          </svg>
+          <input
+            {...{ name, min, max, step }}
+            type="range"
+            className={slider.input}
+            value={shown}
+            onChange={(event) => setDraft([min, event.currentTarget.valueAsNumber])}
+            onPointerUp={commit}
+            onKeyUp={commit}
+            onBlur={commit}
+            aria-label={legend}
+            aria-valuetext={format(shown)}
+          />
+        </div>
+        <p className={slider.ends}>{format(shown)}</p>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
+
+export const tabs = style({
+  display: 'flex',
+  gap: vars.space[4],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: vars.border.hairline,
+  '@media': { [media.middle]: { gap: vars.space[5] } },
+})
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 48,
+  color: vars.color.ink2,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.act },
+    '&[aria-current]': {
+      color: vars.color.act,
+      boxShadow: `inset 0 -3px ${vars.color.accent}`,
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+})
+
+export const count = style({
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+  fontVariantNumeric: 'tabular-nums',
+})

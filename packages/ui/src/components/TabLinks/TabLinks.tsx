@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { formatCount } from '../../formatting/numbers'
+import { joinClasses } from '../../internal/join-classes'
+import { Anchor } from '../Link/LinkProvider'
+import * as styles from './TabLinks.css'
+
+export interface TabLink {
+  label: string
+  href: string
+  isCurrent: boolean
+  /** How many are there; in words where it is not exact: "100+". */
+  count?: number | string | undefined
+}
+
+export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** What the tabs choose between: "Kinds". */
+  label: string
+  tabs: readonly TabLink[]
+}
+
+/** Parts of one list, each a link to a page of its own, with its count. */
+export function TabLinks({ label, tabs, className, ...rest }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={joinClasses(styles.tabs, className)} {...rest}>
+      {tabs.map((tab) => (
+        <Anchor
+          key={tab.label}
+          href={tab.href}
+          className={styles.tab}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+        >
+          {tab.label} {tab.count !== undefined && <Count count={tab.count} />}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}
+
+function Count({ count }: { count: number | string }) {
+  return (
+    <span className={styles.count}>{typeof count === 'number' ? formatCount(count) : count}</span>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from './join-classes'
+import * as styles from './timetable.css'
+
+/** A column of facts: its head, and how its cells stand. */
+export interface Column {
+  head: string
+  /** @default 'plain' */
+  look?: 'plain' | 'number' | 'amount' | 'seats'
+}
+
+export interface TimetableProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
+  /** Names the list for screen readers. */
+  label: string
+  /** The head of names: "School". */
+  nameHead: string
+  /** Distance, where rows tell one, and four more. */
+  columns: readonly Column[]
+  hasDistance: boolean
+  /** Heads of the buttons at the end of each row; none where rows have none. */
+  actionHeads: readonly string[]
+  isLoading: boolean
+  children: ReactNode
+}
+
+/** Rows of one column a question; it measures its own room. */
+export function Timetable({
+  label,
+  nameHead,
+  columns,
+  hasDistance,
+  actionHeads,
+  isLoading,
+  className,
+  children,
+  ...rest
+}: TimetableProps) {
+  const hasActions = actionHeads.length > 0
+  return (
+    <div className={joinClasses(layoutOf(hasDistance, hasActions), className)} {...rest}>
+      <div className={styles.heads} aria-hidden="true">
+        <span className={styles.headName}>{nameHead}</span>
+        {columns.map(({ head, look }) => (
+          <span key={head} className={isRight(look) ? styles.headRight : undefined}>
+            {head}
+          </span>
+        ))}
+        {hasActions && (
+          <span className={styles.headActions}>
+            {actionHeads.map((head) => (
+              <span key={head}>{head}</span>
+            ))}
+          </span>
+        )}
+      </div>
+      <ol aria-label={label} aria-busy={isLoading || undefined}>
+        {children}
+      </ol>
+    </div>
+  )
+}
+
+const isRight = (look: Column['look']) => look === 'number' || look === 'amount'
+
+function layoutOf(hasDistance: boolean, hasActions: boolean) {
+  if (hasDistance) return hasActions ? styles.layout.factsAndActions : styles.layout.facts
+  return hasActions ? styles.layout.noDistanceButActions : styles.layout.noDistance
+}

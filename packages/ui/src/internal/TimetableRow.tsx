@@ -1,0 +1,115 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Anchor } from '../components/Link/LinkProvider'
+import { type Picture, Plate } from '../components/Plate/Plate'
+import { languageOf } from '../formatting/languages'
+import { joinClasses } from './join-classes'
+import type { Column } from './Timetable'
+import * as styles from './timetable.css'
+
+/** What a row tells under one head. */
+export interface Cell extends Column {
+  value: ReactNode
+}
+
+export interface TimetableRowProps extends Omit<ComponentProps<'li'>, 'children'> {
+  href: string
+  name: string
+  picture: Picture
+  /** The line under the name. */
+  detail: ReactNode
+  /** Words of a seal after that line: something that was checked. */
+  seal: string | undefined
+  cells: readonly Cell[]
+  actions: ReactNode
+  level: 2 | 3
+  isPriority: boolean
+}
+
+const looks = {
+  plain: styles.fact,
+  number: styles.rightFact,
+  amount: styles.fees,
+  seats: styles.seats,
+}
+
+/** One row: picture, name over a line, then the cells. The whole row is the link. */
+export function TimetableRow({
+  href,
+  name,
+  picture,
+  detail,
+  seal,
+  cells,
+  actions,
+  level,
+  isPriority,
+  className,
+  ...rest
+}: TimetableRowProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <li
+      className={joinClasses(styles.entry, className)}
+      data-actions={actions ? '' : undefined}
+      {...rest}
+    >
+      <Plate
+        {...picture}
+        alt=""
+        shape="square"
+        sizes="114px"
+        isPriority={isPriority}
+        className={styles.picture}
+      />
+      <div className={styles.who}>
+        <Heading className={styles.name} lang={languageOf(name)}>
+          <Anchor href={href} className={styles.link}>
+            {name}
+          </Anchor>
+        </Heading>
+        <p className={styles.place}>
+          {detail}
+          {seal && <span className={styles.check} role="img" aria-label={seal} title={seal} />}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {cells.map(({ head, look = 'plain', value }) => (
+          <div key={head} className={looks[look]}>
+            <dt>{head}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  )
+}
+
+interface TimetableBarsProps extends Omit<ComponentProps<'li'>, 'children'> {
+  columns: readonly Column[]
+}
+
+/** The same grid with a grey bar in each cell. */
+export function TimetableBars({ columns, className, ...rest }: TimetableBarsProps) {
+  return (
+    <li aria-hidden="true" className={joinClasses(styles.entry, className)} {...rest}>
+      <span className={joinClasses(styles.plateBar, styles.picture)} />
+      <div className={styles.who}>
+        <span className={styles.name}>
+          <span className={styles.bar} />
+        </span>
+        <span className={styles.shortBar} />
+      </div>
+      <dl className={styles.facts}>
+        {columns.map(({ head }) => (
+          <div key={head} className={styles.fact}>
+            <dt>{head}</dt>
+            <dd>
+              <span className={styles.bar} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

@@ -3,6 +3,7 @@ const statuses = {
   invalid_request: 400,
   not_found: 404,
   method_not_allowed: 405,
+  range_not_satisfiable: 416,
   headers_too_large: 431,
   too_many_requests: 429,
   internal: 500,

@@ -51,6 +51,8 @@ function toAppError(error: unknown): AppError {
     return new AppError('unavailable', 'EdBazaar is busy. Please try again.')
   const status = statusOf(error)
   if (status === 404) return notFound()
+  if (status === 416)
+    return new AppError('range_not_satisfiable', 'The file ends before the part asked for.')
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError('invalid_request', 'This request can’t be read.')
   return new AppError('internal', 'Something went wrong. Please try again.')

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createPictures } from '../modules/pictures/picture-addresses.ts'
 
@@ -12,6 +12,9 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'edbazaar-media-'))
   await mkdir(join(dataDir, 'media/drawn/v1/a'), { recursive: true })
   await writeFile(join(dataDir, 'media/drawn/v1/a/240x160.webp'), 'a picture')
+  await mkdir(join(dataDir, 'media/films'))
+  await writeFile(join(dataDir, 'media/films/a.mp4'), '0123456789'.repeat(1_000))
+  await writeFile(join(dataDir, 'media/films/a.vtt'), `WEBVTT\n\n${'x'.repeat(3_000)}`)
   await writeFile(join(dataDir, 'media/.hidden'), 'secret')
   await writeFile(join(dataDir, 'secret.txt'), 'secret')
   ;({ app } = await createTestApp({ config: { dataDir } }))
@@ -42,6 +45,50 @@ it('serves the files of the folder, for ever', async () => {
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('image/webp')
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+describe('a film', () => {
+  const ask = (range: string) =>
+    app.inject({
+      url: '/media/films/a.mp4',
+      headers: { range, 'accept-encoding': 'br, gzip' },
+    })
+
+  it.each([
+    ['bytes=0-1', 'bytes 0-1/10000', '01'],
+    ['bytes=9995-', 'bytes 9995-9999/10000', '56789'],
+    ['bytes=-3', 'bytes 9997-9999/10000', '789'],
+    ['bytes=0-99999', 'bytes 0-9999/10000', '0123456789'.repeat(1_000)],
+  ])('is sent in parts: %s', async (range, contentRange, payload) => {
+    const answer = await ask(range)
+    expect(answer.statusCode).toBe(206)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-range': contentRange,
+      'content-length': String(payload.length),
+      'accept-ranges': 'bytes',
+    })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect(answer.payload).toBe(payload)
+  })
+
+  it('has no part past its end', async () => {
+    const answer = await ask('bytes=10000-')
+    expect(answer.statusCode).toBe(416)
+    expect(answer.json()).toMatchObject({ code: 'range_not_satisfiable' })
+  })
+
+  it('may be played where it is opened by itself', async () => {
+    const { headers } = await app.inject('/media/films/a.mp4')
+    expect(headers['content-security-policy']).toContain("media-src 'self'")
+    expect(headers['accept-ranges']).toBe('bytes')
+  })
+
+  it('has captions that a browser takes for captions', async () => {
+    const answer = await app.inject('/media/films/a.vtt')
+    expect(answer.headers['content-type']).toContain('text/vtt')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
 })
 
 it.each([

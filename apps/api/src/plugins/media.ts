@@ -17,9 +17,10 @@ import { notFound } from './errors.ts'
 /** Bytes of plates kept drawn. */
 const keptPlates = 16_000_000
 
-/** A picture opened by itself runs nothing, and other sites may show it. */
+/** A picture or film opened by itself runs nothing, and other sites may show it. */
 const mediaHeaders = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 

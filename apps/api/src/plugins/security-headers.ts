@@ -15,6 +15,7 @@ const directivesFor = ({ script, connect, img }: ContentSources) => ({
   'style-src': ["'self'"],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', ...img],
+  'media-src': ["'self'"],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...connect],
   'manifest-src': ["'self'"],

@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawPlate } from '../modules/pictures/drawing/plate.ts'
 import { variantWidths } from '../modules/pictures/picture-addresses.ts'
-import { plateKeyOf, readPlateKey } from '../modules/pictures/plate-key.ts'
-import { coverFolder, coverSize } from './schools/school-pictures.ts'
+import { readPlateKey } from '../modules/pictures/plate-key.ts'
+import { coverFolder, coverSize } from './cover-files.ts'
 
 const { width, height } = coverSize
 
 /**
- * Draws the covers of the schools named into `<dataDir>/media`, each in three sizes. A folder that is
+ * Draws the plates of these keys into `<dataDir>/media`, each in three sizes. A folder that is
  * there is whole, and left alone: it is filled under another name first.
  */
-export async function drawCovers(names: readonly string[], dataDir: string): Promise<void> {
-  const waiting = [...names]
+export async function drawCovers(keys: readonly string[], dataDir: string): Promise<void> {
+  const waiting = [...keys]
   const worker = async () => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
-      await drawCover(name, dataDir)
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop())
+      await drawCover(key, dataDir)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
-async function drawCover(name: string, dataDir: string): Promise<void> {
-  const folder = join(dataDir, coverFolder(name))
+async function drawCover(key: string, dataDir: string): Promise<void> {
+  const folder = join(dataDir, coverFolder(key))
   if (await exists(folder)) return
-  const inputs = readPlateKey(plateKeyOf(name))
-  if (!inputs) throw new Error(`No picture can be drawn from the name ${name}`)
+  const inputs = readPlateKey(key)
+  if (!inputs) throw new Error(`No picture can be drawn from the key ${key}`)
   const drawing = Buffer.from(drawPlate(inputs, 'wide'))
   const { data, info } = await sharp(drawing)
     .resize(width, height)

@@ -1,11 +1,13 @@
 import type { Db } from '../db/connect.ts'
-import { batches, jobs, products, schools, stores } from '../db/schema/index.ts'
+import { batches, blogs, jobs, products, schools, stores, videos } from '../db/schema/index.ts'
 import { createFiltersRepository } from '../modules/filters/filters.repository.ts'
 import { writeDocuments } from '../modules/search/documents/write-documents.ts'
+import { blogRows } from './blogs/blog-rows.ts'
 import { demoJobs, type Employer } from './offers/demo-jobs.ts'
 import { demoProducts, type SectionValueId } from './offers/demo-products.ts'
 import { demoStores } from './offers/demo-stores.ts'
 import type { DemoSchool } from './schools/demo-schools.ts'
+import { videoRows } from './videos/video-rows.ts'
 
 /** The id of each filter value by section, filter and name. Asking for one that is not there throws. */
 export async function readValueIds(db: Db): Promise<SectionValueId> {
@@ -24,7 +26,10 @@ export async function readValueIds(db: Db): Promise<SectionValueId> {
 /** Rows to a statement: PostgreSQL takes 65,535 parameters. */
 const atOnce = 500
 
-/** Inserts schools, stores, products with batches, and jobs, each with its search document. */
+/**
+ * Inserts schools, stores, products with batches, and jobs, each with its search document; then
+ * blogs and videos.
+ */
 export async function fillDatabase(
   tx: Db,
   schoolRows: readonly DemoSchool[],
@@ -38,6 +43,8 @@ export async function fillDatabase(
     .returning({ id: jobs.id })
   await writeDocuments(tx, 'school', idsOf(employers))
   await writeDocuments(tx, 'job', idsOf(posts))
+  await tx.insert(blogs).values(blogRows())
+  await tx.insert(videos).values(videoRows(employers.filter(({ lat }) => lat !== null)))
 }
 
 async function insertSchools(tx: Db, rows: readonly DemoSchool[]): Promise<Employer[]> {

@@ -31,6 +31,20 @@ describe('demo data', () => {
     expect(await count('select count(distinct name) from school')).toBe(300)
   })
 
+  it('have blogs of every topic, worth the reading, with covers', async () => {
+    expect(await count("select count(*) from blog where status = 'published'")).toBe(14)
+    expect(await count('select count(distinct topic) from blog')).toBe(8)
+    expect(await count('select count(*) from blog where words < 500 or cover is null')).toBe(0)
+    expect(await count('select count(*) from blog where is_featured')).toBe(3)
+  })
+
+  it('have six videos of each kind, and talks of six schools', async () => {
+    const kinds = 'select kind, count(*)::integer from video group by kind order by kind'
+    const { rows } = await database.pool.query(kinds)
+    expect(rows.map(({ count }) => count)).toEqual([6, 6, 6])
+    expect(await count('select count(distinct school_id) from video')).toBe(6)
+  })
+
   it('can all be found', async () => {
     expect(await count('select count(*) from search_document')).toBe(600)
   })

@@ -1,11 +1,15 @@
 import type { Database } from '../db/connect.ts'
+import { plateKeyOf } from '../modules/pictures/plate-key.ts'
 import { writePlaces } from '../modules/places/write-places.ts'
+import { blogCoverKeys } from './blogs/blog-rows.ts'
 import { drawCovers } from './draw-covers.ts'
 import { fillDatabase, readValueIds } from './fill-database.ts'
 import { demoPlaces } from './geography/demo-places.ts'
 import { schoolSites } from './geography/school-sites.ts'
 import { readIndianTowns } from './geography/towns.ts'
 import { demoSchools } from './schools/demo-schools.ts'
+import { layOutFilms } from './videos/film-files.ts'
+import { demoFilms, posterKeys } from './videos/video-rows.ts'
 
 export interface SeedOptions {
   /** The folder that holds the folder `media`. */
@@ -13,22 +17,21 @@ export interface SeedOptions {
 }
 
 /**
- * Gives an empty database what a visitor can look at, and draws the schools' covers. All or nothing:
- * the pictures first, since they may be drawn again, then everything in one transaction.
+ * Gives an empty database what a visitor can look at, draws its covers and lays out its films. All
+ * or nothing: the files first, since they may be written again, then everything in one transaction.
  */
 export async function seedDemo(database: Pick<Database, 'db'>, { dataDir }: SeedOptions) {
   const demo = await planDemo(database)
   const pictured = demo.schools.filter(({ files = [] }) => files.length > 0)
-  await drawCovers(
-    pictured.map(({ name }) => name),
-    dataDir,
-  )
+  const schoolKeys = pictured.map(({ name }) => plateKeyOf(name))
+  await drawCovers([...schoolKeys, ...blogCoverKeys(), ...posterKeys()], dataDir)
+  await layOutFilms(demoFilms, dataDir)
   await demo.insert()
 }
 
 /**
- * Places, 300 schools, 60 stores, 200 products and 40 jobs over real towns, all invented and always
- * the same; `insert` puts them into the database.
+ * Places, 300 schools, 60 stores, 200 products and 40 jobs over real towns, 14 blogs and 18 videos,
+ * all invented and always the same; `insert` puts them into the database.
  */
 export async function planDemo({ db }: Pick<Database, 'db'>) {
   const valueId = await readValueIds(db)

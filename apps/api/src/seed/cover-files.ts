@@ -1,0 +1,16 @@
+import { plateVersion } from '../modules/pictures/picture-addresses.ts'
+import { plateKey } from '../modules/pictures/plate-key.ts'
+import { seedOf } from '../modules/pictures/random.ts'
+
+/** Pixels of a cover; narrower versions lie beside it. */
+export const coverSize = { width: 768, height: 512 }
+
+/** The folder of a cover within media, by the key of its plate. */
+export const coverFolder = (key: string) => `/media/drawn/${plateVersion}/${key}`
+
+/** The widest file of a cover. */
+export const coverFile = (key: string) =>
+  `${coverFolder(key)}/${coverSize.width}x${coverSize.height}.webp`
+
+/** The key of the pattern of a text alone, without initials. */
+export const patternKey = (text: string) => plateKey({ seed: seedOf(text), initials: '' })

@@ -27,6 +27,7 @@ it('exports what it promises', () => {
       "IconButton: IconButton",
       "JumpBar: JumpBar",
       "Link: Link, LinkProvider, linkVariants",
+      "Menu: Menu",
       "NotProvided: NotProvided",
       "PageShell: PageShell",
       "Pagination: Pagination",

@@ -1,47 +1,46 @@
 import { ButtonLink } from '@edbazaar/ui/Button'
-import { SchoolIcon, SearchIcon } from '@edbazaar/ui/Icon'
+import { SearchIcon } from '@edbazaar/ui/Icon'
 import { PageShell } from '@edbazaar/ui/PageShell'
 import { wideOnly } from '@edbazaar/ui/theme'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { menusFor } from './menus/menus'
 import { messages } from './messages'
 import { paths } from './paths'
 import { focusSearchField } from './search-field'
+import { useSiteSettings } from './site-settings'
 
-/** The frame of every page. Its menus hold what exists, and nothing else. */
-export function PageFrame({ children }: { children: ReactNode }) {
+interface PageFrameProps {
+  /** Kept in view at the foot of the window, above the phone's bar: the compare tray. */
+  aboveBar?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page: menus, search, footer and the phone's bar. */
+export function PageFrame({ aboveBar, children }: PageFrameProps) {
   const { pathname } = useLocation()
-  const isSchools = pathname === paths.schools || pathname.startsWith(`${paths.schools}/`)
-  const isSearch = pathname === paths.search
-  const schools = { href: paths.schools, label: messages.menuSchools, isCurrent: isSchools }
+  const settings = useSiteSettings()
+  const menus = useMemo(() => menusFor({ pathname, settings }), [pathname, settings])
   return (
     <PageShell
       ear={{ start: messages.earStart }}
-      menu={[schools]}
+      menu={menus.top}
       actions={
         <ButtonLink
           href={paths.search}
           variant="act"
-          className={wideOnly}
-          aria-current={isSearch ? 'page' : undefined}
+          aria-label={messages.search}
+          aria-current={pathname === paths.search ? 'page' : undefined}
           onClick={focusSearchField}
         >
           <SearchIcon />
-          {messages.search}
+          <span className={wideOnly}>{messages.search}</span>
         </ButtonLink>
       }
-      footerEntries={[{ href: paths.home, label: messages.menuHome }, schools]}
+      footerEntries={menus.footer}
       footerNote={messages.footerNote}
-      barEntries={[
-        { ...schools, label: messages.barSchools, icon: <SchoolIcon /> },
-        {
-          href: paths.search,
-          label: messages.barSearch,
-          icon: <SearchIcon />,
-          isCurrent: isSearch,
-          onClick: focusSearchField,
-        },
-      ]}
+      barEntries={menus.bar}
+      aboveBar={aboveBar}
     >
       {children}
     </PageShell>

@@ -1,5 +1,6 @@
 import { ApiError } from '@edbazaar/api-client'
 import { ProgressLine } from '@edbazaar/ui/ProgressLine'
+import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Outlet,
@@ -14,15 +15,20 @@ import { StatusScreen } from './StatusScreen'
 import { useMatchedHead, useStatusHead } from './use-document-head'
 import { useFocusOnNewPage } from './use-focus-on-new-page'
 
+interface RootScreenProps {
+  /** Kept in view at the foot of the window, above the phone's bar: the compare tray. */
+  aboveBar?: ReactNode
+}
+
 /** What stands around every page: frame, progress line, scroll, title and focus. */
-export function RootScreen() {
+export function RootScreen({ aboveBar }: RootScreenProps) {
   useScrollRestoration()
   useMatchedHead()
   useFocusOnNewPage()
   return (
     <RouteLinks>
       <RouteProgress />
-      <PageFrame>
+      <PageFrame aboveBar={aboveBar}>
         <Outlet />
       </PageFrame>
     </RouteLinks>

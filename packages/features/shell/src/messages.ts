@@ -3,10 +3,6 @@ import type { PageMeta } from './page-meta'
 /** The sentences of the frame and of the pages that stand in for one that can't be shown. */
 export const messages = {
   earStart: 'Schools, tuitions, activities, camps and workshops across India',
-  menuSchools: 'SCHOOLS',
-  menuHome: 'HOME',
-  barSchools: 'Schools',
-  barSearch: 'Search',
   search: 'Search',
   footerNote:
     'Facts on EdBazaar carry their source and date. Where a school has told us nothing, we say “not provided”. Pictures are drawn from each school’s name where it has sent none.',

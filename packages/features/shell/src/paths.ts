@@ -32,6 +32,8 @@ export const paths = {
 
   newsletters: '/newsletters',
   contactUs: '/contact-us',
+  /** The contact form with a topic chosen. */
+  contactAbout: (topic: string) => `/contact-us?topic=${encodeURIComponent(topic)}`,
   aboutUs: '/about-us',
   careers: '/careers',
 } as const

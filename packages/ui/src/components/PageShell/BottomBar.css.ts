@@ -4,38 +4,48 @@ import { media } from '../../theme/media'
 
 const { color } = vars
 
-export const bar = style({
+/** What stays in view at the foot of the window. */
+export const foot = style({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 20,
+  '@media': { print: { display: 'none' } },
+})
+
+/** Room for one row that a flow keeps in view above the bar, such as a tray. */
+export const aboveBar = style({})
+
+export const bar = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   borderTop: `1px solid ${color.rule}`,
   background: color.surface,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' } },
 })
 
-const height = 'calc(61px + env(safe-area-inset-bottom))'
+const ofBar = '61px + env(safe-area-inset-bottom)'
+const ofRow = '61px'
 
-/** What is scrolled to, by focus or by an arrow key, stops above the bar. */
-globalStyle(`html:has(${bar})`, {
-  '@media': { [media.narrow]: { scrollPaddingBottom: height } },
-})
+/** Keeps the page's end above the foot. */
+export const room = style({})
 
-/** Keeps the page's end above the bar. */
-export const room = style({
-  '@media': {
-    [media.narrow]: { paddingBottom: height },
-  },
-})
+/** What is scrolled to, by focus or by an arrow key, stops above the foot too. */
+function keepFree(condition: string, height: string, query: string) {
+  globalStyle(`html:has(${condition})`, { '@media': { [query]: { scrollPaddingBottom: height } } })
+  globalStyle(`${room}:has(${condition})`, { '@media': { [query]: { paddingBottom: height } } })
+}
+keepFree(bar, `calc(${ofBar})`, media.narrow)
+keepFree(`${aboveBar}:not(:empty)`, `calc(${ofBar} + ${ofRow})`, media.narrow)
+keepFree(`${aboveBar}:not(:empty)`, ofRow, media.wide)
 
 export const entry = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
   gap: 2,
+  width: '100%',
   minHeight: 60,
   color: color.ink2,
   fontSize: vars.size[1],

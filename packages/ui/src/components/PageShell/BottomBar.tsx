@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../internal/join-classes'
-import { Anchor } from '../Link/LinkProvider'
 import * as styles from './BottomBar.css'
+import { EntryLink } from './EntryLink'
 import type { BarEntry } from './entries'
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -14,16 +14,10 @@ export function BottomBar({ entries, className, ...rest }: BottomBarProps) {
   return (
     <nav aria-label="Quick" className={joinClasses(styles.bar, className)} {...rest}>
       {entries.map((entry) => (
-        <Anchor
-          key={entry.href}
-          href={entry.href}
-          className={styles.entry}
-          onClick={entry.onClick}
-          aria-current={entry.isCurrent ? 'page' : undefined}
-        >
+        <EntryLink key={entry.label} entry={entry} className={styles.entry} side="top" align="end">
           {entry.icon}
           {entry.label}
-        </Anchor>
+        </EntryLink>
       ))}
     </nav>
   )

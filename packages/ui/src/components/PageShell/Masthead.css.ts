@@ -43,6 +43,7 @@ export const menu = style({
 export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: 2,
   minHeight: vars.touch,
   paddingInline: 10,
   fontSize: vars.size[1],
@@ -50,9 +51,15 @@ export const entry = style({
   letterSpacing: '.05em',
   textTransform: 'uppercase',
   selectors: {
-    '&:hover, &[aria-current]': { color: color.act },
+    '&:hover, &[aria-current], &[aria-expanded="true"]': { color: color.act },
     '&[aria-current]': { boxShadow: `inset 0 -3px ${color.accent}` },
   },
+})
+
+/** Points up while its menu is open. */
+export const chevron = style({
+  transition: `rotate ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 })
 
 export const actions = style({

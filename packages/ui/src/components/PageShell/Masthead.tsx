@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Anchor } from '../Link/LinkProvider'
-import type { EarStrip, MenuEntry } from './entries'
+import { ChevronDownIcon } from '../Icon/icons'
+import { EntryLink } from './EntryLink'
+import type { EarStrip, MenuEntry, MenuGroup } from './entries'
 import { Logo } from './Logo'
 import * as styles from './Masthead.css'
 
@@ -10,7 +11,7 @@ export interface MastheadProps extends Omit<ComponentProps<'header'>, 'children'
   /** The strip above: place and date at its start, language and help at its end. */
   ear?: EarStrip | undefined
   /** The main menu, from 1024 px; only what exists. @default [] */
-  menu?: readonly MenuEntry[]
+  menu?: readonly (MenuEntry | MenuGroup)[]
   /** At the end of the line, on every width: "Sign In". */
   actions?: ReactNode
 }
@@ -40,14 +41,10 @@ export function Masthead({
           {menu.length > 0 && (
             <nav aria-label="Main" className={styles.menu}>
               {menu.map((entry) => (
-                <Anchor
-                  key={entry.href}
-                  href={entry.href}
-                  className={styles.entry}
-                  aria-current={entry.isCurrent ? 'page' : undefined}
-                >
+                <EntryLink key={entry.label} entry={entry} className={styles.entry}>
                   {entry.label}
-                </Anchor>
+                  {'items' in entry && <ChevronDownIcon size="small" className={styles.chevron} />}
+                </EntryLink>
               ))}
             </nav>
           )}

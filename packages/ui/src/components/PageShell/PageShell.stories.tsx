@@ -33,7 +33,13 @@ const meta = {
     },
     menu: [
       { label: 'Schools', href: '/schools', isCurrent: true },
-      { label: 'Beyond School', href: '/beyond-school' },
+      {
+        label: 'Beyond School',
+        items: [
+          { label: 'Tuitions', href: '/beyond-school/tuitions' },
+          { label: 'Activities', href: '/beyond-school/activities' },
+        ],
+      },
       { label: 'EdJobs', href: '/jobs' },
       { label: 'Blogs', href: '/blogs' },
     ],
@@ -55,7 +61,14 @@ const meta = {
       { label: 'Beyond School', href: '/beyond-school', icon: <ShapesIcon /> },
       { label: 'Consultation', href: '/consultation', icon: <MessagesSquareIcon /> },
       { label: 'EdJobs', href: '/jobs', icon: <BriefcaseIcon /> },
-      { label: 'More', href: '/more', icon: <EllipsisIcon /> },
+      {
+        label: 'More',
+        icon: <EllipsisIcon />,
+        items: [
+          { label: 'Newsletter', href: '/newsletters' },
+          { label: 'Videos', href: '/videos' },
+        ],
+      },
     ],
     children: <h1>Schools near Indiranagar</h1>,
   },
@@ -71,6 +84,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Quick' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Beyond School' }))
+    await canvas.findByRole('menuitem', { name: 'Tuitions' })
   },
 }
 
@@ -79,6 +94,28 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('navigation', { name: 'Quick' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await canvas.findByRole('menuitem', { name: 'Newsletter' })
+  },
+}
+
+/** A tray stands above the bar, and the page's end stays above both. */
+export const WithATray: Story = {
+  args: {
+    aboveBar: (
+      <p style={{ minHeight: 61, margin: 0, padding: 20, background: 'var(--eb-color-surface)' }}>
+        Compare 3 of 4
+      </p>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const note = canvas.getByText(/^Facts on EdBazaar/).getBoundingClientRect()
+    const tray = canvas.getByText('Compare 3 of 4').getBoundingClientRect()
+    const bar = canvas.getByRole('navigation', { name: 'Quick' }).getBoundingClientRect()
+    await expect(note.bottom).toBeLessThanOrEqual(tray.top)
+    await expect(tray.bottom).toBeLessThanOrEqual(bar.top)
   },
 }
 

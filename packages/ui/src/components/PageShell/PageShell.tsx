@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { SkipLink } from '../SkipLink/SkipLink'
 import { BottomBar } from './BottomBar'
-import { room } from './BottomBar.css'
-import type { BarEntry, EarStrip, MenuEntry } from './entries'
+import { aboveBar as aboveBarRoom, foot, room } from './BottomBar.css'
+import type { BarEntry, EarStrip, MenuEntry, MenuGroup } from './entries'
 import { Footer } from './Footer'
 import { Masthead } from './Masthead'
 import * as styles from './PageShell.css'
@@ -14,7 +14,7 @@ export interface PageShellProps extends ComponentProps<'div'> {
   /** The strip above the masthead. */
   ear?: EarStrip | undefined
   /** The main menu, shown from 1024 px. @default [] */
-  menu?: readonly MenuEntry[]
+  menu?: readonly (MenuEntry | MenuGroup)[]
   /** At the end of the masthead, on every width. */
   actions?: ReactNode
   /** @default [] */
@@ -23,6 +23,8 @@ export interface PageShellProps extends ComponentProps<'div'> {
   footerNote?: ReactNode
   /** The phone's bottom bar, shown below 1024 px. @default [] */
   barEntries?: readonly BarEntry[]
+  /** One row of 61 px, kept in view at the foot of the window, above the bar where there is one. */
+  aboveBar?: ReactNode
   /** The page's content, in its column. */
   children: ReactNode
 }
@@ -36,20 +38,23 @@ export function PageShell({
   footerEntries = [],
   footerNote,
   barEntries = [],
+  aboveBar,
   className,
   children,
   ...rest
 }: PageShellProps) {
-  const hasBar = barEntries.length > 0
   return (
-    <div className={joinClasses(styles.shell, hasBar && room, className)} {...rest}>
+    <div className={joinClasses(styles.shell, room, className)} {...rest}>
       <SkipLink />
       <Masthead homeHref={homeHref} ear={ear} menu={menu} actions={actions} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer homeHref={homeHref} entries={footerEntries} note={footerNote} />
-      {hasBar && <BottomBar entries={barEntries} />}
+      <div className={foot}>
+        <div className={aboveBarRoom}>{aboveBar}</div>
+        {barEntries.length > 0 && <BottomBar entries={barEntries} />}
+      </div>
     </div>
   )
 }

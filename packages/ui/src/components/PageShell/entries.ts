@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { MenuLink } from '../Menu/menu-item'
 
 /** One entry of a menu. */
 export interface MenuEntry {
@@ -8,12 +9,16 @@ export interface MenuEntry {
   isCurrent?: boolean
 }
 
-/** One entry of the phone's bottom bar: a word always stands under its icon. */
-export interface BarEntry extends MenuEntry {
-  icon: ReactElement
-  /** Before the link is followed; it may prevent that. */
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+/** An entry that opens a menu of its own. */
+export interface MenuGroup {
+  label: string
+  items: readonly MenuLink[]
+  /** Whether the page shown is one of these. @default false */
+  isCurrent?: boolean
 }
+
+/** An entry of the phone's bottom bar: a word always stands under its icon. */
+export type BarEntry = (MenuEntry | MenuGroup) & { icon: ReactElement }
 
 /** The strip above the masthead: what stands at its start and at its end. */
 export interface EarStrip {

@@ -1,0 +1,38 @@
+/** The words of the menus: the top menu and the footer are set in capitals, the rest is not. */
+export const messages = {
+  home: 'HOME',
+  schools: 'SCHOOLS',
+  beyondSchool: 'BEYOND SCHOOL',
+  jobs: 'EDJOBS',
+  consultation: 'CONSULTATION',
+  videos: 'VIDEOS',
+  blogs: 'BLOGS',
+  more: 'MORE',
+
+  tuitions: 'Tuitions',
+  activities: 'Activities',
+  workshops: 'Workshops',
+  camps: 'Camps',
+  discussions: 'Discussions',
+  contests: 'Contests',
+  principalTalks: 'Principal Talks',
+  donateBooks: 'Donate Books',
+  newsletter: 'Newsletter',
+  contactUs: 'Contact Us',
+  aboutUs: 'About Us',
+  careers: 'Careers',
+
+  barSchools: 'Schools',
+  barBeyondSchool: 'Beyond School',
+  barConsultation: 'Consultation',
+  barJobs: 'EdJobs',
+  barMore: 'More',
+  barVideos: 'Videos',
+  barBlogs: 'Blogs',
+
+  footTuitions: 'TUITIONS',
+  footActivities: 'ACTIVITIES',
+  footCamps: 'CAMPS',
+  footWorkshops: 'WORKSHOPS',
+  footDiscussions: 'DISCUSSIONS',
+} as const

@@ -1,0 +1,88 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+const { color, space } = vars
+
+/** The button and what opens from it. */
+export const root = style({ position: 'relative', display: 'inline-grid' })
+
+export const button = style({
+  border: 0,
+  padding: 0,
+  background: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+})
+
+/** Where radix measures from: its own trigger lies over ours, unseen and untouched. */
+export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
+
+export const panel = style({
+  zIndex: 30,
+  minWidth: 216,
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height, 80vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: space[2],
+  border: 0,
+  borderTop: `3px solid ${color.accent}`,
+  borderRadius: `0 0 ${vars.radius[2]} ${vars.radius[2]}`,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: vars.shadow.lift,
+  selectors: {
+    '&[data-side="bottom"]': { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` },
+    '&[data-side="top"]': { animation: `${rise} ${vars.motion.quick} ${vars.motion.ease}` },
+  },
+})
+
+/** The browser's own popover, beside the button where browsers can do that. */
+export const popover = style([
+  panel,
+  {
+    inset: 'auto',
+    margin: space[2],
+    top: 96,
+    right: space[2],
+    selectors: { '&[data-opens="top"]': { top: 'auto', bottom: 61 } },
+    '@supports': {
+      '(top: anchor(bottom))': {
+        top: 'anchor(bottom)',
+        right: 'auto',
+        left: 'anchor(left)',
+        margin: 0,
+        positionTryFallbacks: 'flip-inline',
+        selectors: {
+          '&[data-opens="top"]': { top: 'auto', bottom: 'anchor(top)' },
+          '&[data-align="end"]': { left: 'auto', right: 'anchor(right)' },
+        },
+      },
+    },
+  },
+])
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  width: '100%',
+  minHeight: vars.touch,
+  paddingInline: space[4],
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:is(:hover, :focus-visible, [data-highlighted])': {
+      background: color.actSoft,
+      color: color.actStrong,
+    },
+    '&:is(:focus-visible, [data-highlighted])': { boxShadow: `inset 4px 0 ${color.act}` },
+    '&[aria-current]': { color: color.act, boxShadow: `inset 4px 0 ${color.accent}` },
+  },
+})

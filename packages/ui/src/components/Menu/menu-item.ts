@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+
+interface MenuItemLook {
+  label: string
+  /** Stands before the label. */
+  icon?: ReactElement
+}
+
+/** A place to go to. */
+export interface MenuLink extends MenuItemLook {
+  href: string
+  /** Whether the page shown is this one. @default false */
+  isCurrent?: boolean
+}
+
+/** Something to do on this page. */
+export interface MenuAction extends MenuItemLook {
+  onSelect: () => void
+}
+
+export type MenuItem = MenuLink | MenuAction
+
+export function isLink(item: MenuItem): item is MenuLink {
+  return 'href' in item
+}

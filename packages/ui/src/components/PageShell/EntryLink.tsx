@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../Link/LinkProvider'
+import { Menu, type MenuProps } from '../Menu/Menu'
+import type { MenuEntry, MenuGroup } from './entries'
+
+interface EntryLinkProps extends Pick<MenuProps, 'side' | 'align'> {
+  entry: MenuEntry | MenuGroup
+  className: string
+  /** What is shown of it. */
+  children: ReactNode
+}
+
+/** An entry of a menu: a link, or a button that opens a menu of its own. */
+export function EntryLink({ entry, className, children, ...placement }: EntryLinkProps) {
+  if (!('items' in entry)) {
+    return (
+      <Anchor
+        href={entry.href}
+        className={className}
+        aria-current={entry.isCurrent ? 'page' : undefined}
+      >
+        {children}
+      </Anchor>
+    )
+  }
+  return (
+    <Menu
+      items={entry.items}
+      className={className}
+      aria-current={entry.isCurrent || undefined}
+      {...placement}
+    >
+      {children}
+    </Menu>
+  )
+}

@@ -13,6 +13,7 @@ const pages: Record<string, Pages> = {
   'the front page': async () => '/',
   'the list': async () => '/schools',
   'a filtered list': async () => '/schools?fee_max=100000&ages=6-11&sort=name',
+  'a list with its map': async () => '/schools?place=indiranagar-bengaluru&view=map',
   'an empty list': async () => '/schools?fee_max=1',
   'a list of an unknown place': async () => '/schools?place=no-such-place&filter_ids=1',
   'a school': async (request) => `/schools/${(await listSchools(request))[0]?.slug}`,

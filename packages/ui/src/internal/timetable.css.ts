@@ -80,6 +80,9 @@ export const entry = style({
   columnGap: space[3],
   paddingBlock: space[4],
   borderBottom: vars.border.hairline,
+  selectors: {
+    '&[data-marked]': { background: color.actSoft, boxShadow: `inset 3px 0 ${color.act}` },
+  },
   '@container': {
     [asRow]: {
       gridTemplateColumns: columns,

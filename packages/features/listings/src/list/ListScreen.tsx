@@ -33,6 +33,10 @@ interface ListScreenProps<State extends ListStateBase, Answer extends ListAnswer
   filters: (shared: FiltersProps<State, Answer>, formId: string | undefined) => ReactNode
   /** The rows of a list that has some. */
   rows: (list: Answer) => ReactNode
+  /** What else can be done with the list, after the order. */
+  tools?: ReactNode
+  /** Beside the rows; on a phone above them. */
+  aside?: ReactNode
   /** As many grey rows. */
   greyRows: (rows: number) => ReactNode
 }
@@ -41,7 +45,7 @@ interface ListScreenProps<State extends ListStateBase, Answer extends ListAnswer
 export function ListScreen<State extends ListStateBase, Answer extends ListAnswer>(
   props: ListScreenProps<State, Answer>,
 ) {
-  const { listing, shown, hasRadius = true, tabs, filters: filtersOf } = props
+  const { listing, shown, hasRadius = true, tabs, tools, aside, filters: filtersOf } = props
   const { loaded, state, isLoading, go } = shown
   const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
   const filters = useOfferedFilters(loaded)
@@ -55,12 +59,15 @@ export function ListScreen<State extends ListStateBase, Answer extends ListAnswe
         {...{ listing, formId }}
         tally={<Tally words={listing.words} {...{ loaded, state, isLoading }} />}
         onFilters={() => setIsSheetOpen(true)}
-      />
-      <div className={styles.results}>
+      >
+        {tools}
+      </ListTools>
+      <div className={styles.results} data-aside={aside ? '' : undefined}>
         <div id="filters" className={styles.filters}>
           {filtersOf(shared, formId)}
         </div>
         <Results {...props} />
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {isSheetOpen && (
         <Suspense>

@@ -20,13 +20,15 @@ interface ListToolsProps<State extends ListStateBase, Answer extends ListAnswer>
   formId: string
   onChange: (state: State) => void
   onFilters: () => void
+  /** After the order. */
+  children?: ReactNode
 }
 
 /** The count, filters in use as chips, and the order. On a phone also the way to the filters. */
 export function ListTools<State extends ListStateBase, Answer extends ListAnswer>(
   props: ListToolsProps<State, Answer>,
 ) {
-  const { listing, filters, tally, state, onFilters } = props
+  const { listing, filters, tally, state, onFilters, children } = props
   const chips = listing.filtersInUse(state, filters.facets)
   function onFiltersClick(event: MouseEvent) {
     event.preventDefault()
@@ -56,6 +58,7 @@ export function ListTools<State extends ListStateBase, Answer extends ListAnswer
         </ChipList>
       )}
       <SortField {...props} />
+      {children}
     </div>
   )
 }

@@ -65,11 +65,28 @@ export const sort = style({
   '@media': { [media.wide]: { flex: 'none', minWidth: '224px' } },
 })
 
-/** Filters beside the rows. */
+/** Filters beside the rows, and something else on their other side. */
 export const results = style({
   display: 'grid',
   '@media': {
-    [media.wide]: { gridTemplateColumns: '216px minmax(0, 1fr)', columnGap: '40px' },
+    [media.wide]: {
+      gridTemplateColumns: '216px minmax(0, 1fr)',
+      columnGap: '40px',
+      selectors: {
+        '&[data-aside]': {
+          gridTemplateColumns: '200px minmax(0, 1fr) minmax(0, 380px)',
+          columnGap: vars.space[6],
+        },
+      },
+    },
+  },
+})
+
+export const aside = style({
+  order: -1,
+  marginTop: vars.space[4],
+  '@media': {
+    [media.wide]: { order: 0, position: 'sticky', top: '84px', alignSelf: 'start' },
   },
 })
 

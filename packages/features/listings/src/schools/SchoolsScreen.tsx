@@ -4,6 +4,9 @@ import { SchoolList, SchoolRow, SchoolRowSkeleton } from '@edbazaar/ui/SchoolRow
 import { ListScreen } from '../list/ListScreen'
 import { isNear } from '../list/listing'
 import { useList } from '../list/use-list'
+import { MapAside } from './map/MapAside'
+import { MapToggle } from './map/MapToggle'
+import { useRowsOnMap } from './map/use-rows-on-map'
 import { words } from './messages'
 import { SchoolFilters } from './SchoolFilters'
 import { schoolListing } from './school-listing'
@@ -11,21 +14,30 @@ import { schoolListing } from './school-listing'
 /** The list of schools. */
 export function SchoolsScreen() {
   const shown = useList(schoolListing)
-  const { loaded, state, isLoading } = shown
+  const { loaded, state, isLoading, go } = shown
   useRememberedPlace(loaded.list)
   return (
     <ListScreen
       listing={schoolListing}
       shown={shown}
+      tools={<MapToggle state={state} onChange={go} />}
+      aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
       filters={(shared, id) => <SchoolFilters id={id} {...shared} />}
-      rows={(list) => <Rows list={list} isLoading={isLoading} />}
+      rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
       greyRows={(rows) => <GreyRows rows={rows} hasDistance={isNear(state)} />}
     />
   )
 }
 
-function Rows({ list, isLoading }: { list: SchoolListAnswer; isLoading: boolean }) {
+interface RowsProps {
+  list: SchoolListAnswer
+  isLoading: boolean
+  hasMap: boolean
+}
+
+function Rows({ list, isLoading, hasMap }: RowsProps) {
   const hasDistance = list.radius !== null
+  const onMap = useRowsOnMap(hasMap)
   return (
     <SchoolList label={words.results} hasDistance={hasDistance} isLoading={isLoading}>
       {list.data.map((school) => (
@@ -34,6 +46,7 @@ function Rows({ list, isLoading }: { list: SchoolListAnswer; isLoading: boolean 
           {...schoolCard(school)}
           distanceKm={hasDistance ? school.distance_km : undefined}
           isRecognitionChecked={school.is_recognition_checked}
+          {...onMap(school)}
         />
       ))}
     </SchoolList>

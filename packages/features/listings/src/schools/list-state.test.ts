@@ -30,6 +30,7 @@ const states: fc.Arbitrary<ListState> = fc
     fees: fc.tuple(fee, fee),
     sort: fc.option(fc.constantFrom(...sorts)),
     page: fc.integer({ min: 1, max: 1000 }),
+    isMapOpen: fc.boolean(),
   })
   .map(({ place, point, radius, filterIds, fees: [one, other], sort, ...rest }) => {
     const isTurned = one !== null && other !== null && one > other

@@ -17,6 +17,8 @@ export interface ListState extends ListStateBase {
   feeMin: number | null
   feeMax: number | null
   sort: Sort | null
+  /** Whether the map stands beside the rows. */
+  isMapOpen: boolean
 }
 
 export const wholeCountry: ListState = {
@@ -29,6 +31,7 @@ export const wholeCountry: ListState = {
   feeMax: null,
   sort: null,
   page: 1,
+  isMapOpen: false,
 }
 
 /** Reads an address. Whatever is not understood is left out, so that no address is an error. */
@@ -39,12 +42,13 @@ export function readListState(search: URLSearchParams): ListState {
     ages: readAges(readAll(search, 'ages')),
     feeMin,
     feeMax,
+    isMapOpen: search.get('view') === 'map',
   }
 }
 
 /** The shortest address of a state: `''` for the whole country, otherwise `?place=…`. */
 export function writeListState(state: ListState): string {
-  const { ages, feeMin, feeMax } = state
+  const { ages, feeMin, feeMax, isMapOpen } = state
   const { before, after } = baseParts(state)
   return joinParts([
     ...before,
@@ -52,6 +56,7 @@ export function writeListState(state: ListState): string {
     feeMin === null ? '' : `fee_min=${feeMin}`,
     feeMax === null ? '' : `fee_max=${feeMax}`,
     ...after,
+    isMapOpen ? 'view=map' : '',
   ])
 }
 

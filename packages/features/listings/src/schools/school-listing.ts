@@ -1,7 +1,7 @@
 import { answerOf, type SchoolList } from '@edbazaar/api-client'
 import type { Listing } from '../list/listing'
-import { baseQuery } from '../list/read-params'
 import { filtersInUse } from './filters-in-use'
+import { queryOf } from './list-query'
 import { type ListState, listPath, readListState, sorts, withoutFilters } from './list-state'
 import { messages, words } from './messages'
 
@@ -18,17 +18,4 @@ export const schoolListing: Listing<ListState, SchoolList> = {
   filtersInUse,
   withoutFilters,
   sorts: sorts.map((value) => ({ value, label: messages.sorts[value] })),
-}
-
-/** The parameters under which the API knows a state. */
-function queryOf(state: ListState) {
-  const { ages, feeMin, feeMax, sort } = state
-  return {
-    ...baseQuery(state),
-    ...(ages.length === 0 ? {} : { ages: [...ages] }),
-    ...(feeMin === null ? {} : { fee_min: feeMin }),
-    ...(feeMax === null ? {} : { fee_max: feeMax }),
-    ...(sort === null ? {} : { sort }),
-    page: state.page,
-  }
 }

@@ -7,7 +7,8 @@ export const map = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  height: '420px',
+  height: '100%',
+  minHeight: '420px',
   border: vars.border.hairline,
   background: color.sunk,
 })
@@ -16,6 +17,7 @@ export const canvas = style({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
+  isolation: 'isolate',
   ':focus-visible': { outline: `3px solid ${color.act}`, outlineOffset: '-3px' },
 })
 

@@ -1,3 +1,4 @@
+export { isWithin } from './is-within'
 export { SchoolMap, type SchoolMapProps, type SchoolMapWords } from './SchoolMap'
 export type {
   MapBounds,

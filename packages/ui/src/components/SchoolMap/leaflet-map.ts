@@ -12,7 +12,8 @@ import {
   TileLayer,
 } from 'leaflet'
 import { indiaOutline } from './india-outline'
-import { isWithin, type MarkerEvents, type MarkerWords, markerOf } from './markers'
+import { isWithin } from './is-within'
+import { type MarkerEvents, type MarkerWords, markerOf } from './markers'
 import * as styles from './SchoolMap.css'
 import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
 

@@ -1,7 +1,7 @@
 import { DivIcon, Marker } from 'leaflet'
 import { formatCount, formatRupees } from '../../formatting/numbers'
 import * as styles from './SchoolMap.css'
-import type { MapBounds, MapCluster, MapPoint } from './types'
+import type { MapCluster } from './types'
 
 export interface MarkerWords {
   /** Name of a cluster: "31 schools, zoom in". */
@@ -57,10 +57,4 @@ function faceOf({ count, schools }: MapCluster): HTMLElement {
     face.textContent = formatRupees(fees)
   }
   return face
-}
-
-/** Whether a point belongs to a cluster, give or take a metre. */
-export function isWithin({ lat, lng }: MapPoint, [south, west, north, east]: MapBounds): boolean {
-  const room = 0.00001
-  return lat >= south - room && lat <= north + room && lng >= west - room && lng <= east + room
 }

@@ -74,6 +74,14 @@ export const WithActionsCompact: Story = {
 }
 
 /** Across India no place is known, so nobody is told a distance. */
+export const Marked: Story = {
+  args: {
+    children: rows.map((school, index) => (
+      <SchoolRow key={school.name} {...school} isMarked={index === 1} />
+    )),
+  },
+}
+
 export const NoDistance: Story = {
   args: {
     label: 'Schools in India',

@@ -15,6 +15,8 @@ export interface SchoolRowProps
     Omit<ComponentProps<'li'>, keyof SchoolFacts | 'children'> {
   /** Whether the school's recognition has been checked. @default false */
   isRecognitionChecked?: boolean
+  /** Sets it off from the others: its flag on the map is pointed at. @default false */
+  isMarked?: boolean
   /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
   actions?: ReactNode
   /** Rank of the name's heading. @default 2 */
@@ -35,6 +37,7 @@ export function SchoolRow({
   ageTo,
   availability,
   isRecognitionChecked = false,
+  isMarked = false,
   actions,
   level = 2,
   isPriority = false,
@@ -53,6 +56,7 @@ export function SchoolRow({
       seal={isRecognitionChecked ? 'Recognition checked' : undefined}
       cells={distanceKm === undefined ? cells : [{ ...distance, value: near }, ...cells]}
       {...{ actions, level, isPriority }}
+      data-marked={isMarked ? '' : undefined}
       {...rest}
     />
   )

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, isAlive, test } from './site'
+
+const near = '/schools?place=indiranagar-bengaluru'
+
+async function openMap(page: Page) {
+  await page.goto(near)
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(page).toHaveURL(/view=map/)
+  return page.getByRole('region', { name: 'Map of schools' })
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the map counts the schools of the list, and a count opens into more`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const map = await openMap(page)
+    const flags = map.getByRole('button').and(map.locator('[tabindex="0"]'))
+    await expect(flags.first()).toBeVisible()
+    const before = await flags.count()
+    await map
+      .getByRole('button', { name: /schools, zoom in/ })
+      .first()
+      .click()
+    await expect.poll(() => flags.count()).not.toBe(before)
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await expect(map).toHaveCount(0)
+    await expect(page).not.toHaveURL(/view=map/)
+  })
+}
+
+test('what is seen becomes the list, Back gives the place again', async ({ page }) => {
+  const map = await openMap(page)
+  await expect(map.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
+  await map.getByRole('button', { name: 'Zoom in' }).click()
+  await map.getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/lat=12\.\d+&lng=77\.\d+&radius=\d+&view=map/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Schools nearby' })).toBeVisible()
+  await expect(map.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Indiranagar')
+})
+
+test('a flag leads to its school by keyboard, and row and flag mark each other', async ({
+  page,
+}) => {
+  const map = await openMap(page)
+  const flag = map.getByRole('button', { name: /^₹/ }).first()
+  await flag.focus()
+  await expect(page.locator('li[data-marked]')).toHaveCount(1)
+  const name = await page.locator('li[data-marked]').getByRole('heading').innerText()
+  await page.keyboard.press('Enter')
+  const link = map.getByRole('link', { name })
+  await expect(link).toBeVisible()
+  await page.getByRole('link', { name }).first().focus()
+  await expect(map.locator('[data-marked]')).toHaveCount(1)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('an address with a map opens it, of the whole country too', async ({ page }) => {
+  await page.goto('/schools?view=map')
+  const map = page.getByRole('region', { name: 'Map of schools' })
+  await expect(map.getByText('Zoom in to search this area')).toBeVisible()
+  await expect(map.getByRole('button', { name: /schools, zoom in/ }).first()).toBeVisible()
+})
+
+test('no page loads the code of the map before it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(near, { waitUntil: 'networkidle' })
+  await isAlive(page)
+  expect(asked.filter((url) => /MapPanel|leaflet/.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect.poll(() => asked.some((url) => url.includes('MapPanel'))).toBe(true)
+})

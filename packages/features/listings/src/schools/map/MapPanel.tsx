@@ -1,0 +1,100 @@
+import type { SchoolCluster, SchoolList } from '@edbazaar/api-client'
+import { paths, useSiteSettings } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { type MapBounds, type MapCluster, type MapView, SchoolMap } from '@edbazaar/ui/SchoolMap'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import type { ListState } from '../list-state'
+import * as styles from './map.css'
+import { isNearly, listOfView } from './map-query'
+import { messages } from './messages'
+import { pointedBoundsAtom, pointedSchoolAtom } from './pointed-atoms'
+import { useMapClusters } from './use-map-clusters'
+
+export interface MapPanelProps {
+  /** Null where the list did not load. */
+  list: SchoolList | null
+  state: ListState
+  onChange: (state: ListState) => void
+}
+
+/** The schools of the list on a map. Whatever part of it is seen can become the list. */
+export default function MapPanel({ list, state, onChange }: MapPanelProps) {
+  const [view, setView] = useState<MapView | null>(null)
+  const { clusters, hasFailed, retry } = useMapClusters(state, view)
+  const { mapTiles = null } = useSiteSettings()
+  const marked = useAtomValue(pointedSchoolAtom)
+  const point = useSetAtom(pointedBoundsAtom)
+  const shown = useMemo(() => clusters.map(mapCluster), [clusters])
+  const circle = circleOf(list, state)
+  function listPoint({ lat, lng }: MapCluster) {
+    onChange({ ...state, place: null, point: { lat, lng }, radius: 1, page: 1 })
+  }
+  return (
+    <SchoolMap
+      label={messages.label}
+      clusters={shown}
+      circle={circle}
+      tiles={mapTiles}
+      marked={marked}
+      onView={setView}
+      onPoint={(cluster) => point(cluster?.bounds ?? null)}
+      onDense={listPoint}
+      words={{ cluster: messages.cluster }}
+    >
+      {hasFailed ? (
+        <p role="alert" className={styles.note}>
+          {messages.failed} <Button onClick={retry}>{messages.retry}</Button>
+        </p>
+      ) : (
+        view && <SearchHere {...{ view, state, circle, onChange }} />
+      )}
+    </SchoolMap>
+  )
+}
+
+type Circle = ReturnType<typeof circleOf>
+
+/** Makes what is seen the list, where that would be another one. */
+function SearchHere({
+  view,
+  state,
+  circle,
+  onChange,
+}: Pick<MapPanelProps, 'state' | 'onChange'> & { view: MapView; circle: Circle }) {
+  const next = listOfView(state, view)
+  if (next === null) return <p className={styles.note}>{messages.zoomToSearch}</p>
+  if (isNearly(next, circle)) return null
+  return (
+    <Button variant="main" onClick={() => onChange(next)}>
+      {messages.searchHere}
+    </Button>
+  )
+}
+
+/** Where the list lies; null for the whole country. */
+function circleOf(list: SchoolList | null, { point }: ListState) {
+  const center = list?.place ?? point
+  if (!center || list?.radius == null) return null
+  return { lat: center.lat, lng: center.lng, radius: list.radius }
+}
+
+const mapCluster = ({ lat, lng, count, bounds, schools }: SchoolCluster): MapCluster => ({
+  lat,
+  lng,
+  count,
+  bounds: boundsOf(bounds),
+  schools: schools.map(({ slug, name, fee_min }) => ({
+    name,
+    href: paths.school(slug),
+    feesFrom: fee_min,
+  })),
+})
+
+/** The contract has four numbers, its types any. */
+const boundsOf = ([south = 0, west = 0, north = 0, east = 0]: readonly number[]): MapBounds => [
+  south,
+  west,
+  north,
+  east,
+]

@@ -1,0 +1,50 @@
+import type { MapView } from '@edbazaar/ui/SchoolMap'
+import { queryOf } from '../list-query'
+import type { ListState } from '../list-state'
+
+const [furthestZoom, nearestZoom] = [3, 18]
+/** The greatest radius of a list, in kilometres. */
+const greatestRadius = 50
+/** How much of what is seen the circle fills, from the middle to the nearest edge. */
+const fill = 0.9
+const kmPerDegree = 111.195
+
+/** What the API is asked for a part of the map: the schools of the list that lie there. */
+export function mapQuery(state: ListState, { bounds, zoom }: MapView) {
+  const { sort: _sort, page: _page, ...where } = queryOf(state)
+  const [south, west, north, east] = bounds
+  return {
+    ...where,
+    bounds: [
+      Math.max(-90, round(south)),
+      Math.max(-180, round(west)),
+      Math.min(90, round(north)),
+      Math.min(180, round(east)),
+    ],
+    zoom: Math.min(nearestZoom, Math.max(furthestZoom, Math.round(zoom))),
+  }
+}
+
+/** The list of the part that is seen; null where it is too wide to be searched. */
+export function listOfView(state: ListState, { center, reach }: MapView): ListState | null {
+  if (reach * fill > greatestRadius) return null
+  const radius = Math.max(1, Math.round(reach * fill))
+  const point = { lat: round(center.lat), lng: round(center.lng) }
+  return { ...state, place: null, point, radius, page: 1 }
+}
+
+/** Whether a circle is so nearly another that searching it would bring nothing new. */
+export function isNearly(
+  next: Pick<ListState, 'point' | 'radius'>,
+  circle: { lat: number; lng: number; radius: number } | null,
+): boolean {
+  if (circle === null || next.point === null || next.radius === null) return false
+  const north = (next.point.lat - circle.lat) * kmPerDegree
+  const degree = kmPerDegree * Math.cos((circle.lat * Math.PI) / 180)
+  const east = (next.point.lng - circle.lng) * degree
+  const moved = Math.hypot(north, east)
+  return moved < circle.radius * 0.2 && Math.abs(next.radius - circle.radius) < circle.radius * 0.4
+}
+
+/** Four decimals: some ten metres. */
+const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000

@@ -74,17 +74,12 @@ export const middle = style({
   strokeOpacity: 1,
 })
 
-export const marker = style({
-  cursor: 'pointer',
-  ':hover': { zIndex: '2000 !important' },
-  ':focus-visible': { outline: 'none', zIndex: '2000 !important' },
-})
-
+/* Moved by `translate`: the library places it by `transform`. */
 const face = style({
-  position: 'absolute',
-  transform: 'translate(-50%, -50%)',
+  translate: '-50% -50%',
   display: 'grid',
   placeItems: 'center',
+  width: 'max-content',
   background: color.surface,
   color: color.act,
   border: `1px solid ${color.act}`,
@@ -94,51 +89,49 @@ const face = style({
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  boxShadow: vars.shadow.lift,
+  cursor: 'pointer',
   selectors: {
-    [`${marker}:focus-visible &`]: { outline: `3px solid ${color.act}`, outlineOffset: '2px' },
-    [`${marker}:hover &, ${marker}[data-marked] &`]: {
-      background: color.act,
-      color: color.onAct,
-    },
+    '&:hover, &[data-marked]': { background: color.act, color: color.onAct },
+    '&:hover, &:focus-visible': { zIndex: '2000 !important' },
+    '&:focus-visible': { outline: `3px solid ${color.act}`, outlineOffset: '2px' },
   },
 })
 
-/** Its foot stands on the place. */
-export const flag = style([
-  face,
-  {
-    transform: 'translate(-50%, calc(-100% - 7px))',
-    padding: '2px 8px',
-    '::after': {
-      content: '',
-      position: 'absolute',
-      top: '100%',
-      left: '50%',
-      height: '7px',
-      borderLeft: `1px solid ${color.act}`,
+export const marker = {
+  /** Its foot stands on the place. */
+  flag: style([
+    face,
+    {
+      translate: '-50% calc(-100% - 7px)',
+      padding: '2px 8px',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        top: '100%',
+        left: '50%',
+        height: '7px',
+        borderLeft: `1px solid ${color.act}`,
+      },
     },
-  },
-])
-
-export const count = style([face, { minWidth: '32px', padding: '5px 7px' }])
-
-/** A target of 24 pixels around a smaller dot. */
-export const dot = style([
-  face,
-  {
-    width: '14px',
-    height: '14px',
-    borderWidth: '3px',
-    borderRadius: '50%',
-    '::after': { content: '', position: 'absolute', inset: '-8px' },
-  },
-])
+  ]),
+  count: style([face, { minWidth: '32px', padding: '5px 7px' }]),
+  /** A target of 30 pixels around a smaller dot. */
+  dot: style([
+    face,
+    {
+      width: '14px',
+      height: '14px',
+      borderWidth: '3px',
+      borderRadius: '50%',
+      '::after': { content: '', position: 'absolute', inset: '-8px' },
+    },
+  ]),
+}
 
 export const top = style({
   position: 'absolute',
   zIndex: 1,
-  insetInline: space[3],
+  insetInline: '64px',
   top: space[3],
   display: 'flex',
   flexWrap: 'wrap',
@@ -152,7 +145,7 @@ export const zoom = style({
   position: 'absolute',
   zIndex: 1,
   right: space[3],
-  bottom: space[6],
+  top: space[3],
   display: 'grid',
 })
 globalStyle(`${zoom} > * + *`, { marginTop: '-1px' })

@@ -16,12 +16,14 @@ export interface MarkerEvents {
 
 /** A marker of a cluster: a flag with the fees of one school, a dot without, or a count. */
 export function markerOf(cluster: MapCluster, words: MarkerWords, events: MarkerEvents): Marker {
-  const face = faceOf(cluster)
+  const { kind, text } = faceOf(cluster)
   const names = cluster.schools.map((school) => school.name).join(', ')
-  const label = names
-    ? [face.textContent, names].filter(Boolean).join(' ')
-    : words.cluster(cluster.count)
-  const icon = new DivIcon({ className: styles.marker, html: face, iconSize: [0, 0] })
+  const label = names ? [text, names].filter(Boolean).join(' ') : words.cluster(cluster.count)
+  const icon = new DivIcon({
+    className: styles.marker[kind],
+    html: textIn(text),
+    iconSize: undefined,
+  })
   const marker = new Marker([cluster.lat, cluster.lng], { icon, title: label, riseOnHover: true })
   marker.on({
     click: () => events.onPress(cluster),
@@ -42,19 +44,17 @@ export function markerOf(cluster: MapCluster, words: MarkerWords, events: Marker
   return marker
 }
 
-/** Built as elements: nothing that a school is called is read as HTML. */
-function faceOf({ count, schools }: MapCluster): HTMLElement {
-  const face = document.createElement('span')
-  const [school] = schools
-  const fees = count === 1 ? (school?.feesFrom ?? null) : null
-  if (count > 1) {
-    face.className = styles.count
-    face.textContent = formatCount(count)
-  } else if (fees === null) {
-    face.className = styles.dot
-  } else {
-    face.className = styles.flag
-    face.textContent = formatRupees(fees)
-  }
-  return face
+type Face = { kind: keyof typeof styles.marker; text: string }
+
+function faceOf({ count, schools: [school] }: MapCluster): Face {
+  if (count > 1) return { kind: 'count', text: formatCount(count) }
+  const fees = school?.feesFrom ?? null
+  return fees === null ? { kind: 'dot', text: '' } : { kind: 'flag', text: formatRupees(fees) }
+}
+
+/** An element, so that no text is read as HTML. */
+function textIn(text: string): HTMLElement {
+  const element = document.createElement('span')
+  element.textContent = text
+  return element
 }

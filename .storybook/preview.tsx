@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/fonts.css'
 import '../packages/ui/src/theme'
+
+// Patient: a machine with two busy cores is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 
 const phone = { name: 'Phone, 390', styles: { width: '390px', height: '844px' } }
 const tablet = { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } }

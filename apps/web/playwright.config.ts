@@ -23,7 +23,9 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 30_000,
+  // Patient: a machine with two busy cores is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL,

@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: [new URL('./vitest.setup.ts', import.meta.url).pathname],
     restoreMocks: true,
+    // Patient: a machine with two busy cores is slow, not wrong.
+    testTimeout: 30_000,
     // Testing Library takes screens down after each test where it finds `afterEach` there.
     globals: true,
   },

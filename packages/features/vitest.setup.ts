@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/react'
+
+// A machine with two busy cores is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
+
 // jsdom has neither; what they do is tested in a browser.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}

@@ -43,6 +43,8 @@ function storiesIn(theme: 'light' | 'dark', name: string): TestProjectConfigurat
     },
     test: {
       name,
+      // Patient: a machine with two busy cores is slow, not wrong.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

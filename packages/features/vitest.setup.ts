@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react'
+import { configure } from '@testing-library/dom'
 
 // A machine with two busy cores is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })

@@ -7,7 +7,7 @@ import type { Column } from './Timetable'
 import * as styles from './timetable.css'
 
 /** What a row tells under one head. */
-export interface Cell extends Column {
+interface Cell extends Column {
   value: ReactNode
 }
 

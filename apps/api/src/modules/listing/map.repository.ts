@@ -3,7 +3,7 @@ import { arrayOf, Conditions, type Narrowing } from './conditions.ts'
 import { type Bounds, boxAround, cellsIn } from './grid.ts'
 import { type Circle, kmFrom } from './school-list.repository.ts'
 
-export interface NamedSchool {
+interface NamedSchool {
   readonly slug: string
   readonly name: string
   /** Lowest first-year total, in rupees. */

@@ -45,7 +45,9 @@ async function openRenderer(): Promise<(path: string) => Promise<string>> {
   const fetch = async ({ url }: Request) =>
     url.includes('/schools/all') ? answerWith(emptyList, 200) : answerWith(null, 404)
   return async (path) =>
-    (await renderPage({ request: new Request(`http://pages.invalid${path}`), fetch })).html
+    (
+      await renderPage({ request: new Request(`http://pages.invalid${path}`), fetch })
+    ).html.toString()
 }
 
 async function weigh(html: string): Promise<number> {

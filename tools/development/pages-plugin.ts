@@ -55,7 +55,7 @@ async function servePage(
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
   response.statusCode = page.status
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(await vite.transformIndexHtml(path, page.html))
+  response.end(await vite.transformIndexHtml(path, page.html.toString()))
 }
 
 function rendererOf(entry: Record<string, unknown>): typeof createRenderer {

@@ -36,7 +36,7 @@ import { createStoresService } from './modules/stores/stores.service.ts'
 import { videosHandlers } from './modules/videos/videos.handlers.ts'
 import { createVideosRepository } from './modules/videos/videos.repository.ts'
 import { createVideosService } from './modules/videos/videos.service.ts'
-import type { Handlers } from './plugins/contract.ts'
+import type { Handlers } from './plugins/handler.ts'
 
 /** Who answers each operation of the contract. */
 export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Database): Handlers {

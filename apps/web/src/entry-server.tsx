@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createApiClient } from '@edbazaar/api-client'
 import {
   apiAtom,
@@ -19,11 +20,11 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { App } from './App'
-import { pageRootId, pageStateId } from './page-state'
+import type { PageState } from './page-state'
 import { routes } from './routes'
 import { collectAssets, type Manifest } from './server/assets'
-import { assetTags, commonTags, metaTags, type SiteAddress } from './server/head'
-import { escapeScriptJson } from './server/markup'
+import { toDocument, toState } from './server/document'
+import { assetTags, metaTags, type SiteAddress } from './server/head'
 import { createPageMemo } from './server/page-memo'
 
 export { answerWith } from './server/api-answer'
@@ -40,9 +41,10 @@ export interface RendererOptions extends SiteAddress {
 export interface PageAnswer {
   status: number
   headers: Record<string, string>
-  html: string
-  /** What the page was made of: two pages of one address and one state are one. */
-  state?: string
+  /** The document, in UTF-8. */
+  html: Buffer
+  /** Of what the page was made of: two pages of one address and one version are one. */
+  version?: string
 }
 
 export interface PageRequest {
@@ -71,8 +73,9 @@ export function createRenderer(options: RendererOptions) {
     const requestContext = new RouterContextProvider(new Map([[apiContext, api]]))
     const outcome = await handler.query(request, { requestContext })
     if (outcome instanceof Response) return redirection(outcome)
-    const state = stateOf(outcome, options)
-    const known = memo.read(request.url, state)
+    const state = toState(stateOf(outcome, options))
+    const version = hash('sha1', state, 'base64url')
+    const known = memo.read(request.url, version)
     if (known) return known
     const store = createStore()
     store.set(apiAtom, api)
@@ -86,10 +89,15 @@ export function createRenderer(options: RendererOptions) {
       </App>
     )
     const { context, body } = renderOrApologise(outcome, page)
-    const shown = context === outcome ? state : stateOf(context, options)
-    const html = document({ body, context, state: shown }, options, tagsOf(routeIdsOf(context)))
-    const answer = { status: context.statusCode, headers: {}, html, state: shown }
-    if (answer.status === 200) memo.keep(request.url, state, answer)
+    const html = toDocument({
+      metaTags: metaTags(metaOf(context), options),
+      fileTags: tagsOf(routeIdsOf(context)),
+      body,
+      state: context === outcome ? state : toState(stateOf(context, options)),
+    })
+    if (context.statusCode !== 200) return { status: context.statusCode, headers: {}, html }
+    const answer = { status: 200, headers: {}, html, version }
+    memo.keep(request.url, version, answer)
     return answer
   }
 }
@@ -109,25 +117,6 @@ function renderOrApologise(
   }
 }
 
-interface Rendered {
-  body: string
-  context: StaticHandlerContext
-  state: string
-}
-
-function document({ body, context, state }: Rendered, address: SiteAddress, fileTags: string) {
-  const preloads = leadingPreloads.exec(body)?.[0] ?? ''
-  const head = commonTags + metaTags(metaOf(context), address) + preloads + fileTags
-  const content = body.slice(preloads.length)
-  return (
-    `<!doctype html><html lang="en"><head>${head}</head><body><div id="${pageRootId}">${content}</div>` +
-    `<script type="application/json" id="${pageStateId}">${escapeScriptJson(state)}</script></body></html>`
-  )
-}
-
-/** React puts the preloads of a page's first pictures before its content; their place is the head. */
-const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
-
 /** The nearest route that describes itself; a page that failed is described by its status. */
 function metaOf({ matches, loaderData, errors, statusCode }: StaticHandlerContext): PageMeta {
   if (errors) return statusMeta(statusCode)
@@ -137,10 +126,11 @@ function metaOf({ matches, loaderData, errors, statusCode }: StaticHandlerContex
   return statusMeta(500)
 }
 
-function stateOf({ loaderData, errors }: StaticHandlerContext, options: RendererOptions): string {
-  const { basePath, publicUrl, settings } = options
-  const statuses = errors && statusesOf(errors)
-  return JSON.stringify({ basePath, publicUrl, settings, loaderData, errors: statuses })
+function stateOf(
+  { loaderData, errors }: StaticHandlerContext,
+  { basePath, publicUrl, settings }: RendererOptions,
+): PageState {
+  return { basePath, publicUrl, settings, loaderData, errors: errors && statusesOf(errors) }
 }
 
 /** Of an error the browser learns its status alone. */
@@ -170,5 +160,5 @@ function memoiseTags({ manifest, basePath, developmentTags }: RendererOptions) {
 
 function redirection(response: Response): PageAnswer {
   const location = response.headers.get('location') ?? '/'
-  return { status: response.status, headers: { location }, html: '' }
+  return { status: response.status, headers: { location }, html: Buffer.alloc(0) }
 }

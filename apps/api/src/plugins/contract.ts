@@ -8,15 +8,8 @@ import { AppError } from '../app-error.ts'
 import { strictQuery, withNullable } from './contract-schemas.ts'
 import { revalidated } from './delivery.ts'
 import { notFound } from './errors.ts'
+import type { Handlers } from './handler.ts'
 import { createInProcess, type ReadOperation } from './in-process.ts'
-
-/** What answers an operation; it may ask for a request with the parameters of its own. */
-export type Handler = {
-  answer(request: FastifyRequest, reply: FastifyReply): unknown
-}['answer']
-
-/** Handlers by `operationId`. */
-export type Handlers = Readonly<Record<string, Handler>>
 
 interface Operation {
   readonly operationId: string

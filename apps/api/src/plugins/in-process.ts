@@ -1,9 +1,9 @@
 import { parse } from 'node:querystring'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { AppError } from '../app-error.ts'
-import type { Handler } from './contract.ts'
 import { splitLists } from './contract-schemas.ts'
 import { failureOf, notFound } from './errors.ts'
+import type { Handler } from './handler.ts'
 import { invalidRequest } from './validation-words.ts'
 
 /** What the API says to a page: the status, and the body before it is written as JSON. */

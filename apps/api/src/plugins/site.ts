@@ -11,9 +11,10 @@ import { immutable, revalidated } from './delivery.ts'
 interface PageAnswer {
   status: number
   headers: Record<string, string>
-  html: string
-  /** What the page was made of: two pages of one address and one state are one. */
-  state?: string
+  /** The document, in UTF-8. */
+  html: Buffer
+  /** Of what the page was made of: two pages of one address and one version are one. */
+  version?: string
 }
 
 /** Renders one page of the web app; `fetch` reaches the API in process. */
@@ -57,7 +58,7 @@ export const sitePlugin = fp<SiteOptions>(
     const manifest = await readManifest(folder)
     await serveFiles(app, join(folder, 'client'), basePath)
     const renderPage = createRenderer({ basePath, publicUrl, settings, manifest })
-    servePages(app, { basePath, renderPage, answerWith, version: await versionOf(folder) })
+    servePages(app, { basePath, renderPage, answerWith, codeVersion: await versionOf(folder) })
   },
   { name: 'site' },
 )
@@ -97,11 +98,15 @@ interface Pages {
   readonly basePath: string
   readonly renderPage: RenderPage
   readonly answerWith: RendererModule['answerWith']
-  readonly version: string
+  /** Of the code that renders them. */
+  readonly codeVersion: string
 }
 
 /** Answers every path that is not the API's, media's or an asset's with a page. */
-function servePages(app: FastifyInstance, { basePath, renderPage, answerWith, version }: Pages) {
+function servePages(
+  app: FastifyInstance,
+  { basePath, renderPage, answerWith, codeVersion }: Pages,
+) {
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     if (notPages.test(request.url.slice(basePath.length))) return reply.callNotFound()
     const page = await renderPage({
@@ -112,24 +117,19 @@ function servePages(app: FastifyInstance, { basePath, renderPage, answerWith, ve
         return answerWith(body, status)
       },
     })
-    return sendPage(reply, page, version)
+    return sendPage(reply, page, codeVersion)
   }
   app.get(`${basePath}/*`, serve)
   if (basePath !== '') app.get(basePath, serve)
 }
 
-function sendPage(reply: FastifyReply, page: PageAnswer, version: string) {
-  const { status, headers, html, state } = page
-  // Of the state alone: it is a third of the page, and says all that may change in it.
-  if (status === 200 && state !== undefined)
-    reply.header('etag', `W/"${hash('sha1', version + state, 'base64url')}"`)
-  return (
-    reply
-      .code(status)
-      .headers(headers)
-      .header('cache-control', status < 400 ? revalidated : 'no-store')
-      .type('text/html; charset=utf-8')
-      // As bytes: the socket would encode the text in pieces.
-      .send(Buffer.from(html))
-  )
+function sendPage(reply: FastifyReply, page: PageAnswer, codeVersion: string) {
+  const { status, headers, html, version } = page
+  if (version !== undefined) reply.header('etag', `W/"${codeVersion}${version}"`)
+  return reply
+    .code(status)
+    .headers(headers)
+    .header('cache-control', status < 400 ? revalidated : 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPageMemo } from './page-memo'
 
-test('gives a page back while its state is the same', () => {
+test('gives a page back while its version is the same', () => {
   const memo = createPageMemo<string>(2)
   memo.keep('/a', '1', 'page')
   expect(memo.read('/a', '1')).toBe('page')

@@ -1,23 +1,24 @@
 export interface PageMemo<Answer> {
-  /** The page made of the same state at the same address, if it is still kept. */
-  read: (address: string, state: string) => Answer | undefined
-  keep: (address: string, state: string, answer: Answer) => void
+  /** The page made of the same at the same address, if it is still kept. */
+  read: (address: string, version: string) => Answer | undefined
+  keep: (address: string, version: string, answer: Answer) => void
 }
 
 /**
- * Keeps the latest pages with the state they were made of. A page is nothing but its address and
- * its state, so one whose data are unchanged need not be rendered again; the data are always asked.
+ * Keeps the latest pages with the version of what they were made of. A page is nothing but its
+ * address and its state, so one whose data are unchanged need not be rendered again; the data are
+ * always asked.
  */
 export function createPageMemo<Answer>(size: number): PageMemo<Answer> {
-  const kept = new Map<string, { state: string; answer: Answer }>()
+  const kept = new Map<string, { version: string; answer: Answer }>()
   return {
-    read(address, state) {
+    read(address, version) {
       const page = kept.get(address)
-      return page?.state === state ? page.answer : undefined
+      return page?.version === version ? page.answer : undefined
     },
-    keep(address, state, answer) {
+    keep(address, version, answer) {
       kept.delete(address)
-      kept.set(address, { state, answer })
+      kept.set(address, { version, answer })
       const [oldest] = kept.keys()
       if (kept.size > size && oldest !== undefined) kept.delete(oldest)
     },

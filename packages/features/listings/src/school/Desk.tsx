@@ -1,4 +1,3 @@
-import type { School } from '@edbazaar/api-client'
 import { availabilityWords } from '@edbazaar/feature-shell'
 import { formatAgeRange, formatDay, formatRupees } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
@@ -7,9 +6,10 @@ import { Select } from '@edbazaar/ui/Select'
 import type { ReactNode } from 'react'
 import * as styles from './desk.css'
 import { messages } from './messages'
+import type { ShownSchool } from './shown-school'
 
 interface DeskProps {
-  school: School
+  school: ShownSchool
   /** yyyy-mm-dd */
   today: string
   /** The row of the fee sheet that is chosen, from 0. */
@@ -63,7 +63,7 @@ function Line({ name, value }: { name: string; value: ReactNode }) {
   )
 }
 
-function SeatsLine({ school: { availability, seats_total: total } }: { school: School }) {
+function SeatsLine({ school: { availability, seats_total: total } }: { school: ShownSchool }) {
   const words = availabilityWords(availability)
   if (words === null || availability === null) return <NotProvided />
   const { state, seats_left: left } = availability
@@ -72,7 +72,7 @@ function SeatsLine({ school: { availability, seats_total: total } }: { school: S
 }
 
 /** The next last day to act. */
-function formsClose({ admission_dates: dates }: School, today: string): string {
+function formsClose({ admission_dates: dates }: ShownSchool, today: string): string {
   const coming = dates.find(({ is_key: isKey, from, to }) => isKey && (to ?? from) >= today)
   return coming === undefined ? '' : formatDay(coming.to ?? coming.from)
 }

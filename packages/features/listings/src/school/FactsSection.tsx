@@ -1,4 +1,4 @@
-import type { Fact, School } from '@edbazaar/api-client'
+import type { Fact } from '@edbazaar/api-client'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatCount, formatDay, formatMonth } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -7,9 +7,10 @@ import { factNames, messages } from './messages'
 import * as styles from './school.css'
 import { kindFacts } from './school-filters'
 import { safeWebsite } from './school-links'
+import type { ShownSchool } from './shown-school'
 
 /** What is known of a school, who says so, and since when. */
-export function FactsSection({ school }: { school: School }) {
+export function FactsSection({ school }: { school: ShownSchool }) {
   const { facts, source, updated_at: updatedAt } = school
   return (
     <section id="facts" className={styles.section}>

@@ -1,10 +1,11 @@
-import type { Picture, School } from '@edbazaar/api-client'
+import type { Picture } from '@edbazaar/api-client'
 import { pictureSource } from '@edbazaar/feature-shell'
 import { Gallery, type GalleryPicture } from '@edbazaar/ui/Gallery'
 import { messages } from './messages'
+import type { ShownSchool } from './shown-school'
 
 /** The school's pictures, the cover first. */
-export function SchoolGallery({ school: { name, pictures } }: { school: School }) {
+export function SchoolGallery({ school: { name, pictures } }: { school: ShownSchool }) {
   return <Gallery label={messages.pictures(name)} pictures={pictures.map(toGalleryPicture)} />
 }
 

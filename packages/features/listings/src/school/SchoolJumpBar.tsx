@@ -1,19 +1,25 @@
-import type { School } from '@edbazaar/api-client'
 import { JumpBar, type JumpTarget } from '@edbazaar/ui/JumpBar'
 import { messages } from './messages'
 import { facilityGroups } from './school-filters'
 import { hasContact } from './sections'
+import type { ShownSchool } from './shown-school'
 import { useCurrentSection } from './use-current-section'
 
+interface SchoolJumpBarProps {
+  school: ShownSchool
+  /** Whether schools like it stand at the end. */
+  hasSimilar: boolean
+}
+
 /** The sections that this school's page has. */
-export function SchoolJumpBar({ school }: { school: School }) {
-  const targets = targetsOf(school)
+export function SchoolJumpBar({ school, hasSimilar }: SchoolJumpBarProps) {
+  const targets = targetsOf(school, hasSimilar)
   const current = useCurrentSection(targets.map(({ href }) => href))
   return <JumpBar targets={targets} current={current} />
 }
 
-function targetsOf(school: School): JumpTarget[] {
-  const { description, similar } = school
+function targetsOf(school: ShownSchool, hasSimilar: boolean): JumpTarget[] {
+  const { description } = school
   const all: (JumpTarget | false)[] = [
     description !== null && { label: messages.about, href: '#about' },
     { label: messages.facts, href: '#facts' },
@@ -21,7 +27,7 @@ function targetsOf(school: School): JumpTarget[] {
     { label: messages.dates, href: '#dates' },
     facilityGroups(school).length > 0 && { label: messages.facilities, href: '#facilities' },
     hasContact(school) && { label: messages.contact, href: '#contact' },
-    similar.length > 0 && { label: messages.similar, href: '#near' },
+    hasSimilar && { label: messages.similar, href: '#near' },
   ]
   return all.filter((target) => target !== false)
 }

@@ -13,13 +13,13 @@ import { AboutSection, ContactSection, DatesSection, FacilitiesSection } from '.
 
 /** A school's page: title, plates, then ruled tables, as a catalogue entry. */
 export function SchoolScreen() {
-  const { school, today } = useLoaderData<LoadedSchool>()
+  const { school, similar, today } = useLoaderData<LoadedSchool>()
   const [chosenClass, setChosenClass] = useState(0)
   return (
     <article key={school.slug}>
       <SchoolTitle school={school} />
       <SchoolGallery school={school} />
-      <SchoolJumpBar school={school} />
+      <SchoolJumpBar school={school} hasSimilar={similar.length > 0} />
       <div className={styles.columns}>
         <Desk school={school} today={today} chosen={chosenClass} onChoose={setChosenClass} />
         <div className={styles.story}>
@@ -31,7 +31,7 @@ export function SchoolScreen() {
           <ContactSection school={school} />
         </div>
       </div>
-      <SimilarSchools school={school} />
+      <SimilarSchools school={school} similar={similar} />
     </article>
   )
 }

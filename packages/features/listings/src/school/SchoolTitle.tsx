@@ -1,4 +1,3 @@
-import type { School } from '@edbazaar/api-client'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon, MonitorIcon } from '@edbazaar/ui/Icon'
@@ -6,9 +5,10 @@ import { PageActions } from '../page-actions/PageActions'
 import { messages } from './messages'
 import * as styles from './school.css'
 import { crumbsOf, wholeAddress } from './school-links'
+import type { ShownSchool } from './shown-school'
 
 /** The way back up, the name, where it is, and what can be done with the page. */
-export function SchoolTitle({ school }: { school: School }) {
+export function SchoolTitle({ school }: { school: ShownSchool }) {
   const { name, is_place_approximate: isApproximate } = school
   const address = wholeAddress(school)
   return (

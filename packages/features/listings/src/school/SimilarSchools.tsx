@@ -1,15 +1,20 @@
-import type { School } from '@edbazaar/api-client'
-import { schoolCard } from '@edbazaar/feature-shell'
 import { CardRow } from '@edbazaar/ui/CardRow'
-import { SchoolCard } from '@edbazaar/ui/SchoolCard'
+import { SchoolCard, type SchoolCardProps } from '@edbazaar/ui/SchoolCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 import * as styles from './school.css'
 import { nearbyPath } from './school-links'
+import type { ShownSchool } from './shown-school'
+
+interface SimilarSchoolsProps {
+  /** The school that they are like. */
+  school: Pick<ShownSchool, 'lat' | 'lng'>
+  similar: readonly SchoolCardProps[]
+}
 
 /** Schools like this one near it. */
-export function SimilarSchools({ school }: { school: School }) {
-  if (school.similar.length === 0) return null
+export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
+  if (similar.length === 0) return null
   const path = nearbyPath(school)
   return (
     <section id="near" className={styles.after}>
@@ -18,8 +23,8 @@ export function SimilarSchools({ school }: { school: School }) {
         more={path === null ? undefined : { label: messages.allNearby, href: path }}
       />
       <CardRow label={messages.similar} tabIndex={0}>
-        {school.similar.map((one) => (
-          <SchoolCard key={one.slug} {...schoolCard(one)} />
+        {similar.map((card) => (
+          <SchoolCard key={card.href} {...card} />
         ))}
       </CardRow>
     </section>

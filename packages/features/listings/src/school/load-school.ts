@@ -1,9 +1,13 @@
-import { answerOf, type School } from '@edbazaar/api-client'
-import { loadNothing, pageLoader } from '@edbazaar/feature-shell'
+import { answerOf } from '@edbazaar/api-client'
+import { loadNothing, pageLoader, schoolCard } from '@edbazaar/feature-shell'
+import type { SchoolCardProps } from '@edbazaar/ui/SchoolCard'
+import type { ShownSchool } from './shown-school'
 import { todayInIndia } from './today'
 
 export interface LoadedSchool {
-  school: School
+  school: ShownSchool
+  /** Schools like it nearby. */
+  similar: readonly SchoolCardProps[]
   /** The day in India on which the page was made, yyyy-mm-dd. */
   today: string
 }
@@ -11,8 +15,9 @@ export interface LoadedSchool {
 /** Loads the school of the address; one that is not there is a page that is not there. */
 export const loadSchool = pageLoader(async ({ api, params, signal }): Promise<LoadedSchool> => {
   const path = { slug: params.slug ?? '' }
-  const school = await answerOf(api.GET('/schools/{slug}', { params: { path }, signal }))
+  const answer = await answerOf(api.GET('/schools/{slug}', { params: { path }, signal }))
   // The API answers other questions under the same address, such as /schools/filters.
-  if (school.type !== 'School') loadNothing()
-  return { school, today: todayInIndia(new Date()) }
+  if (answer.type !== 'School') loadNothing()
+  const { similar, files: _, ...school } = answer
+  return { school, similar: similar.map(schoolCard), today: todayInIndia(new Date()) }
 })

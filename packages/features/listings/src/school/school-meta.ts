@@ -1,8 +1,9 @@
-import type { Picture, School } from '@edbazaar/api-client'
+import type { Picture } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
 import type { LoadedSchool } from './load-school'
 import { messages } from './messages'
 import { crumbsOf, safeWebsite } from './school-links'
+import type { ShownSchool } from './shown-school'
 
 /** What search engines and messengers are told of a school. */
 export function schoolMeta({ school }: LoadedSchool): PageMeta {
@@ -31,7 +32,7 @@ const isVector = (url: string) => /\.svg(?:$|\?)/.test(url)
 
 type Url = (path: string) => string
 
-function schoolEntity(school: School, url: Url): JsonLd {
+function schoolEntity(school: ShownSchool, url: Url): JsonLd {
   const { lat, lng, is_place_approximate: isApproximate } = school
   return compact({
     '@type': 'School',
@@ -58,7 +59,7 @@ function schoolEntity(school: School, url: Url): JsonLd {
   })
 }
 
-function breadcrumbEntity(school: School, url: Url): JsonLd {
+function breadcrumbEntity(school: ShownSchool, url: Url): JsonLd {
   const crumbs = [...crumbsOf(school), { label: school.name, href: paths.school(school.slug) }]
   return {
     '@type': 'BreadcrumbList',

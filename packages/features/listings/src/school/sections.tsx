@@ -1,4 +1,4 @@
-import type { AdmissionDate, School } from '@edbazaar/api-client'
+import type { AdmissionDate } from '@edbazaar/api-client'
 import { DateLine, type Station } from '@edbazaar/ui/DateLine'
 import { FacilityList } from '@edbazaar/ui/FacilityList'
 import { FactTable } from '@edbazaar/ui/FactTable'
@@ -9,9 +9,10 @@ import { messages } from './messages'
 import * as styles from './school.css'
 import { facilityGroups } from './school-filters'
 import { wholeAddress } from './school-links'
+import type { ShownSchool } from './shown-school'
 
 /** What the school says of itself, where it says something. */
-export function AboutSection({ school: { description } }: { school: School }) {
+export function AboutSection({ school: { description } }: { school: ShownSchool }) {
   if (description === null) return null
   return (
     <section id="about" className={styles.section}>
@@ -54,7 +55,7 @@ function toStation({ from, to, label, is_key: isKey }: AdmissionDate): Station {
 }
 
 /** What it has and what it has not, by kind. */
-export function FacilitiesSection({ school }: { school: School }) {
+export function FacilitiesSection({ school }: { school: ShownSchool }) {
   const groups = facilityGroups(school)
   if (groups.length === 0) return null
   return (
@@ -71,13 +72,13 @@ export function FacilitiesSection({ school }: { school: School }) {
 }
 
 /** Whether anything is known by which the school can be reached. */
-export function hasContact(school: School): boolean {
+export function hasContact(school: ShownSchool): boolean {
   const { contact_name: person, contact_email: email, contact_phone: phone } = school
   return [person, email, phone].some((known) => known !== null && known !== '')
 }
 
 /** How to reach the school; its website stands among the facts. */
-export function ContactSection({ school }: { school: School }) {
+export function ContactSection({ school }: { school: ShownSchool }) {
   if (!hasContact(school)) return null
   const { contact_name: person, contact_email: email, contact_phone: phone } = school
   const rows = [

@@ -70,13 +70,19 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
     products,
     pictures,
   })
+  const jobs = createJobsService({
+    repository: createJobsRepository(db),
+    pictures,
+    schoolSummaries: summaries.of,
+    places,
+  })
   return {
     ...listingHandlers(listing, map, productList),
     ...schoolsHandlers(schools),
     ...filtersHandlers(filters),
     ...productsHandlers(products),
     ...storesHandlers(stores),
-    ...jobsHandlers(createJobsService({ repository: createJobsRepository(db), pictures })),
+    ...jobsHandlers(jobs),
     ...blogsHandlers(createBlogsService({ repository: createBlogsRepository(db), pictures })),
     ...videosHandlers(
       createVideosService({

@@ -37,6 +37,11 @@ export const routes: RouteObject[] = [
         lazy: () => import('./routes/store'),
       },
       {
+        id: 'src/routes/jobs.ts',
+        path: 'jobs',
+        lazy: () => import('./routes/jobs'),
+      },
+      {
         id: 'src/routes/job.ts',
         path: 'jobs/description/:id',
         lazy: () => import('./routes/job'),

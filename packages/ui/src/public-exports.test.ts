@@ -25,6 +25,7 @@ it('exports what it promises', () => {
       "Gallery: Gallery",
       "Icon: ArrowRightIcon, BadgeCheckIcon, BookOpenIcon, BriefcaseIcon, ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, EllipsisIcon, ImagesIcon, MapPinIcon, MessagesSquareIcon, MonitorIcon, PrinterIcon, SchoolIcon, SearchIcon, ShapesIcon, Share2Icon, SlidersHorizontalIcon, XIcon, iconSizes",
       "IconButton: IconButton",
+      "JobRow: JobList, JobRow, JobRowSkeleton",
       "JumpBar: JumpBar",
       "Link: Link, LinkProvider, linkVariants",
       "Menu: Menu",

@@ -58,6 +58,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists jobs
+         * @description Posts that are open, filtered, sorted and paged. Values of one filter are alternatives;
+         *     different filters must all hold. The counts of a filter are those of its values under all
+         *     the other filters.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/{id}": {
         parameters: {
             query?: never;
@@ -525,23 +547,65 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             description: string | null;
             id: components["schemas"]["Id"];
+            /** @description Whether its last day is still to come */
+            is_open: boolean;
             /** @description Place or address in one line. */
             location: string;
             picture: components["schemas"]["Picture"];
+            /**
+             * Format: date
+             * @description The day in India.
+             */
+            posted_on: string;
+            role: components["schemas"]["JobRole"];
             /** @description Rupees a month. */
             salary_max: number | null;
             /** @description Rupees a month. */
             salary_min: number | null;
             /** @description Who offers it; null where no listed school does. */
-            school: {
-                city: string | null;
-                name: string;
-                slug: string;
-            } | null;
+            school: components["schemas"]["SchoolSummary"] | null;
             state: string | null;
+            /** @description Null where the post is not of one subject. */
+            subject: string | null;
             title: string;
+            type: components["schemas"]["JobType"];
             /** Format: date-time */
             updated_at: string;
+        };
+        JobList: {
+            /** @description At most 60, those with the most posts first. */
+            cities: components["schemas"]["NameCount"][];
+            data: components["schemas"]["JobSummary"][];
+            page: number;
+            /** @description How many posts reach each of a few amounts. */
+            pay: {
+                count: number;
+                /** @description Rupees a month. */
+                from: number;
+            }[];
+            per_page: number;
+            roles: {
+                count: number;
+                value: components["schemas"]["JobRole"];
+            }[];
+            subjects: components["schemas"]["NameCount"][];
+            total: number;
+            /** @description The last page that can be asked for. */
+            totalPages: number;
+            types: {
+                count: number;
+                value: components["schemas"]["JobType"];
+            }[];
+        };
+        /**
+         * @description The kind of work.
+         * @enum {string}
+         */
+        JobRole: "pre-primary" | "primary" | "secondary" | "senior-secondary" | "support" | "arts-sports" | "leadership" | "office";
+        JobSchool: {
+            city: string | null;
+            name: string;
+            slug: string;
         };
         JobSuggestion: {
             id: components["schemas"]["Id"];
@@ -554,6 +618,44 @@ export interface components {
              */
             type: "Jobs";
         };
+        JobSummary: {
+            city: string | null;
+            /**
+             * Format: date
+             * @description The last day to apply.
+             */
+            closes_on: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Place or address in one line. */
+            location: string;
+            /**
+             * Format: date
+             * @description The day in India.
+             */
+            posted_on: string;
+            role: components["schemas"]["JobRole"];
+            /** @description Rupees a month. */
+            salary_max: number | null;
+            /** @description Rupees a month. */
+            salary_min: number | null;
+            /** @description Who offers it; null where no listed school does. */
+            school: components["schemas"]["JobSchool"] | null;
+            state: string | null;
+            /** @description Null where the post is not of one subject. */
+            subject: string | null;
+            title: string;
+            type: components["schemas"]["JobType"];
+        };
+        /**
+         * @description The kind of employment.
+         * @enum {string}
+         */
+        JobType: "full-time" | "part-time" | "contract" | "visiting";
+        NameCount: {
+            count: number;
+            value: string;
+        };
+        Names: string[];
         Picture: {
             caption: string | null;
             /** @description Pixels. */
@@ -1183,7 +1285,14 @@ export type FilterValue = components['schemas']['FilterValue'];
 export type Health = components['schemas']['Health'];
 export type Id = components['schemas']['Id'];
 export type Job = components['schemas']['Job'];
+export type JobList = components['schemas']['JobList'];
+export type JobRole = components['schemas']['JobRole'];
+export type JobSchool = components['schemas']['JobSchool'];
 export type JobSuggestion = components['schemas']['JobSuggestion'];
+export type JobSummary = components['schemas']['JobSummary'];
+export type JobType = components['schemas']['JobType'];
+export type NameCount = components['schemas']['NameCount'];
+export type Names = components['schemas']['Names'];
 export type Picture = components['schemas']['Picture'];
 export type Place = components['schemas']['Place'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
@@ -1323,6 +1432,79 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Towns, as the posts say them. Towns are alternatives.
+                 * @example [
+                 *       "Pune"
+                 *     ]
+                 */
+                cities?: components["schemas"]["Names"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rupees a month that the post may reach. Posts that do not tell their pay are left out.
+                 * @example 40000
+                 */
+                pay_from?: number;
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Kinds of work. Roles are alternatives.
+                 * @example [
+                 *       "secondary"
+                 *     ]
+                 */
+                roles?: components["schemas"]["JobRole"][];
+                /**
+                 * @description `newest` puts the latest first, `closing` what closes soonest, with posts without a last
+                 *     day at the end, `pay` the highest pay.
+                 * @example newest
+                 */
+                sort?: "newest" | "closing" | "pay";
+                /**
+                 * @description What is taught, as the posts say it. Subjects are alternatives.
+                 * @example [
+                 *       "Mathematics"
+                 *     ]
+                 */
+                subjects?: components["schemas"]["Names"];
+                /**
+                 * @description Kinds of employment. Types are alternatives.
+                 * @example [
+                 *       "full-time"
+                 *     ]
+                 */
+                types?: components["schemas"]["JobType"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of open posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -15,7 +15,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
-import { schools } from './schools.ts'
 
 export const productKind = pgEnum('product_kind', ['tuition', 'activity', 'camp', 'workshop'])
 export const productMode = pgEnum('product_mode', ['online', 'centre', 'home'])
@@ -108,29 +107,4 @@ export const batches = pgTable(
     seatsLeft: smallint('seats_left').notNull(),
   },
   (t) => [index('batch_product').on(t.productId, t.startsOn), index('batch_starts').on(t.startsOn)],
-)
-
-/** A post that a school offers. */
-export const jobs = pgTable(
-  'job',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    schoolId: integer('school_id').references(() => schools.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    location: text('location').notNull(),
-    city: text('city'),
-    district: text('district'),
-    state: text('state'),
-    lat: doublePrecision('lat'),
-    lng: doublePrecision('lng'),
-    descriptionHtml: text('description_html'),
-    /** Rupees a month. */
-    salaryMin: integer('salary_min'),
-    salaryMax: integer('salary_max'),
-    closesOn: date('closes_on'),
-    isActive: boolean('is_active').notNull().default(true),
-    popularity: real('popularity').notNull().default(0),
-    ...timestamps,
-  },
-  (t) => [index('job_school').on(t.schoolId)],
 )

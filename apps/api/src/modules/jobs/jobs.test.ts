@@ -35,6 +35,7 @@ describe('a job', () => {
       salary_max: 45_000,
       closes_on: '2099-01-31',
       school: { name: 'Vidya Niketan', slug: 'vidya-niketan-100001', city: 'Pune' },
+      is_open: true,
       updated_at: '2026-11-01T12:00:00.000Z',
     })
     expect(answer.json().picture.url).toContain('/media/plates/')
@@ -43,7 +44,11 @@ describe('a job', () => {
   it('that has closed is still read, with the day it closed', async () => {
     const answer = await get(2)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ closes_on: '2020-01-31', description: null })
+    expect(answer.json()).toMatchObject({
+      closes_on: '2020-01-31',
+      is_open: false,
+      description: null,
+    })
   })
 
   it('names no school that is not live', async () => {

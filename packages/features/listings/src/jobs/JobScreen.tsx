@@ -1,68 +1,94 @@
 import type { Job } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-shell'
-import { FactTable } from '@edbazaar/ui/FactTable'
+import { paths, schoolCard } from '@edbazaar/feature-shell'
+import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
-import { MapPinIcon } from '@edbazaar/ui/Icon'
+import { BriefcaseIcon, MapPinIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
+import { SchoolList, SchoolRow } from '@edbazaar/ui/SchoolRow'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
-import * as styles from '../offers/offers.css'
 import { PageActions } from '../page-actions/PageActions'
 import { RichText } from '../rich-text/RichText'
+import * as styles from '../school/school.css'
+import { JobDesk } from './JobDesk'
+import * as jobStyles from './jobs.css'
 import type { LoadedJob } from './load-job'
-import { messages } from './messages'
+import { messages, roleNames } from './messages'
 
 /** The page of a post that a school offers; a closed one says so. */
 export function JobScreen() {
   const { job, today } = useLoaderData<LoadedJob>()
-  const isClosed = job.closes_on !== null && job.closes_on < today
   return (
     <article key={job.id}>
-      <header className={styles.firstTitle}>
-        <h1 className={styles.name} lang={languageOf(job.title)}>
-          {job.title}
-        </h1>
-        <p className={styles.line}>
-          <span className={styles.mark}>
-            <MapPinIcon size="small" />
-            {job.location}
-          </span>
-          {isClosed && <b>{messages.closed}</b>}
-        </p>
-        <PageActions title={job.title} />
-      </header>
-      <section className={styles.section}>
-        <SectionHead title={messages.job} isFlush />
-        <FactTable label={messages.job} facts={factsOf(job)} />
-      </section>
-      {job.description !== null && (
-        <section className={styles.section}>
-          <SectionHead title={messages.about} isFlush />
-          <RichText html={job.description} />
+      <Breadcrumbs crumbs={[{ label: messages.jobs, href: paths.jobs }]} />
+      <JobTitle job={job} />
+      {!job.is_open && <ClosedNote closesOn={job.closes_on} />}
+      <div className={styles.columns}>
+        <JobDesk job={job} today={today} />
+        <div className={styles.story}>
+          <section className={styles.section}>
+            <SectionHead title={messages.about} />
+            {job.description === null ? (
+              <p className={styles.untold}>{messages.noDescription}</p>
+            ) : (
+              <RichText html={job.description} />
+            )}
+          </section>
+        </div>
+      </div>
+      {job.school !== null && (
+        <section className={styles.after}>
+          <SectionHead title={messages.theSchool} isFlush />
+          <SchoolList label={messages.theSchool} hasDistance={false}>
+            <SchoolRow
+              level={3}
+              {...schoolCard(job.school)}
+              distanceKm={undefined}
+              isRecognitionChecked={job.school.is_recognition_checked}
+            />
+          </SchoolList>
         </section>
       )}
     </article>
   )
 }
 
-function factsOf({ school, location, closes_on: closesOn, ...job }: Job) {
-  return [
-    {
-      name: messages.school,
-      value: school && (
-        <Link href={paths.school(school.slug)} variant="inText" lang={languageOf(school.name)}>
-          {school.name}
-        </Link>
-      ),
-    },
-    { name: messages.place, value: location },
-    { name: messages.pay, value: payOf(job) },
-    { name: messages.closes, value: closesOn && formatDay(closesOn, { withYear: true }) },
-  ]
+function JobTitle({ job: { title, role, school, location } }: { job: Job }) {
+  return (
+    <header className={styles.title}>
+      <h1 className={styles.name} lang={languageOf(title)}>
+        {title}
+      </h1>
+      <p className={styles.line}>
+        {school !== null && (
+          <Link href={paths.school(school.slug)} variant="inText" lang={languageOf(school.name)}>
+            {school.name}
+          </Link>
+        )}
+        <span className={styles.mark}>
+          <MapPinIcon size="small" />
+          {location}
+        </span>
+        <span className={styles.mark}>
+          <BriefcaseIcon size="small" />
+          {roleNames[role]}
+        </span>
+      </p>
+      <PageActions title={title} className={styles.actions} />
+    </header>
+  )
 }
 
-function payOf({ salary_min: low, salary_max: high }: Pick<Job, 'salary_min' | 'salary_max'>) {
-  if (low !== null && high !== null) return messages.payBetween(low, high)
-  if (low !== null) return messages.payFrom(low)
-  return high === null ? null : messages.payUpTo(high)
+function ClosedNote({ closesOn }: { closesOn: string | null }) {
+  return (
+    <p className={jobStyles.closed}>
+      <b>{messages.closedTitle}</b>
+      {closesOn !== null && (
+        <span>{messages.closedOn(formatDay(closesOn, { withYear: true }))}</span>
+      )}
+      <Link href={paths.jobs} variant="inText">
+        {messages.openPosts}
+      </Link>
+    </p>
+  )
 }

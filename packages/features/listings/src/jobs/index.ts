@@ -1,3 +1,6 @@
 export { JobScreen } from './JobScreen'
+export { JobsScreen } from './JobsScreen'
 export { jobMeta } from './job-meta'
+export { jobsMeta } from './jobs-meta'
 export { loadJob } from './load-job'
+export { loadJobs } from './load-jobs'

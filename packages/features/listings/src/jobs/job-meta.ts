@@ -1,30 +1,49 @@
 import type { Job } from '@edbazaar/api-client'
-import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
+import { type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-shell'
 import type { LoadedJob } from './load-job'
-import { messages } from './messages'
+import { messages, roleNames } from './messages'
 
 /** What search engines are told of a job; of a closed one they are not told. */
-export function jobMeta({ job, today }: LoadedJob): PageMeta {
-  const { id, title, school, location, closes_on: closesOn } = job
-  const isClosed = closesOn !== null && closesOn < today
+export function jobMeta({ job }: LoadedJob): PageMeta {
+  const { id, title, school, location, is_open: isOpen } = job
   return {
     title: school === null ? title : messages.atSchool(title, school.name),
     description: messages.description(title, location),
     canonicalPath: paths.job(id),
-    isHidden: isClosed,
-    ...(import.meta.env.SSR && !isClosed && { jsonLd: () => [jobEntity(job)] }),
+    isHidden: !isOpen,
+    ...(import.meta.env.SSR && isOpen && { jsonLd: (url: Url) => [jobEntity(job, url)] }),
   }
 }
 
-function jobEntity(job: Job): JsonLd {
+type Url = (path: string) => string
+
+/** As schema.org names kinds of employment. */
+const employment = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  visiting: 'PER_DIEM',
+} as const
+
+function jobEntity(job: Job, url: Url): JsonLd {
   return {
     '@type': 'JobPosting',
     title: job.title,
     description: job.description ?? messages.description(job.title, job.location),
-    datePosted: job.updated_at.slice(0, 10),
-    ...(job.closes_on !== null && { validThrough: job.closes_on }),
+    identifier: { '@type': 'PropertyValue', name: siteName, value: job.id },
+    url: url(paths.job(job.id)),
+    datePosted: job.posted_on,
+    // The whole of the last day, in India.
+    ...(job.closes_on !== null && { validThrough: `${job.closes_on}T23:59:59+05:30` }),
+    employmentType: employment[job.type],
+    occupationalCategory: roleNames[job.role],
+    ...salaryOf(job),
     ...(job.school !== null && {
-      hiringOrganization: { '@type': 'School', name: job.school.name },
+      hiringOrganization: {
+        '@type': 'School',
+        name: job.school.name,
+        sameAs: url(paths.school(job.school.slug)),
+      },
     }),
     jobLocation: {
       '@type': 'Place',
@@ -34,6 +53,22 @@ function jobEntity(job: Job): JsonLd {
         ...(job.city !== null && { addressLocality: job.city }),
         ...(job.state !== null && { addressRegion: job.state }),
         addressCountry: 'IN',
+      },
+    },
+  }
+}
+
+function salaryOf({ salary_min: low, salary_max: high }: Job) {
+  if (low === null && high === null) return {}
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: {
+        '@type': 'QuantitativeValue',
+        ...(low !== null && { minValue: low }),
+        ...(high !== null && { maxValue: high }),
+        unitText: 'MONTH',
       },
     },
   }

@@ -1,18 +1,78 @@
-import { formatRupees } from '@edbazaar/ui/formatting'
+import type { JobRole, JobType } from '@edbazaar/api-client'
+import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
 
-/** Every sentence of a job's page. */
+const jobsOf = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`)
+
+/** Every sentence of the list of jobs and of a job's page. */
 export const messages = {
+  jobs: 'Jobs',
+  listTitle: 'Jobs in schools',
+  listLead: 'Posts at schools across India, each with its pay and its last day to apply.',
+  listDescription: (total: string) =>
+    `${total} open posts at schools across India: role, subject, town, pay and the last day to apply, side by side.`,
+  role: 'Role',
+  subject: 'Subject',
+  city: 'Town',
+  type: 'Type',
+  pay: 'Pay a month',
+  anyPay: 'Any pay',
+  payAtLeast: (rupees: number) => `${formatRupees(rupees)} or more`,
+  payCounted: (rupees: number, count: number) =>
+    `${formatRupees(rupees)} or more (${formatCount(count)})`,
+  sort: 'Sort by',
+  sorts: { newest: 'Newest', closing: 'Closing soonest', pay: 'Highest pay' },
+  results: 'Results',
+  counting: 'Jobs',
+  ofAll: ' open',
+  showJobs: (count: number) => `Show ${jobsOf(count)}`,
+  emptyTitle: (filters: number) => {
+    if (filters === 0) return 'No post is open just now'
+    if (filters === 1) return 'No open post fits this filter'
+    return `No open post fits all ${filters} filters`
+  },
+  emptyText: 'Schools post new jobs through the year. Please look again in a few days.',
+  without: (total: number, filter: string) =>
+    `${jobsOf(total)} ${total === 1 ? 'is' : 'are'} open without the ${filter} filter`,
+  drop: (filter: string) => `Drop the ${filter} filter`,
   job: 'The post',
   school: 'School',
   place: 'Place',
-  pay: 'Pay a month',
   closes: 'Last day to apply',
-  closed: 'This post is closed.',
+  untilFilled: 'Until filled',
+  posted: 'Posted',
+  desk: 'At a glance',
+  closedTitle: 'This post is closed.',
+  closedOn: (day: string) => `Its last day to apply was ${day}.`,
+  openPosts: 'See open posts',
   about: 'About the post',
+  noDescription: 'The school has not described this post yet.',
+  theSchool: 'The school',
   payBetween: (low: number, high: number) => `${formatRupees(low)}–${formatRupees(high)}`,
   payFrom: (low: number) => `From ${formatRupees(low)}`,
   payUpTo: (high: number) => `Up to ${formatRupees(high)}`,
+  daysLeft: (days: number) => {
+    if (days === 0) return 'Last day today'
+    return days === 1 ? '1 day left' : `${days} days left`
+  },
   atSchool: (title: string, school: string) => `${title} at ${school}`,
   description: (title: string, location: string) =>
     `${title}, ${location}: duties, pay, the last day to apply, and the school that offers it.`,
 } as const
+
+export const roleNames: Readonly<Record<JobRole, string>> = {
+  'pre-primary': 'Pre-primary teacher',
+  primary: 'Primary teacher (PRT)',
+  secondary: 'Secondary teacher (TGT)',
+  'senior-secondary': 'Senior secondary teacher (PGT)',
+  support: 'Library, counselling, special needs',
+  'arts-sports': 'Sports, music and art',
+  leadership: 'Leadership',
+  office: 'Office and administration',
+}
+
+export const typeNames: Readonly<Record<JobType, string>> = {
+  'full-time': 'Full time',
+  'part-time': 'Part time',
+  contract: 'Contract',
+  visiting: 'Visiting',
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  real,
+  text,
+} from 'drizzle-orm/pg-core'
+import { timestamps } from './columns.ts'
+import { schools } from './schools.ts'
+
+export const jobRole = pgEnum('job_role', [
+  'pre-primary',
+  'primary',
+  'secondary',
+  'senior-secondary',
+  'support',
+  'arts-sports',
+  'leadership',
+  'office',
+])
+export const jobType = pgEnum('job_type', ['full-time', 'part-time', 'contract', 'visiting'])
+
+/** A post that a school offers. */
+export const jobs = pgTable(
+  'job',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    schoolId: integer('school_id').references(() => schools.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    role: jobRole('role').notNull().default('office'),
+    /** Null where the post is not of one subject. */
+    subject: text('subject'),
+    type: jobType('type').notNull().default('full-time'),
+    location: text('location').notNull(),
+    city: text('city'),
+    district: text('district'),
+    state: text('state'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    descriptionHtml: text('description_html'),
+    /** Rupees a month. */
+    salaryMin: integer('salary_min'),
+    salaryMax: integer('salary_max'),
+    closesOn: date('closes_on'),
+    isActive: boolean('is_active').notNull().default(true),
+    popularity: real('popularity').notNull().default(0),
+    ...timestamps,
+  },
+  (t) => [
+    index('job_school').on(t.schoolId),
+    index('job_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`is_active`),
+  ],
+)

@@ -1,0 +1,52 @@
+import type { Job } from '@edbazaar/api-client'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { NotProvided } from '@edbazaar/ui/NotProvided'
+import { Seats } from '@edbazaar/ui/Seats'
+import type { ReactNode } from 'react'
+import * as styles from '../school/desk.css'
+import { closingWords, payWords } from './job-words'
+import * as jobStyles from './jobs.css'
+import { messages, typeNames } from './messages'
+
+interface JobDeskProps {
+  job: Job
+  /** yyyy-mm-dd */
+  today: string
+}
+
+/** What a job seeker asks first, in one card: the pay, the kind of work, the last day. */
+export function JobDesk({ job, today }: JobDeskProps) {
+  return (
+    <aside aria-label={messages.desk} className={styles.desk}>
+      <dl className={styles.facts}>
+        <Line name={messages.pay} value={payWords(job)} className={jobStyles.pay} />
+        <Line name={messages.type} value={typeNames[job.type]} />
+        {job.subject !== null && <Line name={messages.subject} value={job.subject} />}
+        <Line name={messages.closes} value={<LastDay closesOn={job.closes_on} today={today} />} />
+        <Line name={messages.posted} value={formatDay(job.posted_on, { withYear: true })} />
+      </dl>
+    </aside>
+  )
+}
+
+interface LineProps {
+  name: string
+  value: ReactNode
+  className?: string
+}
+
+function Line({ name, value, className = '' }: LineProps) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd className={`${styles.answer} ${className}`}>{value || <NotProvided />}</dd>
+    </div>
+  )
+}
+
+function LastDay({ closesOn, today }: { closesOn: string | null; today: string }) {
+  const closes = closingWords(closesOn, today)
+  if (closes === null || closesOn === null)
+    return <Seats state="open">{messages.untilFilled}</Seats>
+  return <Seats state={closes.state}>{formatDay(closesOn, { withYear: true })}</Seats>
+}

@@ -1,0 +1,23 @@
+import { vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const lead = style({ maxWidth: '64ch', color: vars.color.ink2 })
+
+export const payField = style({
+  paddingBlock: vars.space[4],
+  borderBottom: vars.border.hairline,
+})
+
+/** Said above everything where a post has closed. */
+export const closed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginTop: vars.space[4],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderInlineStart: `3px solid ${vars.color.bad}`,
+  background: vars.color.sunk,
+})
+
+export const pay = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' })

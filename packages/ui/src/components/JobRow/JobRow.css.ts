@@ -1,0 +1,121 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+const { color, space } = vars
+
+const container = createContainer()
+const columns = 'minmax(0, 1fr) minmax(132px, 168px) 92px minmax(128px, 152px)'
+const asRow = `${container} (min-width: 680px)`
+
+export const list = style({ containerName: container, containerType: 'inline-size' })
+
+export const heads = style({
+  display: 'none',
+  '@container': {
+    [asRow]: {
+      display: 'grid',
+      gridTemplateColumns: columns,
+      columnGap: space[5],
+      alignItems: 'center',
+      minHeight: 40,
+      borderBottom: vars.border.hairline,
+      color: color.ink3,
+      fontSize: vars.size[1],
+      fontStretch: vars.stretch.narrow,
+    },
+  },
+})
+
+export const headRight = style({ textAlign: 'end' })
+
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  rowGap: space[3],
+  paddingBlock: space[4],
+  borderBottom: vars.border.hairline,
+  '@container': {
+    [asRow]: {
+      gridTemplateColumns: columns,
+      columnGap: space[5],
+      alignItems: 'baseline',
+      selectors: { '&:hover': { background: color.sunk } },
+    },
+  },
+})
+
+export const title = style({
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  fontStretch: vars.stretch.name,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+})
+
+/** The whole row is the link. */
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { color: color.act },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.act}`, outlineOffset: -3 },
+  },
+})
+
+export const school = style({ color: color.ink2, overflowWrap: 'anywhere' })
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, .8fr) minmax(0, 1fr)',
+  '@container': { [asRow]: { display: 'contents' } },
+})
+
+export const fact = style({
+  minWidth: 0,
+  paddingInlineStart: space[2],
+  borderInlineStart: vars.border.hairline,
+  fontStretch: '92%',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },
+  '@container': { [asRow]: { padding: 0, border: 0, fontStretch: '100%' } },
+})
+
+export const pay = style([fact, { '@container': { [asRow]: { textAlign: 'end' } } }])
+
+globalStyle(`${fact} > dt`, {
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  fontStretch: vars.stretch.lead,
+  '@container': {
+    [asRow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
+globalStyle(`${fact} > dd`, { fontWeight: vars.weight.medium })
+
+/** How near the last day is, under it. */
+export const note = style({
+  display: 'block',
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  fontWeight: vars.weight.regular,
+})
+
+export const bar = style({
+  display: 'block',
+  width: '70%',
+  height: 12,
+  marginBlock: 6,
+  borderRadius: 2,
+  background: color.line,
+})
+
+export const shortBar = style([bar, { width: '45%' }])

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { JobList } from './JobList'
+import { JobRow, type JobRowProps } from './JobRow'
+import { JobRowSkeleton } from './JobRowSkeleton'
+
+const rows: JobRowProps[] = [
+  {
+    href: '/jobs/description/1',
+    title: 'PGT Mathematics',
+    school: 'Vidya Niketan Public School, Indiranagar, Bengaluru',
+    pay: '₹42,000–₹68,000',
+    type: 'Full time',
+    closes: { state: 'open', label: '18 January' },
+  },
+  {
+    href: '/jobs/description/2',
+    title: 'Music teacher',
+    school: 'St. Xavier’s High School, Kothrud, Pune',
+    pay: 'From ₹24,000',
+    type: 'Part time',
+    closes: { state: 'few', label: '24 November', note: '4 days left' },
+  },
+  {
+    href: '/jobs/description/3',
+    title: 'Librarian',
+    school: 'Nashik',
+    pay: null,
+    type: 'Full time',
+    closes: null,
+  },
+  {
+    href: '/jobs/description/4',
+    title: 'Office assistant',
+    school: 'Kendriya Vidyalaya, Jaipur',
+    pay: '₹18,000–₹26,000',
+    type: 'Contract',
+    closes: { state: 'closed', label: '2 November' },
+  },
+]
+
+const meta = {
+  component: JobList,
+  args: {
+    label: 'Jobs',
+    children: rows.map((row) => <JobRow key={row.href} {...row} />),
+  },
+  // The page's title is the h1 above the list.
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Jobs in schools</h1>
+        {Story()}
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof JobList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'PGT Mathematics' })
+    await expect(link).toHaveAttribute('href', '/jobs/description/1')
+    const [first] = canvas.getAllByRole('listitem')
+    const facts = Array.from(first?.querySelectorAll('dt') ?? [], (dt) => dt.textContent)
+    await expect(facts).toEqual(['Pay a month', 'Type', 'Apply by'])
+    await expect(canvas.getByText('Until filled')).toBeVisible()
+    await expect(canvas.getByText('Not provided')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <JobRow
+        href="/jobs/description/9"
+        title="वरिष्ठ माध्यमिक शिक्षक (भौतिक विज्ञान एवं प्रयोगशाला प्रभारी)"
+        school="केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, बेंगलुरु"
+        pay="₹1,20,000–₹1,45,000"
+        type="Full time"
+        closes={{ state: 'few', label: '30 September', note: 'Last day today' }}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Loading: Story = {
+  args: {
+    isLoading: true,
+    children: ['1', '2', '3'].map((key) => <JobRowSkeleton key={key} />),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Jobs' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

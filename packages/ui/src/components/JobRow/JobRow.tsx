@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { joinClasses } from '../../internal/join-classes'
+import { Anchor } from '../Link/LinkProvider'
+import { NotProvided } from '../NotProvided/NotProvided'
+import { Seats, type SeatsState } from '../Seats/Seats'
+import * as styles from './JobRow.css'
+
+export interface JobRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  href: string
+  title: string
+  /** Who offers it, and where: "Vidya Niketan, Kothrud, Pune". */
+  school: string
+  /** "₹30,000–₹45,000"; null where the school has not told it. */
+  pay: string | null
+  /** "Full time". */
+  type: string
+  /** The last day to apply; null where there is none. */
+  closes: { state: SeatsState; label: string; note?: string | undefined } | null
+  /** Rank of the title's heading. @default 2 */
+  level?: 2 | 3
+}
+
+/** One post of a `JobList`: title, school and place, pay, type, last day. */
+export function JobRow({
+  href,
+  title,
+  school,
+  pay,
+  type,
+  closes,
+  level = 2,
+  className,
+  ...rest
+}: JobRowProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <li className={joinClasses(styles.entry, className)} {...rest}>
+      <div>
+        <Heading className={styles.title} lang={languageOf(title)}>
+          <Anchor href={href} className={styles.link}>
+            {title}
+          </Anchor>
+        </Heading>
+        <p className={styles.school} lang={languageOf(school)}>
+          {school}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <div className={styles.pay}>
+          <dt>Pay a month</dt>
+          <dd>{pay ?? <NotProvided />}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>Type</dt>
+          <dd>{type}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>Apply by</dt>
+          <dd>
+            <Closes closes={closes} />
+          </dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
+function Closes({ closes }: Pick<JobRowProps, 'closes'>): ReactNode {
+  if (closes === null) return <Seats state="open">Until filled</Seats>
+  return (
+    <>
+      <Seats state={closes.state}>{closes.label}</Seats>
+      {closes.note && <span className={styles.note}>{closes.note}</span>}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import * as styles from './JobRow.css'
+
+export type JobRowSkeletonProps = Omit<ComponentProps<'li'>, 'children'>
+
+/** The same grid as a `JobRow`, with a grey bar in each cell. */
+export function JobRowSkeleton({ className, ...rest }: JobRowSkeletonProps) {
+  return (
+    <li aria-hidden="true" className={joinClasses(styles.entry, className)} {...rest}>
+      <div>
+        <span className={styles.title}>
+          <span className={styles.shortBar} />
+        </span>
+        <span className={styles.bar} />
+      </div>
+      <dl className={styles.facts}>
+        {['Pay a month', 'Type', 'Apply by'].map((head) => (
+          <div key={head} className={styles.fact}>
+            <dt>{head}</dt>
+            <dd>
+              <span className={styles.bar} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+export { JobList, type JobListProps } from './JobList'
+export { JobRow, type JobRowProps } from './JobRow'
+export { JobRowSkeleton, type JobRowSkeletonProps } from './JobRowSkeleton'

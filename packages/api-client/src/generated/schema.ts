@@ -68,8 +68,8 @@ export interface paths {
         /**
          * Lists jobs
          * @description Posts that are open, filtered, sorted and paged. Values of one filter are alternatives;
-         *     different filters must all hold. The counts of a filter are those of its values under all
-         *     the other filters.
+         *     different filters must all hold. With a place, posts within `radius` km are listed. The
+         *     counts of a filter are those of its values under all the other filters.
          */
         get: operations["listJobs"];
         put?: never;
@@ -544,11 +544,11 @@ export interface components {
              * @description The last day to apply.
              */
             closes_on: string | null;
+            /** @description Days from today, in India, to the last day: 0 on it, negative once the post has closed. */
+            days_left: number | null;
             /** @description HTML, cleaned by the server. */
             description: string | null;
             id: components["schemas"]["Id"];
-            /** @description Whether its last day is still to come */
-            is_open: boolean;
             /** @description Place or address in one line. */
             location: string;
             picture: components["schemas"]["Picture"];
@@ -573,8 +573,6 @@ export interface components {
             updated_at: string;
         };
         JobList: {
-            /** @description At most 60, those with the most posts first. */
-            cities: components["schemas"]["NameCount"][];
             data: components["schemas"]["JobSummary"][];
             page: number;
             /** @description How many posts reach each of a few amounts. */
@@ -584,6 +582,9 @@ export interface components {
                 from: number;
             }[];
             per_page: number;
+            place: components["schemas"]["Place"] | null;
+            /** @description Kilometres; null without a place. */
+            radius: number | null;
             roles: {
                 count: number;
                 value: components["schemas"]["JobRole"];
@@ -625,6 +626,10 @@ export interface components {
              * @description The last day to apply.
              */
             closes_on: string | null;
+            /** @description Days from today, in India, to the last day: 0 on it, negative once the post has closed. */
+            days_left: number | null;
+            /** @description Kilometres from the place asked for. */
+            distance_km: number | null;
             id: components["schemas"]["Id"];
             /** @description Place or address in one line. */
             location: string;
@@ -1439,12 +1444,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Towns, as the posts say them. Towns are alternatives.
-                 * @example [
-                 *       "Pune"
-                 *     ]
+                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @example 12.9784
                  */
-                cities?: components["schemas"]["Names"];
+                lat?: components["parameters"]["Latitude"];
+                /**
+                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @example 77.6408
+                 */
+                lng?: components["parameters"]["Longitude"];
                 /**
                  * @description The page, from 1.
                  * @example 1
@@ -1461,6 +1469,16 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
+                 * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+                 * @example indiranagar-bengaluru
+                 */
+                place?: components["parameters"]["PlaceSlug"];
+                /**
+                 * @description Distance from the place, in kilometres; read only with a place. The answer tells which.
+                 * @example 25
+                 */
+                radius?: number;
+                /**
                  * @description Kinds of work. Roles are alternatives.
                  * @example [
                  *       "secondary"
@@ -1468,11 +1486,12 @@ export interface operations {
                  */
                 roles?: components["schemas"]["JobRole"][];
                 /**
-                 * @description `newest` puts the latest first, `closing` what closes soonest, with posts without a last
-                 *     day at the end, `pay` the highest pay.
-                 * @example newest
+                 * @description `relevance` puts the latest first, `distance` needs a place, `closing` puts what closes
+                 *     soonest first and posts without a last day at the end, `pay` the highest pay first.
+                 *     Without it: `distance` with a place, `relevance` without.
+                 * @example closing
                  */
-                sort?: "newest" | "closing" | "pay";
+                sort?: "relevance" | "distance" | "closing" | "pay";
                 /**
                  * @description What is taught, as the posts say it. Subjects are alternatives.
                  * @example [
@@ -1504,6 +1523,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

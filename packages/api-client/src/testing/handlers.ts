@@ -1,6 +1,9 @@
 import { http } from './http'
 import { product, productList, store } from './offer-fixtures'
 import { filterNames, school, schoolList, schoolMap } from './school-fixtures'
+import { job, jobList } from './job-fixtures'
+import { product, productSummary, store } from './offer-fixtures'
+import { filterNames, school, schoolList } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
 
 /** An API where every question has an answer; a test overrides the one it is about. */
@@ -14,5 +17,7 @@ export const handlers = [
   http.get('/search', ({ response }) => response(200).json(searchResult())),
   http.get('/stores/products', ({ response }) => response(200).json(productList())),
   http.get('/products/{slug}', ({ response }) => response(200).json(product())),
+  http.get('/jobs', ({ response }) => response(200).json(jobList())),
+  http.get('/jobs/{id}', ({ response }) => response(200).json(job())),
   http.get('/stores/created/store/{id}', ({ response }) => response(200).json(store())),
 ]

@@ -1,5 +1,6 @@
 export { handlers } from './handlers'
 export { http, testApiUrl } from './http'
+export { job, jobList } from './job-fixtures'
 export { product, productSummary, store } from './offer-fixtures'
 export {
   drawnPicture,

@@ -50,6 +50,8 @@ describe('the list of jobs', () => {
       school: { name: 'Vidya Niketan', slug: 'vidya-niketan-100001', city: 'Pune' },
     })
     expect(data[1].school).toBeNull()
+    expect(data[1].days_left).toBeNull()
+    expect(data[3].days_left).toBe(0)
   })
 
   it.each([
@@ -74,7 +76,9 @@ describe('the list of jobs', () => {
   })
 
   it('counts what each value would leave; a filter does not narrow its own counts', async () => {
-    const { total, roles, subjects, types, pay, radius } = await list('?roles=secondary&lat=18.52&lng=73.85')
+    const { total, roles, subjects, types, pay, radius } = await list(
+      '?roles=secondary&lat=18.52&lng=73.85',
+    )
     expect(total).toBe(1)
     expect(roles).toEqual([
       { value: 'primary', count: 1 },

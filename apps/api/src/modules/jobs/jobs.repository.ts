@@ -23,6 +23,7 @@ export interface ListedJob extends Record<string, unknown> {
   readonly salary_max: number | null
   readonly posted_on: string
   readonly closes_on: string | null
+  readonly days_left: number | null
   readonly school: { name: string; slug: string; city: string | null } | null
 }
 
@@ -63,7 +64,7 @@ export function createJobsRepository(db: Db) {
       job: jobs,
       schoolId: schools.id,
       postedOn: sql<string>`${dayOf(jobs.createdAt)}::text`,
-      isOpen: sql<boolean>`${jobs.closesOn} is null or ${jobs.closesOn} >= ${todayOfIndia}`,
+      daysLeft: sql<number | null>`${jobs.closesOn} - ${todayOfIndia}`,
     })
     .from(jobs)
     .leftJoin(schools, and(eq(schools.id, jobs.schoolId), schools.isActive))
@@ -87,6 +88,7 @@ export function createJobsRepository(db: Db) {
         select job.id, job.title, job.role, job.subject, job.type, job.location, job.city,
           job.state, ${circle === null ? sql`null` : kilometresTo(circle)} as distance_km,
           job.salary_min, job.salary_max, job.closes_on::text as closes_on,
+          job.closes_on - ${todayOfIndia} as days_left,
           ${dayOf(sql`job.created_at`)}::text as posted_on,
           case when school.id is not null then json_build_object(
             'name', school.name, 'slug', school.slug, 'city', school.city) end as school

@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../../app-error.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
-import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { Place, PlacesService } from '../places/places.service.ts'
+import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { SchoolSummaries } from '../schools/school-summaries.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
 import { type JobCircle, type JobListRequest, narrowingOf } from './job-list-request.ts'
@@ -66,7 +66,7 @@ function circleOf({ lat, lng, radius }: JobListRequest, place: Place | null): Jo
 
 /** The `Job` of the contract. */
 function toJobPage(
-  { job, postedOn, isOpen }: JobRow,
+  { job, postedOn, daysLeft }: JobRow,
   school: SchoolSummary | null,
   pictures: Pictures,
 ) {
@@ -84,7 +84,7 @@ function toJobPage(
     salary_max: job.salaryMax,
     posted_on: postedOn,
     closes_on: job.closesOn,
-    is_open: isOpen,
+    days_left: daysLeft,
     picture: pictures.cover({ name: job.title, files: [] }),
     school,
     updated_at: job.updatedAt.toISOString(),

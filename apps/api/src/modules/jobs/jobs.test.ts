@@ -35,7 +35,7 @@ describe('a job', () => {
       salary_max: 45_000,
       closes_on: '2099-01-31',
       school: { name: 'Vidya Niketan', slug: 'vidya-niketan-100001', city: 'Pune' },
-      is_open: true,
+      days_left: expect.any(Number),
       updated_at: '2026-11-01T12:00:00.000Z',
     })
     expect(answer.json().picture.url).toContain('/media/plates/')
@@ -46,9 +46,15 @@ describe('a job', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
       closes_on: '2020-01-31',
-      is_open: false,
+      days_left: expect.any(Number),
       description: null,
     })
+  })
+
+  it('tells the days that are left, negative once it has closed', async () => {
+    expect((await get(1)).json().days_left).toBeGreaterThan(20_000)
+    expect((await get(2)).json().days_left).toBeLessThan(-2_000)
+    expect((await get(3)).json().days_left).toBeNull()
   })
 
   it('names no school that is not live', async () => {

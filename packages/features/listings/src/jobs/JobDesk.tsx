@@ -8,21 +8,15 @@ import { closingWords, payWords } from './job-words'
 import * as jobStyles from './jobs.css'
 import { messages, typeNames } from './messages'
 
-interface JobDeskProps {
-  job: Job
-  /** yyyy-mm-dd */
-  today: string
-}
-
 /** What a job seeker asks first, in one card: the pay, the kind of work, the last day. */
-export function JobDesk({ job, today }: JobDeskProps) {
+export function JobDesk({ job }: { job: Job }) {
   return (
     <aside aria-label={messages.desk} className={styles.desk}>
       <dl className={styles.facts}>
         <Line name={messages.pay} value={payWords(job)} className={jobStyles.pay} />
         <Line name={messages.type} value={typeNames[job.type]} />
         {job.subject !== null && <Line name={messages.subject} value={job.subject} />}
-        <Line name={messages.closes} value={<LastDay closesOn={job.closes_on} today={today} />} />
+        <Line name={messages.closes} value={<LastDay job={job} />} />
         <Line name={messages.posted} value={formatDay(job.posted_on, { withYear: true })} />
       </dl>
     </aside>
@@ -44,9 +38,9 @@ function Line({ name, value, className = '' }: LineProps) {
   )
 }
 
-function LastDay({ closesOn, today }: { closesOn: string | null; today: string }) {
-  const closes = closingWords(closesOn, today)
-  if (closes === null || closesOn === null)
+function LastDay({ job }: { job: Job }) {
+  const closes = closingWords(job)
+  if (closes === null || job.closes_on === null)
     return <Seats state="open">{messages.untilFilled}</Seats>
-  return <Seats state={closes.state}>{formatDay(closesOn, { withYear: true })}</Seats>
+  return <Seats state={closes.state}>{formatDay(job.closes_on, { withYear: true })}</Seats>
 }

@@ -1,135 +1,70 @@
-import type { JobList } from '@edbazaar/api-client'
-import { paths, useAddress } from '@edbazaar/feature-shell'
-import { Button } from '@edbazaar/ui/Button'
-import { FacetGroup } from '@edbazaar/ui/FacetGroup'
-import { languageOf } from '@edbazaar/ui/formatting'
+import { paths } from '@edbazaar/feature-shell'
 import { Select } from '@edbazaar/ui/Select'
-import { messages as listMessages } from '../messages'
-import * as listStyles from '../schools/list.css'
+import { FiltersForm, type FiltersProps } from '../list/FiltersForm'
+import { OptionsField } from '../list/OptionsField'
+import type { JobsAnswer } from './job-listing'
 import { jobRoles, jobTypes } from './job-words'
 import * as styles from './jobs.css'
 import type { JobsState } from './jobs-state'
-import { submittedField } from './load-jobs'
 import { messages, roleNames, typeNames } from './messages'
 
-export interface JobFiltersProps {
-  /** Fields elsewhere on the page may belong to this form. */
-  id?: string
-  /** The list whose counts are shown; null where none has loaded. */
-  list: JobList | null
-  state: JobsState
-  onChange: (state: JobsState) => void
-}
+type JobFiltersProps = FiltersProps<JobsState, JobsAnswer> & { id: string | undefined }
 
-/** The filters with their counts. A plain GET form too: then a button appears beneath. */
-export function JobFilters({ id, list, state, onChange }: JobFiltersProps) {
-  const address = useAddress()
+/** The filters of the list of jobs. */
+export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
+  const { known, isCounted } = filters
+  const { roles, subjects, types } = state
   const change = (part: Partial<JobsState>) => onChange({ ...state, ...part, page: 1 })
+  function optionsOf<Value extends string>(
+    values: readonly Value[],
+    counted: readonly { value: string; count: number }[] | undefined,
+    nameOf: (value: Value) => string,
+  ) {
+    const counts = new Map(counted?.map(({ value, count }) => [value, count]))
+    return values.map((value) => ({
+      value,
+      label: nameOf(value),
+      count: isCounted ? (counts.get(value) ?? 0) : null,
+    }))
+  }
+  const taught = [...new Set([...(known?.subjects.map(({ value }) => value) ?? []), ...subjects])]
   return (
-    <form
-      id={id}
-      aria-label={listMessages.filters}
-      method="get"
-      action={address(paths.jobs)}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <ChoiceField
+    <FiltersForm id={id} action={paths.jobs} state={state}>
+      <OptionsField
         legend={messages.role}
         name="roles"
-        choices={choicesOf(list?.roles, state.roles, roleNames)}
-        selected={state.roles}
-        shown={8}
-        onSelect={(values) => change({ roles: jobRoles.filter((role) => values.includes(role)) })}
+        options={optionsOf(jobRoles, known?.roles, (role) => roleNames[role])}
+        selected={roles}
+        onSelected={(chosen) => change({ roles: chosen })}
       />
-      <PayField {...{ list, state }} onPay={(payFrom) => change({ payFrom })} />
-      <ChoiceField
+      <PayField known={known} payFrom={state.payFrom} onPay={(payFrom) => change({ payFrom })} />
+      <OptionsField
         legend={messages.subject}
         name="subjects"
-        choices={choicesOf(list?.subjects, state.subjects)}
-        selected={state.subjects}
-        onSelect={(values) => change({ subjects: values.toSorted() })}
+        options={optionsOf(taught, known?.subjects, (subject) => subject)}
+        selected={subjects}
+        onSelected={(chosen) => change({ subjects: chosen.toSorted() })}
       />
-      <ChoiceField
-        legend={messages.city}
-        name="cities"
-        choices={choicesOf(list?.cities, state.cities)}
-        selected={state.cities}
-        onSelect={(values) => change({ cities: values.toSorted() })}
-      />
-      <ChoiceField
+      <OptionsField
         legend={messages.type}
         name="types"
-        choices={choicesOf(list?.types, state.types, typeNames)}
-        selected={state.types}
-        onSelect={(values) => change({ types: jobTypes.filter((type) => values.includes(type)) })}
+        options={optionsOf(jobTypes, known?.types, (type) => typeNames[type])}
+        selected={types}
+        onSelected={(chosen) => change({ types: chosen })}
       />
-      <noscript>
-        {import.meta.env.SSR && (
-          <>
-            <input type="hidden" name={submittedField} value="1" />
-            <Button type="submit" variant="main" className={listStyles.submit}>
-              {listMessages.showResults}
-            </Button>
-          </>
-        )}
-      </noscript>
-    </form>
-  )
-}
-
-interface Choice {
-  value: string
-  label: string
-  count?: number | undefined
-}
-
-/** What is counted, and what is ticked though nothing has it. */
-function choicesOf<Value extends string>(
-  counted: readonly { value: Value; count: number }[] | undefined,
-  ticked: readonly Value[],
-  names?: Readonly<Record<Value, string>>,
-): Choice[] {
-  const known = new Set(counted?.map(({ value }) => value))
-  const empty = ticked.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 }))
-  return [...(counted ?? []), ...empty].map(({ value, count }) => ({
-    value,
-    label: names?.[value] ?? value,
-    count: counted === undefined ? undefined : count,
-  }))
-}
-
-interface ChoiceFieldProps {
-  legend: string
-  name: string
-  choices: readonly Choice[]
-  selected: readonly string[]
-  shown?: number
-  onSelect: (values: readonly string[]) => void
-}
-
-function ChoiceField({ legend, name, choices, selected, shown = 6, onSelect }: ChoiceFieldProps) {
-  if (choices.length === 0) return null
-  return (
-    <FacetGroup
-      legend={legend}
-      name={name}
-      shown={shown}
-      options={choices.map((choice) => ({ ...choice, lang: languageOf(choice.label) }))}
-      selected={selected}
-      onSelectedChange={onSelect}
-    />
+    </FiltersForm>
   )
 }
 
 interface PayFieldProps {
-  list: JobList | null
-  state: JobsState
+  known: JobsAnswer | null
+  payFrom: number | null
   onPay: (rupees: number | null) => void
 }
 
 /** One amount that the pay must reach. */
-function PayField({ list, state: { payFrom }, onPay }: PayFieldProps) {
-  const steps = list?.pay.filter(({ from, count }) => count > 0 || from === payFrom) ?? []
+function PayField({ known, payFrom, onPay }: PayFieldProps) {
+  const steps = known?.pay.filter(({ from, count }) => count > 0 || from === payFrom) ?? []
   const isOther = payFrom !== null && !steps.some(({ from }) => from === payFrom)
   const options = [
     { value: '', label: messages.anyPay },

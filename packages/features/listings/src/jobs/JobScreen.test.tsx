@@ -1,5 +1,5 @@
 import type { Job } from '@edbazaar/api-client'
-import { drawnPicture, http } from '@edbazaar/api-client/testing'
+import { http, job } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, within } from '@testing-library/react'
@@ -13,25 +13,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-function job(given: Partial<Job> = {}): Job {
-  return {
-    id: 7,
-    title: 'Primary Teacher (English)',
-    location: 'Indiranagar, Bengaluru',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    description: '<p>Classes 1 to 5, six days a week.</p>',
-    salary_min: 28_000,
-    salary_max: 1_20_000,
-    closes_on: '2999-12-31',
-    picture: drawnPicture,
-    school: { name: 'Vidya Niketan Public School', slug: 'vidya-niketan-482913', city: null },
-    updated_at: '2026-11-02T09:30:00.000Z',
-    ...given,
-  }
-}
-
-async function showJob(given = job()) {
+async function showJob(given: Job = job()) {
   server.use(http.get('/jobs/{id}', ({ response }) => response(200).json(given)))
   renderPage(
     [{ path: '/jobs/description/:id', loader: loadJob, Component: JobScreen }],
@@ -40,46 +22,52 @@ async function showJob(given = job()) {
   return screen.findByRole('heading', { level: 1, name: given.title })
 }
 
-const postRow = (name: RegExp) =>
-  within(screen.getByRole('table', { name: 'The post' })).getByRole('row', { name })
+const desk = () => within(screen.getByRole('complementary', { name: 'At a glance' }))
+const answerTo = (question: string) => desk().getByText(question).nextElementSibling?.textContent
 
-test('tells school, place, pay and the last day', async () => {
+test('tells school, place, pay, kind of work and the last day', async () => {
   await showJob()
-  const school = within(postRow(/^School/)).getByRole('link')
-  expect(school.getAttribute('href')).toBe('/schools/vidya-niketan-482913')
-  expect(postRow(/^Place/).textContent).toContain('Indiranagar, Bengaluru')
-  expect(postRow(/^Pay a month/).textContent).toContain('₹28,000–₹1,20,000')
-  expect(postRow(/^Last day to apply/).textContent).toContain('31 December 2999')
+  const [school] = screen.getAllByRole('link', { name: 'Vidya Niketan Public School' })
+  expect(school?.getAttribute('href')).toBe('/schools/vidya-niketan-482913')
+  expect(screen.getAllByText('Indiranagar, Bengaluru').length).toBe(2)
+  expect(answerTo('Pay a month')).toBe('₹28,000–₹1,20,000')
+  expect(answerTo('Type')).toBe('Full time')
+  expect(answerTo('Subject')).toBe('English')
+  expect(answerTo('Last day to apply')).toBe('31 December 2999')
+  expect(answerTo('Posted')).toBe('2 November 2026')
   expect(screen.getByText('Classes 1 to 5, six days a week.')).toBeDefined()
+  expect(screen.getByRole('list', { name: 'The school' })).toBeDefined()
   expect(screen.queryByText('This post is closed.')).toBeNull()
 })
 
 test.each([
   [28_000, null, 'From ₹28,000'],
   [null, 40_000, 'Up to ₹40,000'],
+  [30_000, 30_000, '₹30,000'],
   [null, null, 'Not provided'],
 ])('pay from %s to %s reads %s', async (low, high, words) => {
   await showJob(job({ salary_min: low, salary_max: high }))
-  expect(postRow(/^Pay/).textContent).toContain(words)
+  expect(answerTo('Pay a month')).toBe(words)
 })
 
-test('a post whose last day has passed says that it is closed, and search engines do not hear of it', async () => {
-  const closed = job({ closes_on: '2020-01-31' })
+test('a post whose last day has passed says so and leads to open ones; search engines do not hear of it', async () => {
+  const closed = job({ closes_on: '2020-01-31', days_left: -2485 })
   await showJob(closed)
   expect(screen.getByText('This post is closed.')).toBeDefined()
-  expect(jobMeta({ job: closed, today: '2026-11-20' }).isHidden).toBe(true)
-  expect(jobMeta({ job: job(), today: '2026-11-20' }).isHidden).toBe(false)
+  expect(screen.getByText('Its last day to apply was 31 January 2020.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See open posts' }).getAttribute('href')).toBe('/jobs')
+  expect(jobMeta({ job: closed }).isHidden).toBe(true)
 })
 
-test('a post on its last day, or without one, is open', async () => {
-  const meta = (closesOn: string | null) =>
-    jobMeta({ job: job({ closes_on: closesOn }), today: '2026-11-20' }).isHidden
-  expect([meta('2026-11-20'), meta(null)]).toEqual([false, false])
+test('a post on its last day, or without one, is open', () => {
+  const isHidden = (daysLeft: number | null) =>
+    jobMeta({ job: job({ days_left: daysLeft }) }).isHidden
+  expect([isHidden(0), isHidden(null), isHidden(-1)]).toEqual([false, false, true])
 })
 
-test('without a school or description it goes without', async () => {
-  await showJob(job({ school: null, description: null, closes_on: null }))
-  expect(postRow(/^School/).textContent).toContain('Not provided')
-  expect(postRow(/^Last day/).textContent).toContain('Not provided')
-  expect(screen.queryByRole('heading', { name: 'About the post' })).toBeNull()
+test('without a school, description or last day it goes without', async () => {
+  await showJob(job({ school: null, description: null, closes_on: null, days_left: null }))
+  expect(answerTo('Last day to apply')).toBe('Until filled')
+  expect(screen.getByText('The school has not described this post yet.')).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'The school' })).toBeNull()
 })

@@ -11,20 +11,21 @@ import { PageActions } from '../page-actions/PageActions'
 import { RichText } from '../rich-text/RichText'
 import * as styles from '../school/school.css'
 import { JobDesk } from './JobDesk'
+import { isOpen } from './job-words'
 import * as jobStyles from './jobs.css'
 import type { LoadedJob } from './load-job'
 import { messages, roleNames } from './messages'
 
 /** The page of a post that a school offers; a closed one says so. */
 export function JobScreen() {
-  const { job, today } = useLoaderData<LoadedJob>()
+  const { job } = useLoaderData<LoadedJob>()
   return (
     <article key={job.id}>
       <Breadcrumbs crumbs={[{ label: messages.jobs, href: paths.jobs }]} />
       <JobTitle job={job} />
-      {!job.is_open && <ClosedNote closesOn={job.closes_on} />}
+      {!isOpen(job) && <ClosedNote closesOn={job.closes_on} />}
       <div className={styles.columns}>
-        <JobDesk job={job} today={today} />
+        <JobDesk job={job} />
         <div className={styles.story}>
           <section className={styles.section}>
             <SectionHead title={messages.about} />

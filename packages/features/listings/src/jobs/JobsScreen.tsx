@@ -1,53 +1,61 @@
-import { lazy, Suspense, useState } from 'react'
-import * as listStyles from '../schools/list.css'
-import { useAddressedList } from '../schools/use-list'
+import type { JobSummary } from '@edbazaar/api-client'
+import { paths, useRememberedPlace } from '@edbazaar/feature-shell'
+import { formatKilometres } from '@edbazaar/ui/formatting'
+import { JobList, JobRow, JobRowSkeleton } from '@edbazaar/ui/JobRow'
+import { ListScreen } from '../list/ListScreen'
+import { useList } from '../list/use-list'
 import { JobFilters } from './JobFilters'
-import { JobResults } from './JobResults'
-import { JobTools } from './JobTools'
-import * as styles from './jobs.css'
-import { type JobsState, jobsPath, readJobsState } from './jobs-state'
-import type { LoadedJobs } from './load-jobs'
-import { messages } from './messages'
+import { jobListing } from './job-listing'
+import { closingWords, payWords } from './job-words'
+import { typeNames, words } from './messages'
 
-/** Comes when it is first opened. */
-const JobSheet = lazy(() => import('./JobSheet'))
-
-/** The id under which the fields outside the filters' form belong to it. */
-const formId = 'jobs-form'
-const addressing = { read: readJobsState, pathOf: jobsPath }
-
-/** The list of jobs. Its whole state is the address; each part of it works without scripts. */
+/** The list of jobs. */
 export function JobsScreen() {
-  const { loaded, state, isLoading, isSlow, go } = useAddressedList<LoadedJobs, JobsState>(
-    addressing,
-  )
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const [counted, setCounted] = useState(loaded.list)
-  if (loaded.list !== null && loaded.list !== counted) setCounted(loaded.list)
-  const shared = { list: loaded.list ?? counted, state, onChange: go }
+  const shown = useList(jobListing)
+  const { loaded, isLoading } = shown
+  useRememberedPlace(loaded.list)
   return (
-    <>
-      <header className={listStyles.top}>
-        <h1 className={listStyles.title}>{messages.listTitle}</h1>
-        <p className={styles.lead}>{messages.listLead}</p>
-      </header>
-      <JobTools
-        total={loaded.list?.total ?? null}
-        onFilters={() => setIsSheetOpen(true)}
-        onChange={go}
-        {...{ isLoading, state, formId }}
-      />
-      <div className={listStyles.results}>
-        <div id="filters" className={listStyles.filters}>
-          <JobFilters id={formId} {...shared} />
-        </div>
-        <JobResults {...{ loaded, state, isLoading, isSlow }} />
-      </div>
-      {isSheetOpen && (
-        <Suspense>
-          <JobSheet {...shared} isLoading={isLoading} onClose={() => setIsSheetOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <ListScreen
+      listing={jobListing}
+      shown={shown}
+      filters={(shared, id) => <JobFilters id={id} {...shared} />}
+      rows={(list) => <Rows jobs={list.data} isLoading={isLoading} />}
+      greyRows={(rows) => <GreyRows rows={rows} />}
+    />
+  )
+}
+
+function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boolean }) {
+  return (
+    <JobList label={words.results} isLoading={isLoading}>
+      {jobs.map((job) => (
+        <JobRow
+          key={job.id}
+          href={paths.job(job.id)}
+          title={job.title}
+          school={whoAndWhere(job)}
+          pay={payWords(job)}
+          type={typeNames[job.type]}
+          closes={closingWords(job)}
+        />
+      ))}
+    </JobList>
+  )
+}
+
+/** "Vidya Niketan, Kothrud, Pune, 2.4 km". */
+function whoAndWhere({ school, location, distance_km: km }: JobSummary): string {
+  return [school?.name, location, km === null ? null : formatKilometres(km)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function GreyRows({ rows }: { rows: number }) {
+  return (
+    <JobList label={words.results} isLoading>
+      {Array.from({ length: rows }, (_, place) => place).map((place) => (
+        <JobRowSkeleton key={place} />
+      ))}
+    </JobList>
   )
 }

@@ -1,17 +1,18 @@
 import type { Job } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-shell'
+import { isOpen } from './job-words'
 import type { LoadedJob } from './load-job'
 import { messages, roleNames } from './messages'
 
 /** What search engines are told of a job; of a closed one they are not told. */
 export function jobMeta({ job }: LoadedJob): PageMeta {
-  const { id, title, school, location, is_open: isOpen } = job
+  const { id, title, school, location } = job
   return {
     title: school === null ? title : messages.atSchool(title, school.name),
     description: messages.description(title, location),
     canonicalPath: paths.job(id),
-    isHidden: !isOpen,
-    ...(import.meta.env.SSR && isOpen && { jsonLd: (url: Url) => [jobEntity(job, url)] }),
+    isHidden: !isOpen(job),
+    ...(import.meta.env.SSR && isOpen(job) && { jsonLd: (url: Url) => [jobEntity(job, url)] }),
   }
 }
 

@@ -37,12 +37,19 @@ export function payWords({ salary_min: low, salary_max: high }: Pay): string | n
 
 /** Days to the last day at which a post closes soon. */
 const soon = 7
-const day = 86_400_000
 
-/** The last day to apply, and how near it is; null for a post without one. Days are yyyy-mm-dd. */
-export function closingWords(closesOn: string | null, today: string) {
-  if (closesOn === null) return null
-  const left = Math.round((Date.parse(closesOn) - Date.parse(today)) / day)
+interface Closing {
+  closes_on: string | null
+  days_left: number | null
+}
+
+/** Whether a post still takes applications. */
+export const isOpen = ({ days_left: left }: Pick<Closing, 'days_left'>) =>
+  left === null || left >= 0
+
+/** The last day to apply, and how near it is; null for a post without one. */
+export function closingWords({ closes_on: closesOn, days_left: left }: Closing) {
+  if (closesOn === null || left === null) return null
   const state: SeatsState = left < 0 ? 'closed' : left <= soon ? 'few' : 'open'
   return {
     state,

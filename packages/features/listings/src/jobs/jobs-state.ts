@@ -1,38 +1,40 @@
 import type { JobRole, JobType } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
+import type { FilterInUse, ListStateBase } from '../list/listing'
+import { baseParts, joinParts, readAll, readBase, readWhole } from '../list/read-params'
 import { jobRoles, jobTypes } from './job-words'
+import { messages, roleNames, typeNames } from './messages'
 
-export const jobSorts = ['newest', 'closing', 'pay'] as const
-export type JobSort = (typeof jobSorts)[number]
+export const jobSorts = ['relevance', 'distance', 'closing', 'pay'] as const
+type Sort = (typeof jobSorts)[number]
 
-const lastPageOfAll = 1000
-const mostNames = 20
-const longestName = 80
+const mostSubjects = 20
+const longestSubject = 80
 const greatestPay = 10_000_000
 
-/** Everything that the address of the list of jobs says. */
-export interface JobsState {
+/** Everything that the address of the list of jobs says. Filter values of schools are not read. */
+export interface JobsState extends ListStateBase {
   /** In the order of `jobRoles`. */
   roles: readonly JobRole[]
   /** Ascending. */
   subjects: readonly string[]
-  /** Ascending. */
-  cities: readonly string[]
   /** In the order of `jobTypes`. */
   types: readonly JobType[]
   /** Rupees a month; null for any. */
   payFrom: number | null
-  sort: JobSort
-  page: number
+  sort: Sort | null
 }
 
 export const allJobs: JobsState = {
+  place: null,
+  point: null,
+  radius: null,
+  filterIds: [],
   roles: [],
   subjects: [],
-  cities: [],
   types: [],
   payFrom: null,
-  sort: 'newest',
+  sort: null,
   page: 1,
 }
 
@@ -41,57 +43,68 @@ export function readJobsState(search: URLSearchParams): JobsState {
   const roles = readAll(search, 'roles')
   const types = readAll(search, 'types')
   return {
+    ...readBase(search, { sorts: jobSorts, leastRadius: 1 }),
+    filterIds: [],
     roles: jobRoles.filter((role) => roles.includes(role)),
-    subjects: readNames(search, 'subjects'),
-    cities: readNames(search, 'cities'),
+    subjects: readSubjects(search),
     types: jobTypes.filter((type) => types.includes(type)),
-    payFrom: readWhole(search.get('pay_from'), greatestPay),
-    sort: jobSorts.find((sort) => sort === search.get('sort')) ?? 'newest',
-    page: readWhole(search.get('page'), lastPageOfAll) ?? 1,
+    payFrom: readWhole(search.get('pay_from'), 1, greatestPay),
   }
 }
 
 /** The shortest address of the list in this state. */
 export function jobsPath(state: JobsState): string {
-  const parts = [
+  const { before, after } = baseParts(state)
+  return `${paths.jobs}${joinParts([
+    ...before,
     listed('roles', state.roles),
     listed('subjects', state.subjects),
-    listed('cities', state.cities),
     listed('types', state.types),
     state.payFrom === null ? '' : `pay_from=${state.payFrom}`,
-    state.sort === 'newest' ? '' : `sort=${state.sort}`,
-    state.page === 1 ? '' : `page=${state.page}`,
-  ].filter(Boolean)
-  return parts.length === 0 ? paths.jobs : `${paths.jobs}?${parts.join('&')}`
+    ...after,
+  ])}`
 }
 
-/** The same list without any filter: the order stays. */
-export function withoutFilters({ sort }: JobsState): JobsState {
-  return { ...allJobs, sort }
+/** The same list without any filter: place, radius and order stay. */
+export function withoutFilters(state: JobsState): JobsState {
+  return { ...state, roles: [], subjects: [], types: [], payFrom: null, page: 1 }
 }
 
-/** How many filters are in use. */
-export function countFilters({ roles, subjects, cities, types, payFrom }: JobsState): number {
-  return roles.length + subjects.length + cities.length + types.length + (payFrom === null ? 0 : 1)
+/** The filters in use, in the order in which the page asks for them. */
+export function jobFiltersInUse(state: JobsState): FilterInUse<JobsState>[] {
+  const { roles, subjects, types, payFrom } = state
+  const without = (part: Partial<JobsState>) => ({ ...state, ...part, page: 1 })
+  const pay = payFrom === null ? [] : [payFrom]
+  return [
+    ...roles.map((role) => ({
+      key: `role-${role}`,
+      label: roleNames[role],
+      without: without({ roles: roles.filter((other) => other !== role) }),
+    })),
+    ...pay.map((rupees) => ({
+      key: 'pay',
+      label: messages.payAtLeast(rupees),
+      without: without({ payFrom: null }),
+    })),
+    ...subjects.map((subject) => ({
+      key: `subject-${subject}`,
+      label: subject,
+      without: without({ subjects: subjects.filter((other) => other !== subject) }),
+    })),
+    ...types.map((type) => ({
+      key: `type-${type}`,
+      label: typeNames[type],
+      without: without({ types: types.filter((other) => other !== type) }),
+    })),
+  ]
 }
 
 const listed = (name: string, values: readonly string[]) =>
   values.length === 0 ? '' : `${name}=${values.map(encodeURIComponent).join(',')}`
 
-/** Every value of a parameter, whether repeated or separated by commas. */
-function readAll(search: URLSearchParams, name: string): string[] {
-  return search.getAll(name).flatMap((values) => values.split(','))
-}
-
-function readNames(search: URLSearchParams, name: string): string[] {
-  const names = readAll(search, name)
+function readSubjects(search: URLSearchParams): string[] {
+  const subjects = readAll(search, 'subjects')
     .map((text) => text.trim())
-    .filter((text) => text !== '' && text.length <= longestName && !text.includes('\0'))
-  return [...new Set(names)].sort().slice(0, mostNames)
-}
-
-function readWhole(text: string | null, greatest: number): number | null {
-  if (text === null || !/^\d{1,8}$/.test(text)) return null
-  const number = Number(text)
-  return number >= 1 && number <= greatest ? number : null
+    .filter((text) => text !== '' && text.length <= longestSubject && !text.includes('\0'))
+  return [...new Set(subjects)].sort().slice(0, mostSubjects)
 }

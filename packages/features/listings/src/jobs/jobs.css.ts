@@ -1,8 +1,6 @@
 import { vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const lead = style({ maxWidth: '64ch', color: vars.color.ink2 })
-
 export const payField = style({
   paddingBlock: vars.space[4],
   borderBottom: vars.border.hairline,

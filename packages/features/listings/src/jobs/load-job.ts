@@ -1,11 +1,8 @@
 import { answerOf, type Job } from '@edbazaar/api-client'
 import { loadNothing, pageLoader } from '@edbazaar/feature-shell'
-import { todayInIndia } from '../school/today'
 
 export interface LoadedJob {
   job: Job
-  /** The day in India on which the page was made, yyyy-mm-dd. */
-  today: string
 }
 
 /** Loads the job of the address. */
@@ -14,5 +11,5 @@ export const loadJob = pageLoader(async ({ api, params, signal }): Promise<Loade
   if (!/^[1-9]\d{0,9}$/.test(text)) loadNothing()
   const path = { id: Number(text) }
   const job = await answerOf(api.GET('/jobs/{id}', { params: { path }, signal }))
-  return { job, today: todayInIndia(new Date()) }
+  return { job }
 })

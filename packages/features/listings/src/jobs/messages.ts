@@ -1,42 +1,36 @@
 import type { JobRole, JobType } from '@edbazaar/api-client'
 import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
+import type { ListWords } from '../list/messages'
 
-const jobsOf = (count: number) => (count === 1 ? '1 job' : `${formatCount(count)} jobs`)
+/** What is listed. */
+export const words: ListWords = {
+  one: 'job',
+  many: 'jobs',
+  inIndia: 'Jobs in schools in India',
+  near: (name) => `Jobs in schools near ${name}`,
+  nearPoint: 'Jobs in schools nearby',
+  results: 'Jobs',
+}
 
 /** Every sentence of the list of jobs and of a job's page. */
 export const messages = {
   jobs: 'Jobs',
-  listTitle: 'Jobs in schools',
-  listLead: 'Posts at schools across India, each with its pay and its last day to apply.',
-  listDescription: (total: string) =>
-    `${total} open posts at schools across India: role, subject, town, pay and the last day to apply, side by side.`,
+  listDescription: (total: string, where: string) =>
+    `${total} open ${where}: role, subject, pay and the last day to apply, side by side.`,
   role: 'Role',
   subject: 'Subject',
-  city: 'Town',
   type: 'Type',
   pay: 'Pay a month',
   anyPay: 'Any pay',
   payAtLeast: (rupees: number) => `${formatRupees(rupees)} or more`,
   payCounted: (rupees: number, count: number) =>
     `${formatRupees(rupees)} or more (${formatCount(count)})`,
-  sort: 'Sort by',
-  sorts: { newest: 'Newest', closing: 'Closing soonest', pay: 'Highest pay' },
-  results: 'Results',
-  counting: 'Jobs',
-  ofAll: ' open',
-  showJobs: (count: number) => `Show ${jobsOf(count)}`,
-  emptyTitle: (filters: number) => {
-    if (filters === 0) return 'No post is open just now'
-    if (filters === 1) return 'No open post fits this filter'
-    return `No open post fits all ${filters} filters`
+  sorts: {
+    relevance: 'Newest',
+    distance: 'Distance',
+    closing: 'Closing soonest',
+    pay: 'Highest pay',
   },
-  emptyText: 'Schools post new jobs through the year. Please look again in a few days.',
-  without: (total: number, filter: string) =>
-    `${jobsOf(total)} ${total === 1 ? 'is' : 'are'} open without the ${filter} filter`,
-  drop: (filter: string) => `Drop the ${filter} filter`,
-  job: 'The post',
-  school: 'School',
-  place: 'Place',
   closes: 'Last day to apply',
   untilFilled: 'Until filled',
   posted: 'Posted',

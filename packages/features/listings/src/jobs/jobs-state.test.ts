@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { jobRoles, jobTypes } from './job-words'
+import { allJobs, jobsPath, readJobsState } from './jobs-state'
+
+const read = (path: string) => readJobsState(new URL(path, 'http://a').searchParams)
+
+test('an address gives back the state that wrote it', () => {
+  const subject = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => {
+    return text.trim() === text && !/[,\0]/.test(text) && text.isWellFormed()
+  })
+  const state = fc.record({
+    roles: fc.subarray([...jobRoles]),
+    subjects: fc.uniqueArray(subject, { maxLength: 4 }).map((subjects) => subjects.sort()),
+    types: fc.subarray([...jobTypes]),
+    payFrom: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
+    sort: fc.constantFrom(null, 'closing' as const, 'pay' as const),
+    page: fc.integer({ min: 1, max: 1000 }),
+  })
+  fc.assert(
+    fc.property(state, (given) => {
+      const whole = { ...allJobs, ...given }
+      expect(read(jobsPath(whole))).toEqual(whole)
+    }),
+  )
+})
+
+test.each([
+  ['/jobs?roles=primary&roles=office,astronaut', { roles: ['primary', 'office'] }],
+  ['/jobs?pay_from=&sort=relevance', { sort: 'relevance' }],
+  ['/jobs?pay_from=-1&page=0&types=x&subjects=,,', {}],
+  ['/jobs?place=pune&radius=5', { place: 'pune', radius: 5 }],
+  ['/jobs?filter_ids=1,2', {}],
+])('%s is understood as far as it goes', (path, state) => {
+  expect(read(path)).toEqual({ ...allJobs, ...state })
+})

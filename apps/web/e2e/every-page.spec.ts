@@ -22,6 +22,11 @@ const pages: Record<string, Pages> = {
   'a store': async (request) =>
     `/stores-details/${(await firstOf(request, '/api/stores/products')).store_id}`,
   'a job': async () => '/jobs/description/1',
+  'the list of jobs': async () => '/jobs',
+  'an empty list of jobs': async () => '/jobs?subjects=Nothing',
+  'about us': async () => '/about-us',
+  privacy: async () => '/privacy',
+  'the terms': async () => '/terms',
   'the results': async () => '/global-search-result?query=school',
   'a search for nothing': async () => '/global-search-result',
   'an unknown address': async () => '/no/such/page',

@@ -51,6 +51,21 @@ export const routes: RouteObject[] = [
         path: 'global-search-result',
         lazy: () => import('./routes/search-results'),
       },
+      {
+        id: 'src/routes/about.ts',
+        path: 'about-us',
+        lazy: () => import('./routes/about'),
+      },
+      {
+        id: 'src/routes/privacy.ts',
+        path: 'privacy',
+        lazy: () => import('./routes/privacy'),
+      },
+      {
+        id: 'src/routes/terms.ts',
+        path: 'terms',
+        lazy: () => import('./routes/terms'),
+      },
       { id: 'not-found', path: '*', loader: loadNothing, element: null },
     ],
   },

@@ -36,4 +36,6 @@ export const paths = {
   contactAbout: (topic: string) => `/contact-us?topic=${encodeURIComponent(topic)}`,
   aboutUs: '/about-us',
   careers: '/careers',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const

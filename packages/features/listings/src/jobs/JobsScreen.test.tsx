@@ -30,7 +30,7 @@ test('tells of each post who offers it, its pay, its type and its last day', asy
 test('role, pay, subject and type go into the address, and become chips', async () => {
   const user = userEvent.setup()
   const { search } = await showJobs('/jobs?page=2')
-  await user.click(screen.getByRole('checkbox', { name: /^Primary teacher/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Primary \(PRT\)/ }))
   await waitFor(() => expect(search()).toBe('?roles=primary'))
   await user.selectOptions(screen.getByLabelText('Pay a month'), '₹20,000 or more (1)')
   await waitFor(() => expect(search()).toBe('?roles=primary&pay_from=20000'))
@@ -42,7 +42,7 @@ test('role, pay, subject and type go into the address, and become chips', async 
       '?roles=primary&subjects=English&types=full-time&pay_from=20000&sort=closing',
     ),
   )
-  await user.click(screen.getByRole('link', { name: 'Primary teacher (PRT), remove' }))
+  await user.click(screen.getByRole('link', { name: 'Primary (PRT), remove' }))
   await waitFor(() => expect(search()).not.toContain('roles'))
 })
 
@@ -57,7 +57,7 @@ test('nothing found says which filter to drop', async () => {
   const user = userEvent.setup()
   const { search } = await showJobs('/jobs?roles=office')
   expect(await screen.findByText('No job here fits this filter')).toBeDefined()
-  await user.click(screen.getByRole('link', { name: 'Drop “Office and administration”' }))
+  await user.click(screen.getByRole('link', { name: 'Drop “Office”' }))
   await waitFor(() => expect(search()).toBe(''))
 })
 

@@ -43,11 +43,13 @@ function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boo
   )
 }
 
-/** "Vidya Niketan, Kothrud, Pune, 2.4 km". */
+/** "Vidya Niketan, Kothrud, Pune, 2.4 km". A school whose name tells its street tells it once. */
 function whoAndWhere({ school, location, distance_km: km }: JobSummary): string {
-  return [school?.name, location, km === null ? null : formatKilometres(km)]
-    .filter(Boolean)
-    .join(', ')
+  const [street = ''] = location.split(', ')
+  const name = school?.name.endsWith(`, ${street}`)
+    ? school.name.slice(0, -street.length - 2)
+    : school?.name
+  return [name, location, km === null ? null : formatKilometres(km)].filter(Boolean).join(', ')
 }
 
 function GreyRows({ rows }: { rows: number }) {

@@ -54,14 +54,14 @@ export const messages = {
 } as const
 
 export const roleNames: Readonly<Record<JobRole, string>> = {
-  'pre-primary': 'Pre-primary teacher',
-  primary: 'Primary teacher (PRT)',
-  secondary: 'Secondary teacher (TGT)',
-  'senior-secondary': 'Senior secondary teacher (PGT)',
-  support: 'Library, counselling, special needs',
+  'pre-primary': 'Pre-primary',
+  primary: 'Primary (PRT)',
+  secondary: 'Secondary (TGT)',
+  'senior-secondary': 'Senior secondary (PGT)',
+  support: 'Library and support',
   'arts-sports': 'Sports, music and art',
   leadership: 'Leadership',
-  office: 'Office and administration',
+  office: 'Office',
 }
 
 export const typeNames: Readonly<Record<JobType, string>> = {

@@ -1,0 +1,4 @@
+import { PrivacyScreen, privacyMeta } from '@edbazaar/feature-pages/privacy'
+
+export const Component = PrivacyScreen
+export const handle = { meta: privacyMeta }

@@ -1,9 +1,7 @@
 import { http } from './http'
+import { job, jobList } from './job-fixtures'
 import { product, productList, store } from './offer-fixtures'
 import { filterNames, school, schoolList, schoolMap } from './school-fixtures'
-import { job, jobList } from './job-fixtures'
-import { product, productSummary, store } from './offer-fixtures'
-import { filterNames, school, schoolList } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
 
 /** An API where every question has an answer; a test overrides the one it is about. */

@@ -7,6 +7,9 @@ const mostUrls = 50_000
 const atOnce = 5_000
 const largestId = 2_147_483_647
 
+/** Pages that stand by themselves. */
+const ownPages = ['/', '/schools', '/jobs', '/about-us', '/privacy', '/terms']
+
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -28,7 +31,7 @@ export function createSitemapService(repository: SitemapRepository, site: string
 
     /** The pages that stand by themselves. */
     pages(): string {
-      const entries = ['/', '/schools'].map((path) => entry(site + path))
+      const entries = ownPages.map((path) => entry(site + path))
       return `${head}<urlset ${protocol}>\n${entries.join('')}</urlset>\n`
     },
 

@@ -3,10 +3,10 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from './article.css'
 
 /** Words, or words that lead to a page. */
-export type Words = string | readonly (string | { text: string; href: string })[]
+type Words = string | readonly (string | { text: string; href: string })[]
 
 /** One part of a section: a paragraph, a list, or lines of a name and what belongs to it. */
-export type Block =
+type Block =
   | Words
   | { list: readonly Words[] }
   | { table: { label: string; lines: readonly { name: string; value: Words }[] } }

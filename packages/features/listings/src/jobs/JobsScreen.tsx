@@ -1,13 +1,12 @@
 import type { JobSummary } from '@edbazaar/api-client'
 import { paths, useRememberedPlace } from '@edbazaar/feature-shell'
-import { formatKilometres } from '@edbazaar/ui/formatting'
 import { JobList, JobRow, JobRowSkeleton } from '@edbazaar/ui/JobRow'
 import { ListScreen } from '../list/ListScreen'
 import { useList } from '../list/use-list'
 import { JobFilters } from './JobFilters'
 import { jobListing } from './job-listing'
 import { closingWords, payWords } from './job-words'
-import { typeNames, words } from './messages'
+import { messages, typeNames, words } from './messages'
 
 /** The list of jobs. */
 export function JobsScreen() {
@@ -49,7 +48,9 @@ function whoAndWhere({ school, location, distance_km: km }: JobSummary): string 
   const name = school?.name.endsWith(`, ${street}`)
     ? school.name.slice(0, -street.length - 2)
     : school?.name
-  return [name, location, km === null ? null : formatKilometres(km)].filter(Boolean).join(', ')
+  return [name, location, km === null ? null : messages.kilometresAway(km)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function GreyRows({ rows }: { rows: number }) {

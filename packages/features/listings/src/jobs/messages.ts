@@ -1,5 +1,5 @@
 import type { JobRole, JobType } from '@edbazaar/api-client'
-import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
+import { formatCount, formatKilometres, formatRupees } from '@edbazaar/ui/formatting'
 import type { ListWords } from '../list/messages'
 
 /** What is listed. */
@@ -17,6 +17,7 @@ export const messages = {
   jobs: 'Jobs',
   listDescription: (total: string, where: string) =>
     `${total} open ${where}: role, subject, pay and the last day to apply, side by side.`,
+  kilometresAway: (km: number) => `${formatKilometres(km)} km`,
   role: 'Role',
   subject: 'Subject',
   type: 'Type',

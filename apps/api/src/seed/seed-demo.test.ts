@@ -43,6 +43,8 @@ describe('demo data', () => {
     const { rows } = await database.pool.query(kinds)
     expect(rows.map(({ count }) => count)).toEqual([6, 6, 6])
     expect(await count('select count(distinct school_id) from video')).toBe(6)
+  })
+
   it('offer posts of every role, most of them open', async () => {
     const open = 'closes_on is null or closes_on >= current_date'
     expect(await count(`select count(*) from job where ${open}`)).toBeGreaterThan(30)

@@ -21,6 +21,12 @@ export const card = style({
   borderBottom: vars.border.hairline,
 })
 
+export const plateBar = style({
+  aspectRatio: '1',
+  borderRadius: vars.radius[1],
+  background: color.line,
+})
+
 export const name = style({
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
-import { ProductCard, ProductList } from './ProductCard'
+import { ProductCard, ProductCardSkeleton, ProductList } from './ProductCard'
 
 const meta = {
   component: ProductCard,
@@ -58,5 +58,30 @@ export const List: Story = {
 }
 
 export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = {
+  render: () => (
+    <ProductList aria-label="Tuitions and activities" aria-busy="true">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <ProductCardSkeleton key={place} />
+      ))}
+    </ProductList>
+  ),
+}
+
+/** What stands in is as high as what comes. */
+export const AsHighAsTheCard: Story = {
+  render: (args) => (
+    <ProductList>
+      <ProductCard {...args} />
+      <ProductCardSkeleton data-testid="waiting" />
+    </ProductList>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link').getBoundingClientRect()
+    const waiting = canvas.getByTestId('waiting').getBoundingClientRect()
+    await expect(Math.abs(card.height - waiting.height)).toBeLessThanOrEqual(1)
+  },
+}
 
 export const Dark: Story = { ...List, globals: { theme: 'dark' } }

@@ -6,6 +6,7 @@ import { Anchor, type AnchorProps } from '../Link/LinkProvider'
 import { NotProvided } from '../NotProvided/NotProvided'
 import { type Picture, Plate } from '../Plate/Plate'
 import { Seats, type SeatsState } from '../Seats/Seats'
+import { Skeleton } from '../Skeleton/Skeleton'
 import * as styles from './ProductCard.css'
 
 export interface ProductCardProps extends Omit<AnchorProps, 'children'> {
@@ -56,6 +57,26 @@ export function ProductCard({
         </p>
       </div>
     </Anchor>
+  )
+}
+
+/** The same card with grey bars, while it is on its way. */
+export function ProductCardSkeleton({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div aria-hidden="true" className={joinClasses(styles.card, className)} {...rest}>
+      <span className={styles.plateBar} />
+      <div>
+        <div className={styles.name}>
+          <Skeleton width="most" />
+        </div>
+        <div className={styles.detail}>
+          <Skeleton width="half" />
+        </div>
+        <div className={styles.offer}>
+          <Skeleton width="full" />
+        </div>
+      </div>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 export {
   ProductCard,
   type ProductCardProps,
+  ProductCardSkeleton,
   ProductList,
   type ProductListProps,
 } from './ProductCard'

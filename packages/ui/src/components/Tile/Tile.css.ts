@@ -4,9 +4,13 @@ import { media } from '../../theme/media'
 
 const { color, size, lead, space } = vars
 
+const gap = `calc(2 * ${space[5]})`
+
+/* Columns of one width: the hairlines between them stand in the gaps. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: gap,
   selectors: {
     '&:has([data-look="standing"])': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -15,44 +19,38 @@ export const list = style({
   },
   '@media': {
     [media.middle]: {
-      selectors: {
-        '&[data-columns="4"]': {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: space[6],
-        },
-      },
+      selectors: { '&[data-columns="4"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
     [media.wide]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       selectors: {
-        '&[data-columns="4"]': {
-          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-          columnGap: 0,
-        },
-        '&:has([data-look="standing"])': { gap: 0 },
+        '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        '&:has([data-look="standing"])': { columnGap: gap },
       },
     },
   },
 })
 
+const besides = '&:not(:has([data-look="standing"]))'
+
 export const entry = style({
+  position: 'relative',
   minWidth: 0,
-  selectors: {
-    '&:not(:first-child):not(:has([data-look="standing"]))': { borderTop: vars.border.hairline },
-  },
+  selectors: { [`${besides}:not(:first-child)`]: { borderTop: vars.border.hairline } },
   '@media': {
     [media.middle]: {
-      selectors: {
-        '[data-columns="4"] > &:nth-child(2):not(:has([data-look="standing"]))': { borderTop: 0 },
-      },
+      selectors: { [`[data-columns="4"] > ${besides}:nth-child(2)`]: { borderTop: 0 } },
     },
     [media.wide]: {
-      paddingInline: space[5],
-      borderInlineStart: vars.border.hairline,
       selectors: {
-        '&:not(:first-child):not(:has([data-look="standing"]))': { borderTop: 0 },
-        '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
-        '&:last-child': { paddingInlineEnd: 0 },
+        [`${besides}:not(:first-child)`]: { borderTop: 0 },
+        '&:not(:first-child)::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: `calc(-1 * ${space[5]})`,
+          borderInlineStart: vars.border.hairline,
+        },
       },
     },
   },

@@ -178,3 +178,23 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused()
   })
 })
+
+test.describe('where the reader is', () => {
+  test.use({ geolocation: { latitude: 12.9784, longitude: 77.6408 }, permissions: ['geolocation'] })
+
+  test('is what the list lies around, once the browser tells it', async ({ page }) => {
+    await page.goto('/schools')
+    await isAlive(page)
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page).toHaveURL('/schools?lat=12.9784&lng=77.6408')
+    await expect(page.getByRole('heading', { level: 1, name: 'Schools nearby' })).toBeVisible()
+  })
+})
+
+test('a browser that does not tell where the reader is loses nothing', async ({ page }) => {
+  await page.goto('/schools?filter_ids=1')
+  await isAlive(page)
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await expect(page.getByText('The browser did not tell your location.')).toBeVisible()
+  await expect(page).toHaveURL('/schools?filter_ids=1')
+})

@@ -1,10 +1,12 @@
 import { Select } from '@edbazaar/ui/Select'
 import { useNavigate } from 'react-router-dom'
+import { LocateButton } from './LocateButton'
 import * as styles from './list.css'
 import type { LoadedList } from './list-loader'
 import { placeLabel, titleOf } from './list-words'
 import {
   around,
+  aroundPoint,
   everywhere,
   isNear,
   type ListAnswer,
@@ -50,10 +52,12 @@ export function ListHead<State extends ListStateBase, Answer extends ListAnswer>
               place === null ? { ...everywhere(state), sort: null } : around(state, place.slug),
             )
           }
+          onPoint={(point) => onChange(aroundPoint(state, point))}
           onWords={(near) =>
             void navigate(nearPath(listing.path(state), near), { preventScrollReset: true })
           }
         />
+        <LocateButton onPoint={(point) => onChange(aroundPoint(state, point))} />
         {hasRadius && <RadiusField {...props} />}
       </div>
     </header>

@@ -1,6 +1,6 @@
-import type { Place } from '@edbazaar/api-client'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { messages } from './messages'
+import { isOfGoogle, type SuggestedPlace } from './place-atoms'
 import * as styles from './place-picker.css'
 
 /** The id of one option, for `aria-activedescendant`. */
@@ -10,12 +10,12 @@ export function placeOptionId(listId: string, index: number): string {
 
 interface PlaceOptionsProps {
   id: string
-  places: readonly Place[]
+  places: readonly SuggestedPlace[]
   highlighted: number
   /** In place of the options where there are none. */
   message: string
   onHighlight: (index: number) => void
-  onChoose: (place: Place) => void
+  onChoose: (place: SuggestedPlace) => void
 }
 
 /** The places suggested, beneath the field. The focus stays in the field. */
@@ -27,7 +27,7 @@ export function PlaceOptions(props: PlaceOptionsProps) {
       <div role="listbox" id={id} aria-label={messages.place}>
         {places.map((place, index) => (
           <div
-            key={place.slug}
+            key={isOfGoogle(place) ? place.googleId : place.slug}
             id={placeOptionId(id, index)}
             role="option"
             tabIndex={-1}

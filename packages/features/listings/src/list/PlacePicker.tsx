@@ -1,13 +1,15 @@
 import type { Place } from '@edbazaar/api-client'
+import { useSiteSettings } from '@edbazaar/feature-shell'
 import { noHighlight } from '@edbazaar/search-core'
 import { MapPinIcon } from '@edbazaar/ui/Icon'
 import { TextField } from '@edbazaar/ui/TextField'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import type { GooglePlace } from './google-places'
 import { messages } from './messages'
 import { PlaceOptions, placeOptionId } from './PlaceOptions'
-import { makePlaceBoxAtom } from './place-atoms'
+import { isOfGoogle, makePlaceBoxAtom, type SuggestedPlace } from './place-atoms'
 import * as styles from './place-picker.css'
 import { formerly } from './submitted-form'
 
@@ -18,6 +20,8 @@ export interface PlacePickerProps {
   formId: string
   /** Called with the place chosen, or null for the whole country. */
   onPlace: (place: Place | null) => void
+  /** Called with a place that we have no page of, in degrees. */
+  onPoint: (point: { lat: number; lng: number }) => void
   /** Called with words that no suggestion has answered yet. */
   onWords: (near: string) => void
 }
@@ -26,17 +30,26 @@ export interface PlacePickerProps {
  * The place around which something is listed: a combobox over our own places. Enter without a
  * choice takes the best match; an empty field means the whole country.
  */
-export function PlacePicker({ label, formId, onPlace, onWords }: PlacePickerProps) {
+export function PlacePicker({ label, formId, onPlace, onPoint, onWords }: PlacePickerProps) {
   const makeBox = useAtomValue(makePlaceBoxAtom)
-  const [box] = useState(() => makeBox(label))
+  const { placesKey } = useSiteSettings()
+  const [box] = useState(() => makeBox(label, placesKey))
   const places = useSyncExternalStore(box.subscribe, box.getState, box.getState)
   const listId = useId()
   useEffect(() => box.stop, [box])
 
-  function choose(place: Place) {
+  function choose(place: SuggestedPlace) {
     box.stop()
     box.close()
-    onPlace(place)
+    if (isOfGoogle(place)) void locate(place)
+    else onPlace(place)
+  }
+  async function locate(place: GooglePlace) {
+    const { locateGooglePlace } = await import('./google-places')
+    // Where Google cannot say, our own places may know the words.
+    const point = await locateGooglePlace(placesKey ?? '', place).catch(() => null)
+    if (point === null) onWords(place.name)
+    else onPoint(point)
   }
   function goToText() {
     const target = box.submit()

@@ -19,14 +19,25 @@ export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 
 export const place = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[2],
   marginTop: vars.space[3],
   '@media': {
-    [media.wide]: { width: '400px', margin: 0 },
+    [media.wide]: { width: '452px', margin: 0 },
   },
 })
 
-export const placeAndRadius = style([place, { gridTemplateColumns: 'minmax(0, 1fr) 104px' }])
+export const placeAndRadius = style([place, { gridTemplateColumns: 'minmax(0, 1fr) auto 104px' }])
+
+/** The browser is asked by scripts: without them there is no button. */
+export const locate = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
+export const locateTrouble = style({
+  order: 1,
+  gridColumn: '1 / -1',
+  color: vars.color.bad,
+  ':empty': { position: 'absolute' },
+})
 
 /** Count, chips and order; on a phone all but the count stay at the top, elsewhere all of it. */
 export const tools = style({

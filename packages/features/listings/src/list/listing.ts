@@ -88,6 +88,18 @@ export function around<State extends ListStateBase>(state: State, slug: string):
   return { ...state, place: slug, point: null, page: 1 }
 }
 
+/** The same list around a point. */
+export function aroundPoint<State extends ListStateBase>(
+  state: State,
+  { lat, lng }: { lat: number; lng: number },
+): State {
+  const point = { lat: roundDegrees(lat), lng: roundDegrees(lng) }
+  return { ...state, place: null, point, page: 1 }
+}
+
+/** To four decimals, some ten metres; -0 is 0. */
+export const roundDegrees = (degrees: number) => Math.round(degrees * 10_000) / 10_000 + 0
+
 /** The values of filters in use by name; a value that no filter names is called by its number. */
 export function valuesInUse<State extends ListStateBase>(
   state: State,

@@ -26,6 +26,10 @@ export const messages = {
   placesFound: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   noPlace: 'No such place yet. Try the town or the pincode.',
   placesFailed: 'Places did not load. Press Enter to go on.',
+  useMyLocation: 'Use my location',
+  locationDenied:
+    'The browser did not tell your location. Allow it in its settings, or type a place.',
+  locationUnknown: 'Your location was not found. Type a place instead.',
   radius: 'Within',
   kilometres: (radius: number) => `${radius} km`,
   sort: 'Sort by',

@@ -1,4 +1,4 @@
-import { greatestRadius, isNear, type ListStateBase, naturalSort } from './listing'
+import { greatestRadius, isNear, type ListStateBase, naturalSort, roundDegrees } from './listing'
 
 const lastPageOfAll = 1000
 const mostFilters = 30
@@ -91,10 +91,8 @@ function readPoint(search: URLSearchParams): ListStateBase['point'] {
   return lat === null || lng === null ? null : { lat, lng }
 }
 
-/** To four decimals, some ten metres. */
 function readDegrees(text: string | null, limit: number): number | null {
   if (text === null || !/^-?\d{1,3}(?:\.\d{1,15})?$/.test(text)) return null
-  const degrees = Math.round(Number(text) * 10_000) / 10_000
-  // Adding zero turns -0 into 0.
-  return Math.abs(degrees) <= limit ? degrees + 0 : null
+  const degrees = roundDegrees(Number(text))
+  return Math.abs(degrees) <= limit ? degrees : null
 }

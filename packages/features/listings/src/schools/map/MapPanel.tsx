@@ -4,6 +4,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { type MapBounds, type MapCluster, type MapView, SchoolMap } from '@edbazaar/ui/SchoolMap'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
+import { aroundPoint } from '../../list/listing'
 import type { ListState } from '../list-state'
 import * as styles from './map.css'
 import { isNearly, listOfView } from './map-query'
@@ -27,9 +28,7 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
   const point = useSetAtom(pointedBoundsAtom)
   const shown = useMemo(() => clusters.map(mapCluster), [clusters])
   const circle = circleOf(list, state)
-  function listPoint({ lat, lng }: MapCluster) {
-    onChange({ ...state, place: null, point: { lat, lng }, radius: 1, page: 1 })
-  }
+  const listPoint = (point: MapCluster) => onChange({ ...aroundPoint(state, point), radius: 1 })
   return (
     <SchoolMap
       label={messages.label}

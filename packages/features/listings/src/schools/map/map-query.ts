@@ -1,10 +1,9 @@
 import type { MapView } from '@edbazaar/ui/SchoolMap'
+import { aroundPoint, greatestRadius, roundDegrees } from '../../list/listing'
 import { queryOf } from '../list-query'
 import type { ListState } from '../list-state'
 
 const [furthestZoom, nearestZoom] = [3, 18]
-/** The greatest radius of a list, in kilometres. */
-const greatestRadius = 50
 /** How much of what is seen the circle fills, from the middle to the nearest edge. */
 const fill = 0.9
 const kmPerDegree = 111.195
@@ -16,10 +15,10 @@ export function mapQuery(state: ListState, { bounds, zoom }: MapView) {
   return {
     ...where,
     bounds: [
-      Math.max(-90, round(south)),
-      Math.max(-180, round(west)),
-      Math.min(90, round(north)),
-      Math.min(180, round(east)),
+      Math.max(-90, roundDegrees(south)),
+      Math.max(-180, roundDegrees(west)),
+      Math.min(90, roundDegrees(north)),
+      Math.min(180, roundDegrees(east)),
     ],
     zoom: Math.min(nearestZoom, Math.max(furthestZoom, Math.round(zoom))),
   }
@@ -29,8 +28,7 @@ export function mapQuery(state: ListState, { bounds, zoom }: MapView) {
 export function listOfView(state: ListState, { center, reach }: MapView): ListState | null {
   if (reach * fill > greatestRadius) return null
   const radius = Math.max(1, Math.round(reach * fill))
-  const point = { lat: round(center.lat), lng: round(center.lng) }
-  return { ...state, place: null, point, radius, page: 1 }
+  return { ...aroundPoint(state, center), radius }
 }
 
 /** Whether a circle is so nearly another that searching it would bring nothing new. */
@@ -45,6 +43,3 @@ export function isNearly(
   const moved = Math.hypot(north, east)
   return moved < circle.radius * 0.2 && Math.abs(next.radius - circle.radius) < circle.radius * 0.4
 }
-
-/** Four decimals: some ten metres. */
-const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000

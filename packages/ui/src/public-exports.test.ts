@@ -37,6 +37,7 @@ it('exports what it promises', () => {
       "ProductRow: ProductRow, ProductRowSkeleton, ProductRows",
       "ProgressLine: ProgressLine",
       "RangeField: RangeField",
+      "RichText: RichText, headingsOf, richTextLooks",
       "SchoolCard: SchoolCard, SchoolCardSkeleton",
       "SchoolRow: SchoolList, SchoolRow, SchoolRowSkeleton",
       "SearchBox: SearchBox, searchStatuses",

@@ -1,6 +1,7 @@
 export { apiAtom, apiContext, type LoaderContext } from './api-context'
 export { statusMeta } from './messages'
 export { audienceWords, kindWord, modeWords, seatsWords, unitWords } from './offer-words'
+export { PageActions } from './page-actions/PageActions'
 export { loadNothing, pageLoader } from './page-loading'
 export {
   documentTitle,
@@ -21,4 +22,5 @@ export { StatusScreen } from './StatusScreen'
 export { availabilityWords, pictureSource, schoolCard } from './school-card'
 export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './site-settings'
 export { storedAtom } from './stored-atom'
+export { todayInIndia } from './today'
 export { useAddress } from './use-address'

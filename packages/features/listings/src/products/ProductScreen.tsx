@@ -1,16 +1,22 @@
 import type { Product } from '@edbazaar/api-client'
-import { audienceWords, kindWord, modeWords, paths, unitWords } from '@edbazaar/feature-shell'
+import {
+  audienceWords,
+  kindWord,
+  modeWords,
+  PageActions,
+  paths,
+  unitWords,
+} from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
+import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { OfferGallery } from '../offers/OfferGallery'
 import * as styles from '../offers/offers.css'
-import { PageActions } from '../page-actions/PageActions'
-import { RichText } from '../rich-text/RichText'
 import { Batches } from './Batches'
 import { messages } from './messages'
 

@@ -1,7 +1,7 @@
+import { PageActions } from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon, MonitorIcon } from '@edbazaar/ui/Icon'
-import { PageActions } from '../page-actions/PageActions'
 import { messages } from './messages'
 import * as styles from './school.css'
 import { crumbsOf, wholeAddress } from './school-links'

@@ -1,8 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
-import { loadNothing, pageLoader, schoolCard } from '@edbazaar/feature-shell'
+import { loadNothing, pageLoader, schoolCard, todayInIndia } from '@edbazaar/feature-shell'
 import type { SchoolCardProps } from '@edbazaar/ui/SchoolCard'
 import type { ShownSchool } from './shown-school'
-import { todayInIndia } from './today'
 
 export interface LoadedSchool {
   school: ShownSchool

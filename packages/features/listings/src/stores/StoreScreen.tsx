@@ -1,15 +1,14 @@
 import type { Store } from '@edbazaar/api-client'
-import { productCard } from '@edbazaar/feature-shell'
+import { PageActions, productCard } from '@edbazaar/feature-shell'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon } from '@edbazaar/ui/Icon'
 import { ProductCard, ProductList } from '@edbazaar/ui/ProductCard'
+import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { OfferGallery } from '../offers/OfferGallery'
 import * as styles from '../offers/offers.css'
-import { PageActions } from '../page-actions/PageActions'
-import { RichText } from '../rich-text/RichText'
 import { messages } from './messages'
 
 /** The page of somebody who offers products. */

@@ -1,0 +1,57 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
+
+const { color, lead, size, space } = vars
+
+/** Reading text, in a measure that the eye can follow. */
+const prose = style({
+  fontSize: size[3],
+  lineHeight: lead[3],
+  overflowWrap: 'anywhere',
+})
+
+const article = style([
+  prose,
+  {
+    // 60 to 70 characters of Anek.
+    maxWidth: '37rem',
+    lineHeight: lead[4],
+    fontVariantNumeric: 'oldstyle-nums proportional-nums',
+    textWrap: 'pretty',
+    hangingPunctuation: 'first allow-end',
+    selectors: { '&:lang(hi)': { lineHeight: 1.75 } },
+  },
+])
+
+const description = style([prose, { paddingTop: space[3], maxWidth: '64ch' }])
+
+export const look = styleVariants({ description: [description], article: [article] })
+
+globalStyle(`${prose} > * + *`, { marginTop: space[3] })
+globalStyle(`${prose} ul`, { listStyle: 'disc', paddingLeft: space[5] })
+globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingLeft: space[5] })
+
+globalStyle(`${article} > * + *`, { marginTop: space[4] })
+globalStyle(`${article} > h2`, {
+  marginTop: space[6],
+  paddingTop: space[3],
+  borderTop: vars.border.hairline,
+  scrollMarginTop: space[5],
+})
+globalStyle(`${article} > h2 + *`, { marginTop: space[2] })
+globalStyle(`${article} > h3`, { marginTop: space[5] })
+globalStyle(`${article} li::marker`, { color: color.ink3, fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${article} li + li`, { marginTop: space[2] })
+globalStyle(`${article} blockquote`, {
+  paddingInlineStart: space[4],
+  borderInlineStart: `3px solid ${color.accent}`,
+  color: color.ink2,
+})
+// The first paragraph leads in, as under a newspaper's head.
+globalStyle(`${article} > p:first-child`, {
+  '@media': { [media.middle]: { fontSize: size[4], lineHeight: '2rem' } },
+})
+globalStyle(`${article}:lang(hi) > p:first-child`, {
+  '@media': { [media.middle]: { lineHeight: 1.65 } },
+})

@@ -1,0 +1,45 @@
+import { type ComponentProps, createElement, type ReactNode } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { joinClasses } from '../../internal/join-classes'
+import { Link } from '../Link/Link'
+import { parseRichText, type RichNode } from './parse-rich-text'
+import * as styles from './RichText.css'
+
+/** A description stands in a section of a page; an article is what its page is about. */
+export const richTextLooks = ['description', 'article'] as const
+export type RichTextLook = (typeof richTextLooks)[number]
+
+export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Paragraphs, lists, emphasis and headings; whatever else is in it keeps its words alone. */
+  html: string
+  /**
+   * An article has links and headings with ids (see `headingsOf`), and larger leading.
+   * @default 'description'
+   */
+  look?: RichTextLook
+}
+
+/** The words and simple elements of whoever wrote them; never a script, style or picture. */
+export function RichText({ html, look = 'description', className, ...rest }: RichTextProps) {
+  const isArticle = look === 'article'
+  const nodes = parseRichText(html, { topHeading: isArticle ? 2 : 3, hasLinks: isArticle })
+  return (
+    <div className={joinClasses(styles.look[look], className)} lang={languageOf(html)} {...rest}>
+      {nodes.map(toElement)}
+    </div>
+  )
+}
+
+function toElement(node: RichNode, index: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, children, href, id } = node
+  if (tag === 'br') return <br key={index} />
+  if (tag !== 'a') return createElement(tag, { key: index, id }, children.map(toElement))
+  if (href === undefined) return children.map(toElement)
+  const rel = href.startsWith('/') ? undefined : 'nofollow noopener noreferrer'
+  return (
+    <Link key={index} href={href} variant="inText" rel={rel}>
+      {children.map(toElement)}
+    </Link>
+  )
+}

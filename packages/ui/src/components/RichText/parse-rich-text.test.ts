@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { headingsOf, parseRichText, type RichNode, richTags, wordsOf } from './parse-rich-text'
+
+const description = { topHeading: 3, hasLinks: false } as const
+const article = { topHeading: 2, hasLinks: true } as const
+
+const read = (html: string) => parseRichText(html, description)
+
+function tagsOf(nodes: readonly RichNode[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [node.tag, ...tagsOf(node.children)],
+  )
+}
+
+test('reads paragraphs, lists and emphasis', () => {
+  expect(read('<p>A <b>b</b></p><ul><li>c</li></ul>')).toEqual([
+    { tag: 'p', children: ['A ', { tag: 'strong', children: ['b'] }] },
+    { tag: 'ul', children: [{ tag: 'li', children: ['c'] }] },
+  ])
+})
+
+test('reads entities', () => {
+  expect(wordsOf(read('1 &lt; 2 &amp; &#8377;5 &#x20b9;6 &nbsp;&unknown;'))).toBe(
+    '1 < 2 & ₹5 ₹6 \u00a0&unknown;',
+  )
+})
+
+test('keeps the words of elements it does not know, without the elements', () => {
+  expect(read('<table><tr><td>x</td></tr></table>')).toEqual(['x'])
+})
+
+test('drops what is not for readers, words and all', () => {
+  const html = 'a<script>alert(1)</script><style>p{}</style><iframe src=x>y</iframe><!-- z -->b'
+  expect(wordsOf(read(html))).toBe('ab')
+})
+
+test('has no place for attributes', () => {
+  expect(read('<p onclick="alert(1)" style="x">a</p>')).toEqual([{ tag: 'p', children: ['a'] }])
+})
+
+test('survives elements that are not closed, or closed twice', () => {
+  expect(wordsOf(read('<p>a<strong>b</p></p></li>c<'))).toBe('abc<')
+})
+
+test('never fails, never knows another element, never nests without end', () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '<a href="/x">',
+      '<p>',
+      '</p>',
+      '<ul>',
+      '<li',
+      '<img onerror=x>',
+      '&#0;',
+      '&#1114112;',
+      '<!--',
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const tags = tagsOf(parseRichText(pieces.join(''), article))
+      expect(tags.every((tag) => richTags.some((known) => known === tag))).toBe(true)
+    }),
+  )
+  expect(wordsOf(read(`${'<ul>'.repeat(5000)}x`))).toBe('x')
+})
+
+test('an article keeps two ranks of headings, a description one', () => {
+  const html = '<h1>a</h1><h2>b</h2><h5>c</h5>'
+  expect(tagsOf(parseRichText(html, article))).toEqual(['h2', 'h2', 'h3'])
+  expect(tagsOf(read(html))).toEqual(['h3', 'h3', 'h3'])
+})
+
+test('an article has links; in a description only their words stay', () => {
+  const html = '<p>See <a href="https://cbse.gov.in/?a=1&amp;b=2" onclick="x">the board</a>.</p>'
+  expect(parseRichText(html, article)).toEqual([
+    {
+      tag: 'p',
+      children: [
+        'See ',
+        { tag: 'a', href: 'https://cbse.gov.in/?a=1&b=2', children: ['the board'] },
+        '.',
+      ],
+    },
+  ])
+  expect(read(html)).toEqual([{ tag: 'p', children: ['See ', 'the board', '.'] }])
+})
+
+test.each(['/schools', 'mailto:a@example.com', 'tel:1098', 'http://example.com'])(
+  'a link to %s is followed',
+  (href) => expect(tagsOf(parseRichText(`<a href='${href}'>x</a>`, article))).toEqual(['a']),
+)
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript&#58;alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'relative',
+  '',
+])('a link to %j is words alone', (href) => {
+  expect(parseRichText(`<a href="${href}">x</a>`, article)).toEqual(['x'])
+})
+
+test('names the parts of an article by their place', () => {
+  expect(headingsOf('<p>x</p><h2>First <em>part</em></h2><h3>no</h3><h2>दूसरा</h2>')).toEqual([
+    { id: 'part-1', words: 'First part' },
+    { id: 'part-2', words: 'दूसरा' },
+  ])
+})

@@ -41,7 +41,7 @@ async function openRenderer(): Promise<(path: string) => Promise<string>> {
   const { answerWith, createRenderer }: typeof WebServer = await import(pathToFileURL(module).href)
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'))
   const address = { basePath: '', publicUrl: 'http://pages.invalid' }
-  const renderPage = createRenderer({ ...address, settings: {}, manifest })
+  const renderPage = createRenderer({ ...address, settings: {}, version: '', manifest })
   const fetch = async ({ url }: Request) =>
     url.includes('/schools/all') ? answerWith(emptyList, 200) : answerWith(null, 404)
   return async (path) =>

@@ -42,6 +42,7 @@ async function servePage(
     basePath: '',
     publicUrl,
     settings,
+    version: '',
     manifest: {},
     developmentTags: entryTag,
   })

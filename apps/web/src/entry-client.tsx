@@ -1,5 +1,5 @@
 import { createApiClient } from '@edbazaar/api-client'
-import { apiAtom, apiContext } from '@edbazaar/feature-shell'
+import { apiAtom, apiContext, watchVersion } from '@edbazaar/feature-shell'
 import { createStore } from 'jotai'
 import { hydrateRoot } from 'react-dom/client'
 import {
@@ -23,8 +23,9 @@ async function start() {
 }
 
 async function resume(root: HTMLElement, state: PageState) {
-  const { basePath, publicUrl, settings, loaderData, errors } = state
+  const { basePath, publicUrl, settings, version, loaderData, errors } = state
   await loadMatchedRoutes(basePath)
+  watchVersion({ version, basePath })
   const api = createApiClient({ baseUrl: `${basePath}/api` })
   const context = new RouterContextProvider(new Map([[apiContext, api]]))
   const store = createStore()

@@ -20,6 +20,7 @@ async function renderPage(path: string, [status, body]: Answer, basePath = '') {
     basePath,
     publicUrl: 'https://edbazaar.example',
     settings: { jobsUrl: 'https://jobs.example/' },
+    version: 'v1',
     manifest,
   })
   const asked: string[] = []
@@ -135,7 +136,8 @@ describe('a school’s page', () => {
 
   test('hands what it was made of to the browser', async () => {
     const { html } = await renderPage('/schools/a-1', [200, school()])
-    const { loaderData, errors, settings } = stateOf(html)
+    const { loaderData, errors, settings, version } = stateOf(html)
+    expect(version).toBe('v1')
     expect(settings).toEqual({ jobsUrl: 'https://jobs.example/' })
     const { similar, files: _, ...shown } = school()
     expect(loaderData['src/routes/school.ts']).toMatchObject({

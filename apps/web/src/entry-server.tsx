@@ -32,6 +32,8 @@ export { answerWith } from './server/api-answer'
 export interface RendererOptions extends SiteAddress {
   /** What the operator has configured for pages. */
   settings: SiteSettings
+  /** Changes with the app; open pages of another version reload. */
+  version: string
   /** What vite wrote beside the browser's files. */
   manifest: Manifest
   /** Tags to use in place of the manifest's, while developing. */
@@ -128,9 +130,10 @@ function metaOf({ matches, loaderData, errors, statusCode }: StaticHandlerContex
 
 function stateOf(
   { loaderData, errors }: StaticHandlerContext,
-  { basePath, publicUrl, settings }: RendererOptions,
+  { basePath, publicUrl, settings, version }: RendererOptions,
 ): PageState {
-  return { basePath, publicUrl, settings, loaderData, errors: errors && statusesOf(errors) }
+  const statuses = errors && statusesOf(errors)
+  return { basePath, publicUrl, settings, version, loaderData, errors: statuses }
 }
 
 /** Of an error the browser learns its status alone. */

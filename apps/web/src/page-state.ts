@@ -8,6 +8,8 @@ export interface PageState {
   publicUrl: string
   /** What the operator has configured for pages. */
   settings: SiteSettings
+  /** The version of the app that made the page. */
+  version: string
   /** What the loaders returned, by route id. */
   loaderData: Record<string, unknown>
   /** The HTTP status of a route that failed, by route id; null where none did. */

@@ -29,6 +29,7 @@ export interface RendererModule {
     basePath: string
     publicUrl: string
     settings: SiteSettings
+    version: string
     manifest: unknown
   }): RenderPage
   /** An answer of the API, out of its body and status. */
@@ -57,8 +58,10 @@ export const sitePlugin = fp<SiteOptions>(
     const { createRenderer, answerWith } = await loadRenderer(folder)
     const manifest = await readManifest(folder)
     await serveFiles(app, join(folder, 'client'), basePath)
-    const renderPage = createRenderer({ basePath, publicUrl, settings, manifest })
-    servePages(app, { basePath, renderPage, answerWith, codeVersion: await versionOf(folder) })
+    const version = await versionOf(folder)
+    const renderPage = createRenderer({ basePath, publicUrl, settings, version, manifest })
+    serveVersion(app, `${basePath}/version.json`, version)
+    servePages(app, { basePath, renderPage, answerWith, codeVersion: version })
   },
   { name: 'site' },
 )
@@ -72,6 +75,11 @@ async function versionOf(folder: string): Promise<string> {
   const files = ['server/entry-server.js', 'client/.vite/manifest.json']
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file))))
   return hash('sha1', Buffer.concat(texts), 'base64url')
+}
+
+/** Open pages ask whether they are still the latest. */
+function serveVersion(app: FastifyInstance, path: string, version: string) {
+  app.get(path, (_request, reply) => reply.header('cache-control', 'no-store').send({ version }))
 }
 
 async function readManifest(folder: string): Promise<unknown> {

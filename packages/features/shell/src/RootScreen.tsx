@@ -1,19 +1,22 @@
 import { ApiError } from '@edbazaar/api-client'
 import { ProgressLine } from '@edbazaar/ui/ProgressLine'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Outlet,
+  useLocation,
   useNavigation,
   useRouteError,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router-dom'
+import { usePageViews } from './analytics/use-page-views'
 import { unreachable } from './messages'
 import { PageFrame } from './PageFrame'
 import { RouteLinks } from './route-link-context'
 import { StatusScreen } from './StatusScreen'
 import { useMatchedHead, useStatusHead } from './use-document-head'
 import { useFocusOnNewPage } from './use-focus-on-new-page'
+import { askForVersion } from './version/watch-version'
 
 interface RootScreenProps {
   /** Kept in view at the foot of the window, above the phone's bar: the compare tray. */
@@ -22,9 +25,8 @@ interface RootScreenProps {
 
 /** What stands around every page: frame, progress line, scroll, title and focus. */
 export function RootScreen({ aboveBar }: RootScreenProps) {
-  useScrollRestoration()
   useMatchedHead()
-  useFocusOnNewPage()
+  useNewPage()
   return (
     <RouteLinks>
       <RouteProgress />
@@ -38,8 +40,8 @@ export function RootScreen({ aboveBar }: RootScreenProps) {
 /** The same frame around what stands in for a page that failed. */
 export function RootErrorScreen() {
   const status = statusOf(useRouteError())
-  useScrollRestoration()
   useStatusHead(status)
+  useNewPage()
   return (
     <RouteLinks>
       <RouteProgress />
@@ -48,6 +50,17 @@ export function RootErrorScreen() {
       </PageFrame>
     </RouteLinks>
   )
+}
+
+/** What a new page brings about, whether it could be shown or not. */
+function useNewPage() {
+  const { key } = useLocation()
+  useScrollRestoration()
+  useFocusOnNewPage()
+  usePageViews()
+  useEffect(() => {
+    if (key !== 'default') askForVersion()
+  }, [key])
 }
 
 function RouteProgress() {

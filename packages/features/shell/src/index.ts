@@ -24,3 +24,4 @@ export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './site-
 export { storedAtom } from './stored-atom'
 export { todayInIndia } from './today'
 export { useAddress } from './use-address'
+export { watchVersion } from './version/watch-version'

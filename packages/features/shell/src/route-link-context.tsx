@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useMemo } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
+import { leaveOutdated } from './version/watch-version'
 
 interface RouteLinks {
   /** '' or such as `/edbazaar`. */
@@ -19,8 +20,10 @@ export function RouteLinks({ children }: { children: ReactNode }) {
     const basePath = home.endsWith('/') ? home.slice(0, -1) : home
     return {
       basePath,
-      follow: (path, { keepsPlace }) =>
-        void navigate(path, { preventScrollReset: keepsPlace, replace: isHere(basePath, path) }),
+      follow: (path, { keepsPlace }) => {
+        if (leaveOutdated(basePath + path)) return
+        void navigate(path, { preventScrollReset: keepsPlace, replace: isHere(basePath, path) })
+      },
     }
   }, [navigate, home])
   return <RouteLinkContext value={links}>{children}</RouteLinkContext>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from './paths'
 import { searchField } from './search-field'
 
@@ -12,7 +12,8 @@ export function useFocusOnNewPage() {
   const { pathname, search, hash } = useLocation()
   const query = pathname === paths.search ? (new URLSearchParams(search).get('query') ?? '') : null
   const page = query === null ? pathname : `${pathname}?${query}`
-  const shown = useRef(page)
+  // A screen that stands in for a page that failed brings its own frame: there was a page before.
+  const shown = useRef(useNavigationType() === 'POP' ? page : null)
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page

@@ -27,6 +27,31 @@ export const routes: RouteObject[] = [
         lazy: () => import('./routes/school'),
       },
       {
+        id: 'src/routes/tuitions-and-activities.ts',
+        path: 'tuitions-and-activities',
+        lazy: () => import('./routes/tuitions-and-activities'),
+      },
+      {
+        id: 'src/routes/tuitions.ts',
+        path: 'beyond-school/tuitions',
+        lazy: () => import('./routes/tuitions'),
+      },
+      {
+        id: 'src/routes/activities.ts',
+        path: 'beyond-school/activities',
+        lazy: () => import('./routes/activities'),
+      },
+      {
+        id: 'src/routes/camps.ts',
+        path: 'beyond-school/camps',
+        lazy: () => import('./routes/camps'),
+      },
+      {
+        id: 'src/routes/workshops.ts',
+        path: 'beyond-school/workshops',
+        lazy: () => import('./routes/workshops'),
+      },
+      {
         id: 'src/routes/product.ts',
         path: 'products/:slug',
         lazy: () => import('./routes/product'),

@@ -1,7 +1,7 @@
 export { handlers } from './handlers'
 export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'
-export { product, productSummary, store } from './offer-fixtures'
+export { product, productList, productSummary, store } from './offer-fixtures'
 export {
   drawnPicture,
   school,

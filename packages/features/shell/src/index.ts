@@ -20,6 +20,12 @@ export { placeAtom, type RememberedPlace, useRememberedPlace } from './remembere
 export { RouteLinks } from './route-link-context'
 export { StatusScreen } from './StatusScreen'
 export { availabilityWords, pictureSource, schoolCard } from './school-card'
+export {
+  clearSelectedFiltersAtom,
+  type FilterSection,
+  type SelectedFilters,
+  selectedFilterAtoms,
+} from './selected-filters'
 export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './site-settings'
 export { storedAtom } from './stored-atom'
 export { todayInIndia } from './today'

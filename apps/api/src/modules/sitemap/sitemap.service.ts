@@ -8,7 +8,19 @@ const atOnce = 5_000
 const largestId = 2_147_483_647
 
 /** Pages that stand by themselves. */
-const ownPages = ['/', '/schools', '/jobs', '/about-us', '/privacy', '/terms']
+const ownPages = [
+  '/',
+  '/schools',
+  '/tuitions-and-activities',
+  '/beyond-school/tuitions',
+  '/beyond-school/activities',
+  '/beyond-school/camps',
+  '/beyond-school/workshops',
+  '/jobs',
+  '/about-us',
+  '/privacy',
+  '/terms',
+]
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

@@ -60,6 +60,8 @@ describe('the sitemap', () => {
       expect.arrayContaining([
         'https://edbazaar.example/in/',
         'https://edbazaar.example/in/schools',
+        'https://edbazaar.example/in/tuitions-and-activities',
+        'https://edbazaar.example/in/beyond-school/camps',
         'https://edbazaar.example/in/jobs',
         'https://edbazaar.example/in/about-us',
       ]),

@@ -1,4 +1,5 @@
 import { Select } from '@edbazaar/ui/Select'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LocateButton } from './LocateButton'
 import * as styles from './list.css'
@@ -29,6 +30,8 @@ interface ListHeadProps<State extends ListStateBase, Answer extends ListAnswer> 
   formId: string
   /** Whether the distance stands beside the place; else the filters ask for it. */
   hasRadius: boolean
+  /** The way back up. */
+  crumbs: ReactNode
   onChange: (state: State) => void
 }
 
@@ -36,31 +39,34 @@ interface ListHeadProps<State extends ListStateBase, Answer extends ListAnswer> 
 export function ListHead<State extends ListStateBase, Answer extends ListAnswer>(
   props: ListHeadProps<State, Answer>,
 ) {
-  const { listing, loaded, state, formId, hasRadius, onChange } = props
+  const { listing, loaded, state, formId, hasRadius, crumbs, onChange } = props
   const { list } = loaded
   const navigate = useNavigate()
   return (
-    <header className={styles.top}>
-      <h1 className={styles.title}>{titleOf(listing.words, list)}</h1>
-      <div className={hasRadius ? styles.placeAndRadius : styles.place}>
-        <PlacePicker
-          key={list?.place?.slug ?? ''}
-          label={placeLabel(list)}
-          formId={formId}
-          onPlace={(place) =>
-            onChange(
-              place === null ? { ...everywhere(state), sort: null } : around(state, place.slug),
-            )
-          }
-          onPoint={(point) => onChange(aroundPoint(state, point))}
-          onWords={(near) =>
-            void navigate(nearPath(listing.path(state), near), { preventScrollReset: true })
-          }
-        />
-        <LocateButton onPoint={(point) => onChange(aroundPoint(state, point))} />
-        {hasRadius && <RadiusField {...props} />}
-      </div>
-    </header>
+    <>
+      {crumbs}
+      <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
+        <h1 className={styles.title}>{titleOf(listing.words, list)}</h1>
+        <div className={hasRadius ? styles.placeAndRadius : styles.place}>
+          <PlacePicker
+            key={list?.place?.slug ?? ''}
+            label={placeLabel(list)}
+            formId={formId}
+            onPlace={(place) =>
+              onChange(
+                place === null ? { ...everywhere(state), sort: null } : around(state, place.slug),
+              )
+            }
+            onPoint={(point) => onChange(aroundPoint(state, point))}
+            onWords={(near) =>
+              void navigate(nearPath(listing.path(state), near), { preventScrollReset: true })
+            }
+          />
+          <LocateButton onPoint={(point) => onChange(aroundPoint(state, point))} />
+          {hasRadius && <RadiusField {...props} />}
+        </div>
+      </header>
+    </>
   )
 }
 

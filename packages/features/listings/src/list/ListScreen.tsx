@@ -1,3 +1,4 @@
+import type { FilterSection } from '@edbazaar/feature-shell'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { useAtom } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -14,6 +15,7 @@ import { useOfferedFilters } from './offered-filters'
 import { Tally } from './Tally'
 import type { useList } from './use-list'
 import { resultsId, usePageFocus } from './use-page-focus'
+import { useRememberedFilters } from './use-remembered-filters'
 
 /** Comes when it is first opened. */
 const FilterSheet = lazy(() => import('./FilterSheet'))
@@ -27,6 +29,10 @@ interface ListScreenProps<State extends ListStateBase, Answer extends ListAnswer
   shown: ReturnType<typeof useList<State, Answer>>
   /** Whether the distance stands beside the place; else the filters ask for it. @default true */
   hasRadius?: boolean
+  /** Whose selection is remembered and offered again; none where several are listed. */
+  section?: FilterSection | undefined
+  /** Above the head. */
+  crumbs?: ReactNode
   /** Between the head and the tools. */
   tabs?: ReactNode
   /** The filters, in a `FiltersForm` with this id. */
@@ -45,18 +51,20 @@ interface ListScreenProps<State extends ListStateBase, Answer extends ListAnswer
 export function ListScreen<State extends ListStateBase, Answer extends ListAnswer>(
   props: ListScreenProps<State, Answer>,
 ) {
-  const { listing, shown, hasRadius = true, tabs, tools, aside, filters: filtersOf } = props
+  const { listing, shown, hasRadius = true, section, crumbs, tabs, tools, aside } = props
+  const { filters: filtersOf } = props
   const { loaded, state, isLoading, go } = shown
   const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
   const filters = useOfferedFilters(loaded)
   const shared = { filters, state, onChange: go }
+  useRememberedFilters(section, state, loaded.list)
   return (
     <>
-      <ListHead {...{ listing, loaded, state, formId, hasRadius }} onChange={go} />
+      <ListHead {...{ listing, loaded, state, formId, hasRadius, crumbs }} onChange={go} />
       {tabs}
       <ListTools
         {...shared}
-        {...{ listing, formId }}
+        {...{ listing, formId, section }}
         tally={<Tally words={listing.words} {...{ loaded, state, isLoading }} />}
         onFilters={() => setIsSheetOpen(true)}
       >

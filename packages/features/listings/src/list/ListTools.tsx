@@ -1,3 +1,4 @@
+import type { FilterSection } from '@edbazaar/feature-shell'
 import { CountBadge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
@@ -6,6 +7,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
 import { narrowOnly } from '@edbazaar/ui/theme'
 import type { MouseEvent, ReactNode } from 'react'
+import { AsLastTime } from './AsLastTime'
 import * as styles from './list.css'
 import { type ListAnswer, type Listing, type ListStateBase, naturalSort } from './listing'
 import { messages } from './messages'
@@ -16,6 +18,7 @@ interface ListToolsProps<State extends ListStateBase, Answer extends ListAnswer>
   filters: OfferedFilters<Answer>
   /** How many there are. */
   tally: ReactNode
+  section: FilterSection | undefined
   state: State
   formId: string
   onChange: (state: State) => void
@@ -28,7 +31,7 @@ interface ListToolsProps<State extends ListStateBase, Answer extends ListAnswer>
 export function ListTools<State extends ListStateBase, Answer extends ListAnswer>(
   props: ListToolsProps<State, Answer>,
 ) {
-  const { listing, filters, tally, state, onFilters, children } = props
+  const { listing, filters, tally, section, state, onFilters, children } = props
   const chips = listing.filtersInUse(state, filters.facets)
   function onFiltersClick(event: MouseEvent) {
     event.preventDefault()
@@ -36,7 +39,10 @@ export function ListTools<State extends ListStateBase, Answer extends ListAnswer
   }
   return (
     <div className={styles.tools}>
-      {tally}
+      <div className={styles.count}>
+        {tally}
+        {section && chips.length === 0 && <AsLastTime {...{ listing, section, state }} />}
+      </div>
       <ButtonLink
         href="#filters"
         className={narrowOnly}

@@ -15,6 +15,12 @@ export const top = style({
   },
 })
 
+/** The same close under the way back up. */
+export const topUnderCrumbs = style([
+  top,
+  { paddingTop: 0, '@media': { [media.wide]: { paddingTop: 0 } } },
+])
+
 export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 
 export const place = style({
@@ -56,12 +62,31 @@ export const tools = style({
   '@media': { [media.wide]: { flexWrap: 'nowrap', top: 0 } },
 })
 
-export const tally = style({
+/** The count and, beside it, the way back to what was chosen last time. */
+export const count = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
   flexBasis: '100%',
+  minWidth: 0,
+  '@media': { [media.wide]: { flex: 'none', maxWidth: '60%', marginInlineEnd: vars.space[4] } },
+})
+
+export const lastTime = style({
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'clip',
+  overflowClipMargin: '12px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const tally = style({
+  flex: 'none',
   color: vars.color.ink2,
   lineHeight: vars.lead[2],
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.wide]: { flex: 'none', marginInlineEnd: vars.space[4] } },
 })
 
 export const chips = style({

@@ -36,6 +36,7 @@ export const messages = {
   filters: 'Filters',
   closeFilters: 'Close filters',
   clearAll: 'Clear all',
+  asLastTime: (names: readonly string[]) => `As last time: ${names.join(', ')}`,
   show: ({ one, many }: ListWords, count: number) =>
     `Show ${count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`}`,
   showResults: 'Show results',

@@ -1,5 +1,6 @@
 import type { Picture } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
+import { breadcrumbs } from '../json-ld'
 import type { LoadedSchool } from './load-school'
 import { messages } from './messages'
 import { crumbsOf, safeWebsite } from './school-links'
@@ -60,16 +61,10 @@ function schoolEntity(school: ShownSchool, url: Url): JsonLd {
 }
 
 function breadcrumbEntity(school: ShownSchool, url: Url): JsonLd {
-  const crumbs = [...crumbsOf(school), { label: school.name, href: paths.school(school.slug) }]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: url(href),
-    })),
-  }
+  return breadcrumbs(
+    [...crumbsOf(school), { label: school.name, href: paths.school(school.slug) }],
+    url,
+  )
 }
 
 /** The same without what nobody has told. */

@@ -20,6 +20,7 @@ export function SchoolsScreen() {
     <ListScreen
       listing={schoolListing}
       shown={shown}
+      section="schools"
       tools={<MapToggle state={state} onChange={go} />}
       aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
       filters={(shared, id) => <SchoolFilters id={id} {...shared} />}

@@ -1,0 +1,3 @@
+import { productListPage } from '@edbazaar/feature-listings/beyond-school'
+
+export const { loader, Component, handle } = productListPage('activity')

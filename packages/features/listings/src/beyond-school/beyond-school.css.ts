@@ -1,0 +1,23 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const tabs = style({ marginTop: vars.space[4] })
+
+export const dates = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[4],
+  borderBottom: vars.border.hairline,
+  '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const datesLegend = style({
+  // A floated legend stands inside the padding, where a bare one would hang on the border.
+  float: 'left',
+  gridColumn: '1 / -1',
+  padding: 0,
+  fontWeight: vars.weight.bold,
+  fontStretch: vars.stretch.narrow,
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+})

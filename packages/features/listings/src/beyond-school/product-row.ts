@@ -1,0 +1,51 @@
+import type { ProductSummary, Weekday } from '@edbazaar/api-client'
+import { kindWord, paths, pictureSource, seatsWords, unitWords } from '@edbazaar/feature-shell'
+import { formatDate } from '@edbazaar/ui/formatting'
+import type { ProductRowProps } from '@edbazaar/ui/ProductRow'
+import { messages } from './messages'
+import { asksForDates, weekdays } from './product-state'
+
+const places: Readonly<Record<ProductSummary['mode'], string>> = {
+  online: 'Online',
+  centre: 'Centre',
+  home: 'Home',
+}
+
+/** What a row tells of a product; its kind where the list has several. */
+export function productRow(product: ProductSummary, { hasKind }: { hasKind: boolean }) {
+  const { kind, store_name: store, city, mode, price, seats_left: seats } = product
+  return {
+    href: paths.product(product.slug),
+    name: product.name,
+    picture: pictureSource(product.picture),
+    detail: [hasKind ? kindWord(kind) : null, store, city].filter(Boolean).join(', '),
+    distanceKm: product.distance_km,
+    where: places[mode],
+    price,
+    priceUnit: unitWords(product.price_unit),
+    ageFrom: product.age_min,
+    ageTo: product.age_max,
+    availability: seatsWords(seats),
+    when: whenOf(product),
+  } satisfies ProductRowProps
+}
+
+/** The first day of what lasts some days, else the days of the week. */
+function whenOf({ kind, days, starts_on: day }: ProductSummary): string | undefined {
+  if (asksForDates(kind) && day !== null) return messages.startsOn(formatDate(day))
+  return daysWords(days) || undefined
+}
+
+/** "Mon, Wed", "Mon–Fri", "Every day". */
+export function daysWords(days: readonly Weekday[]): string {
+  if (days.length === weekdays.length) return messages.everyDay
+  const runs: Weekday[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    const isNext = last !== undefined && weekdays.indexOf(day) === weekdays.indexOf(last) + 1
+    if (run !== undefined && isNext) run.push(day)
+    else runs.push([day])
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
+}

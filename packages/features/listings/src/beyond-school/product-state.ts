@@ -1,0 +1,137 @@
+import type { ProductKind, Weekday } from '@edbazaar/api-client'
+import type { ListStateBase } from '../list/listing'
+import { baseParts, inOrder, joinParts, readAll, readBase, readWhole } from '../list/read-params'
+
+export const sorts = ['relevance', 'distance', 'price', 'date', 'name'] as const
+type Sort = (typeof sorts)[number]
+
+export const weekdays = [
+  'Mon',
+  'Tue',
+  'Wed',
+  'Thu',
+  'Fri',
+  'Sat',
+  'Sun',
+] as const satisfies readonly Weekday[]
+const kinds = ['tuition', 'activity', 'camp', 'workshop'] as const satisfies readonly ProductKind[]
+
+/** Age in years, price in thousands of rupees and distance in kilometres all end here. */
+export const greatest = 50
+
+/** Everything that the address of a list of products says. */
+export interface ProductListState extends ListStateBase {
+  /** Null for all kinds. */
+  kind: ProductKind | null
+  /** Years; null for no bound. */
+  ageMin: number | null
+  ageMax: number | null
+  /** Thousands of rupees; null for no bound. */
+  priceMin: number | null
+  priceMax: number | null
+  /** In the order of the week. */
+  days: readonly Weekday[]
+  /** Between these days a batch begins, yyyy-mm-dd; null for no bound. */
+  from: string | null
+  to: string | null
+  sort: Sort | null
+}
+
+/** A list that nothing narrows. */
+export const noNarrowing: ProductListState = {
+  kind: null,
+  place: null,
+  point: null,
+  radius: null,
+  filterIds: [],
+  ageMin: null,
+  ageMax: null,
+  priceMin: null,
+  priceMax: null,
+  days: [],
+  from: null,
+  to: null,
+  sort: null,
+  page: 1,
+}
+
+/**
+ * Reads an address. Whatever is not understood is left out, so that no address is an error. A range
+ * that ends at 0 or at 50 has no bound there.
+ */
+export function readProductState(search: URLSearchParams): ProductListState {
+  const [ageMin, ageMax] = readRange(search, 'age')
+  const [priceMin, priceMax] = readRange(search, 'price')
+  const [from, to] = readDates(search)
+  const days = readAll(search, 'days')
+  return {
+    ...readBase(search, { sorts, leastRadius: 0 }),
+    kind: kinds.find((kind) => kind === search.get('kind')) ?? null,
+    ageMin,
+    ageMax,
+    priceMin,
+    priceMax,
+    days: weekdays.filter((day) => days.includes(day)),
+    from,
+    to,
+  }
+}
+
+/** The shortest address of a state: `''` for a list that nothing narrows. */
+export function writeProductState(state: ProductListState): string {
+  const { kind, ageMin, ageMax, priceMin, priceMax, days, from, to } = state
+  const { before, after } = baseParts(state)
+  const part = (name: string, value: string | number | null) =>
+    value === null ? '' : `${name}=${value}`
+  return joinParts([
+    part('kind', kind),
+    ...before,
+    part('age_min', ageMin),
+    part('age_max', ageMax),
+    part('price_min', priceMin),
+    part('price_max', priceMax),
+    days.length === 0 ? '' : `days=${days.join(',')}`,
+    part('from', from),
+    part('to', to),
+    ...after,
+  ])
+}
+
+/** The same list without any filter: kind, place, radius and order stay. */
+export function withoutFilters(state: ProductListState): ProductListState {
+  const { kind, place, point, radius, sort } = state
+  return { ...noNarrowing, kind, place, point, radius, sort }
+}
+
+/** Another kind in the same place, with what all kinds can be asked. */
+export function ofKind(state: ProductListState, kind: ProductKind | null): ProductListState {
+  const hasDates = kind === null || asksForDates(kind)
+  const dates = hasDates ? {} : { from: null, to: null }
+  return { ...state, ...dates, kind, filterIds: [], page: 1 }
+}
+
+/** Whether the filters ask when a kind begins: camps and workshops last some days. */
+export function asksForDates(kind: ProductKind | null): boolean {
+  return kind === 'camp' || kind === 'workshop'
+}
+
+function readRange(search: URLSearchParams, name: string): [number | null, number | null] {
+  const [low, high] = inOrder(
+    readWhole(search.get(`${name}_min`), 0, greatest),
+    readWhole(search.get(`${name}_max`), 0, greatest),
+  )
+  return [low || null, high === greatest ? null : high]
+}
+
+function readDates(search: URLSearchParams): [string | null, string | null] {
+  const from = readDay(search.get('from'))
+  const to = readDay(search.get('to'))
+  return from !== null && to !== null && from > to ? [to, from] : [from, to]
+}
+
+/** A day of this century; null for anything else, also while its year is being typed. */
+export function readDay(text: string | null): string | null {
+  if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null
+}

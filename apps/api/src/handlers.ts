@@ -53,7 +53,7 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
     summaries: summaries.of,
   })
   const map = createMapService({ repository: createMapRepository(pool), filters, places })
-  const schools = createSchoolsService({ repository, summaries })
+  const schools = createSchoolsService({ repository, summaries, places })
   const products = createProductsService({
     repository: createProductsRepository(db),
     filters,

@@ -16,6 +16,12 @@ const pages: Record<string, Pages> = {
   'a list with its map': async () => '/schools?place=indiranagar-bengaluru&view=map',
   'an empty list': async () => '/schools?fee_max=1',
   'a list of an unknown place': async () => '/schools?place=no-such-place&filter_ids=1',
+  'a comparison': async (request) =>
+    `/schools/compare?schools=${(await listSchools(request))
+      .slice(0, 4)
+      .map(({ slug }) => slug)
+      .join(',')}`,
+  'a comparison of nothing': async () => '/schools/compare',
   'a school': async (request) => `/schools/${(await listSchools(request))[0]?.slug}`,
   'a product': async (request) =>
     `/products/${(await firstOf(request, '/api/stores/products')).slug}`,

@@ -1,6 +1,7 @@
 import {
   publicUrlAtom,
   RouterAnchor,
+  SchoolActionsContext,
   type SiteSettings,
   SiteSettingsContext,
 } from '@edbazaar/feature-shell'
@@ -8,6 +9,7 @@ import { LinkProvider } from '@edbazaar/ui/Link'
 import { type createStore, Provider } from 'jotai'
 import '@edbazaar/ui/fonts.css'
 import type { ReactNode } from 'react'
+import { schoolActions } from './school-actions'
 
 interface AppProps {
   store: ReturnType<typeof createStore>
@@ -25,7 +27,9 @@ export function App({ store, publicUrl, settings, children }: AppProps) {
   return (
     <Provider store={store}>
       <SiteSettingsContext value={settings}>
-        <LinkProvider anchor={RouterAnchor}>{children}</LinkProvider>
+        <SchoolActionsContext value={schoolActions}>
+          <LinkProvider anchor={RouterAnchor}>{children}</LinkProvider>
+        </SchoolActionsContext>
       </SiteSettingsContext>
     </Provider>
   )

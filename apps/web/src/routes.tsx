@@ -1,5 +1,6 @@
-import { loadNothing, RootErrorScreen, RootScreen } from '@edbazaar/feature-shell'
+import { loadNothing, RootErrorScreen } from '@edbazaar/feature-shell'
 import type { RouteObject } from 'react-router-dom'
+import { Root } from './routes/root'
 
 /**
  * Every page, each lazy: none pays for another's code. The id of a lazy route is its module's path,
@@ -8,7 +9,7 @@ import type { RouteObject } from 'react-router-dom'
 export const routes: RouteObject[] = [
   {
     id: 'root',
-    Component: RootScreen,
+    Component: Root,
     ErrorBoundary: RootErrorScreen,
     children: [
       {
@@ -20,6 +21,11 @@ export const routes: RouteObject[] = [
         id: 'src/routes/schools.ts',
         path: 'schools',
         lazy: () => import('./routes/schools'),
+      },
+      {
+        id: 'src/routes/compare.ts',
+        path: 'schools/compare',
+        lazy: () => import('./routes/compare'),
       },
       {
         id: 'src/routes/school.ts',

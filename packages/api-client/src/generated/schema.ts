@@ -177,6 +177,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schools/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compares up to four schools
+         * @description What is known of each school, in the order asked for. Slugs of which no school is live are
+         *     named in `unknown`. With a place, distances are told from there.
+         */
+        get: operations["compareSchools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schools/filter-autocomplete": {
         parameters: {
             query?: never;
@@ -446,6 +467,16 @@ export interface components {
         };
         /** @enum {string} */
         BlogTopic: "admissions" | "boards" | "fees" | "learning" | "activities" | "safety" | "wellbeing" | "inclusion";
+        /** @description What is told of a school beside others. */
+        ComparedSchool: {
+            admission_dates: components["schemas"]["AdmissionDate"][];
+            facts: components["schemas"]["Fact"][];
+            fees: components["schemas"]["FeeSheet"] | null;
+            filters_values: components["schemas"]["KnownFilter"][];
+            pincode: string | null;
+            seats_total: number | null;
+            summary: components["schemas"]["SchoolSummary"];
+        };
         Contest: {
             /**
              * Format: date
@@ -656,6 +687,16 @@ export interface components {
          * @enum {string}
          */
         JobType: "full-time" | "part-time" | "contract" | "visiting";
+        /** @description What a school has of a filter; a value with `has` false is known to be absent. */
+        KnownFilter: {
+            id: components["schemas"]["Id"];
+            name: string;
+            values: {
+                has: boolean;
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
         NameCount: {
             count: number;
             value: string;
@@ -826,16 +867,7 @@ export interface components {
             fee_min: number | null;
             fees: components["schemas"]["FeeSheet"] | null;
             files: string[];
-            /** @description What the school has, by filter; a value with `has` false is known to be absent. */
-            filters_values: {
-                id: components["schemas"]["Id"];
-                name: string;
-                values: {
-                    has: boolean;
-                    id: components["schemas"]["Id"];
-                    name: string;
-                }[];
-            }[];
+            filters_values: components["schemas"]["KnownFilter"][];
             id: components["schemas"]["Id"];
             is_online: boolean;
             is_place_approximate: boolean;
@@ -880,6 +912,14 @@ export interface components {
                 name: string;
                 slug: string;
             }[];
+        };
+        SchoolComparison: {
+            /** @description From where distances are told; null where no place, or an unknown one, was asked for. */
+            place: components["schemas"]["Place"] | null;
+            /** @description In the order asked for. */
+            schools: components["schemas"]["ComparedSchool"][];
+            /** @description Slugs of which no school is live. */
+            unknown: string[];
         };
         SchoolList: {
             ages: {
@@ -1279,6 +1319,7 @@ export type Blog = components['schemas']['Blog'];
 export type BlogList = components['schemas']['BlogList'];
 export type BlogSummary = components['schemas']['BlogSummary'];
 export type BlogTopic = components['schemas']['BlogTopic'];
+export type ComparedSchool = components['schemas']['ComparedSchool'];
 export type Contest = components['schemas']['Contest'];
 export type Error = components['schemas']['Error'];
 export type Facet = components['schemas']['Facet'];
@@ -1296,6 +1337,7 @@ export type JobSchool = components['schemas']['JobSchool'];
 export type JobSuggestion = components['schemas']['JobSuggestion'];
 export type JobSummary = components['schemas']['JobSummary'];
 export type JobType = components['schemas']['JobType'];
+export type KnownFilter = components['schemas']['KnownFilter'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
 export type Picture = components['schemas']['Picture'];
@@ -1308,6 +1350,7 @@ export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
 export type School = components['schemas']['School'];
 export type SchoolCluster = components['schemas']['SchoolCluster'];
+export type SchoolComparison = components['schemas']['SchoolComparison'];
 export type SchoolList = components['schemas']['SchoolList'];
 export type SchoolMap = components['schemas']['SchoolMap'];
 export type SchoolSuggestion = components['schemas']['SchoolSuggestion'];
@@ -1752,6 +1795,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareSchools: {
+        parameters: {
+            query: {
+                /**
+                 * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+                 * @example indiranagar-bengaluru
+                 */
+                place?: components["parameters"]["PlaceSlug"];
+                /**
+                 * @description The last parts of the schools' addresses, separated by commas.
+                 * @example [
+                 *       "vidya-niketan-public-school-482913",
+                 *       "national-public-school-104233"
+                 *     ]
+                 */
+                slugs: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schools side by side. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

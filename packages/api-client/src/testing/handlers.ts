@@ -1,7 +1,7 @@
 import { http } from './http'
 import { job, jobList } from './job-fixtures'
 import { product, productList, store } from './offer-fixtures'
-import { filterNames, school, schoolList, schoolMap } from './school-fixtures'
+import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
 
 /** An API where every question has an answer; a test overrides the one it is about. */
@@ -10,6 +10,7 @@ export const handlers = [
   http.get('/schools/map', ({ response }) => response(200).json(schoolMap())),
   http.get('/schools/home-autocomplete', ({ response }) => response(200).json([...suggestions])),
   http.get('/schools/filters', ({ response }) => response(200).json(filterNames())),
+  http.get('/schools/compare', ({ response }) => response(200).json(schoolComparison())),
   http.get('/schools/{slug}', ({ response }) => response(200).json(school())),
   http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),
   http.get('/search', ({ response }) => response(200).json(searchResult())),

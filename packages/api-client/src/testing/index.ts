@@ -3,8 +3,10 @@ export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'
 export { product, productList, productSummary, store } from './offer-fixtures'
 export {
+  comparedSchool,
   drawnPicture,
   school,
+  schoolComparison,
   schoolList,
   schoolSummary,
   unknownSchool,

@@ -1,7 +1,9 @@
 import type {
+  ComparedSchool,
   Filter,
   Picture,
   School,
+  SchoolComparison,
   SchoolList,
   SchoolMap,
   SchoolSummary,
@@ -242,6 +244,24 @@ export function schoolMap(given: Partial<SchoolMap> = {}): SchoolMap {
     ],
     center: { lat: 12.9719, lng: 77.6412 },
     radius: 5,
+    ...given,
+  }
+}
+
+/** A school beside others: what its page tells. */
+export function comparedSchool(
+  summary: SchoolSummary = schoolSummary(),
+  { pincode, seats_total, facts, fees, admission_dates, filters_values }: School = school(),
+): ComparedSchool {
+  return { summary, pincode, seats_total, facts, fees, admission_dates, filters_values }
+}
+
+/** A school that has told everything, beside one that has told nothing. */
+export function schoolComparison(given: Partial<SchoolComparison> = {}): SchoolComparison {
+  return {
+    schools: [comparedSchool(), comparedSchool(unknownSchool(), untoldSchool())],
+    unknown: [],
+    place: null,
     ...given,
   }
 }

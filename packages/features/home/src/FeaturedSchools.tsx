@@ -1,5 +1,11 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
-import { paths, schoolCard } from '@edbazaar/feature-shell'
+import {
+  actedSchool,
+  paths,
+  SchoolButtons,
+  schoolCard,
+  useActionHeads,
+} from '@edbazaar/feature-shell'
 import { CardRow } from '@edbazaar/ui/CardRow'
 import { SchoolCard, SchoolCardSkeleton } from '@edbazaar/ui/SchoolCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -46,10 +52,18 @@ function Row({ featured }: { featured: Featured }) {
 }
 
 function Card({ school, isPriority }: { school: SchoolSummary; isPriority: boolean }) {
-  return <SchoolCard {...schoolCard(school)} isPriority={isPriority} />
+  const hasActions = useActionHeads().length > 0
+  return (
+    <SchoolCard
+      {...schoolCard(school)}
+      isPriority={isPriority}
+      actions={hasActions && <SchoolButtons school={actedSchool(school)} look="words" />}
+    />
+  )
 }
 
 function Waiting() {
+  const hasActions = useActionHeads().length > 0
   return (
     <section aria-labelledby={headingId} aria-busy="true" className={block}>
       <SectionHead
@@ -59,7 +73,7 @@ function Waiting() {
       />
       <CardRow label={messages.featured}>
         {placeholders.map((place) => (
-          <SchoolCardSkeleton key={place} />
+          <SchoolCardSkeleton key={place} hasActions={hasActions} />
         ))}
       </CardRow>
     </section>

@@ -1,4 +1,5 @@
 export { apiAtom, apiContext, type LoaderContext } from './api-context'
+export { factName, factText, safeWebsite } from './fact-words'
 export { statusMeta } from './messages'
 export { audienceWords, kindWord, modeWords, seatsWords, unitWords } from './offer-words'
 export { PageActions } from './page-actions/PageActions'
@@ -19,6 +20,15 @@ export { RouterAnchor } from './RouterAnchor'
 export { placeAtom, type RememberedPlace, useRememberedPlace } from './remembered-place'
 export { RouteLinks } from './route-link-context'
 export { StatusScreen } from './StatusScreen'
+export {
+  type ActedSchool,
+  type ActionLook,
+  actedSchool,
+  type SchoolAction,
+  SchoolActionsContext,
+  SchoolButtons,
+  useActionHeads,
+} from './school-actions'
 export { availabilityWords, pictureSource, schoolCard } from './school-card'
 export {
   clearSelectedFiltersAtom,
@@ -30,4 +40,5 @@ export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './site-
 export { storedAtom } from './stored-atom'
 export { todayInIndia } from './today'
 export { useAddress } from './use-address'
+export { useIsBrowser } from './use-is-browser'
 export { watchVersion } from './version/watch-version'

@@ -6,6 +6,8 @@ import { unreachable } from './messages'
 interface LoadArgs {
   api: ApiClient
   params: LoaderFunctionArgs['params']
+  /** The query of the page's address. */
+  search: URLSearchParams
   signal: AbortSignal
 }
 
@@ -17,7 +19,8 @@ interface LoadArgs {
 export function pageLoader<Loaded>(ask: (args: LoadArgs) => Promise<Loaded>) {
   return async ({ request, params, context }: LoaderFunctionArgs<LoaderContext>) => {
     try {
-      return await ask({ api: context.get(apiContext), params, signal: request.signal })
+      const { searchParams: search } = new URL(request.url)
+      return await ask({ api: context.get(apiContext), params, search, signal: request.signal })
     } catch (cause) {
       throw cause instanceof ApiError ? data(null, { status: pageStatus(cause.status) }) : cause
     }

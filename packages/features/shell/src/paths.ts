@@ -5,6 +5,7 @@ export const paths = {
   searchFor: (query: string) => `/global-search-result?query=${encodeURIComponent(query)}`,
 
   schools: '/schools',
+  compare: '/schools/compare',
   school: (slug: string) => `/schools/${encodeURIComponent(slug)}`,
   compareSchools: '/schools/compare',
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,

@@ -4,7 +4,13 @@ import { createStore, Provider } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RememberedPlace } from './remembered-place'
 
-const indiranagar = { name: 'Indiranagar', lat: 12.9784, lng: 77.6408, radius: 5 }
+const indiranagar = {
+  name: 'Indiranagar',
+  slug: 'indiranagar-bengaluru',
+  lat: 12.9784,
+  lng: 77.6408,
+  radius: 5,
+}
 
 beforeEach(() => {
   vi.resetModules()
@@ -50,6 +56,7 @@ test.each([
   '[]',
   '{"name":"x","lat":91,"lng":0,"radius":5}',
   '{"name":"x","lat":"1","lng":0,"radius":5}',
+  '{"name":"x","slug":7,"lat":1,"lng":1,"radius":1}',
   '{"name":1,"lat":1,"lng":1,"radius":1}',
 ])('what is stored as %s is no place', async (stored) => {
   window.localStorage.setItem('place', stored)

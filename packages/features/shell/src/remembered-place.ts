@@ -6,6 +6,8 @@ import { storedAtom } from './stored-atom'
 /** A place that was chosen, in degrees and kilometres. */
 export interface RememberedPlace {
   name: string
+  /** By which addresses know it; missing for a point, and in what older versions stored. */
+  slug?: string
   lat: number
   lng: number
   radius: number
@@ -20,7 +22,8 @@ export const placeAtom = storedAtom<RememberedPlace | null>('place', {
 function isPlace(stored: unknown): stored is RememberedPlace | null {
   if (stored === null) return true
   if (typeof stored !== 'object' || stored === undefined) return false
-  const { name, lat, lng, radius }: Partial<Record<string, unknown>> = { ...stored }
+  const { name, slug, lat, lng, radius }: Partial<Record<string, unknown>> = { ...stored }
+  if (slug !== undefined && typeof slug !== 'string') return false
   return typeof name === 'string' && isWithin(lat, 90) && isWithin(lng, 180) && isWithin(radius, 50)
 }
 
@@ -39,8 +42,8 @@ export function useRememberedPlace(list: Pick<SchoolList, 'place' | 'radius'> | 
     if (list === null) return
     const { place, radius } = list
     if (place !== null && radius !== null) {
-      const { name, lat, lng } = place
-      remember({ name, lat, lng, radius })
+      const { name, slug, lat, lng } = place
+      remember({ name, slug, lat, lng, radius })
     } else if (wasNear.current) remember(null)
     wasNear.current = radius !== null
   }, [list, remember])

@@ -5,14 +5,30 @@ interface StoredAtomOptions<Value> {
   initial: Value
   /** Whether what was stored is still understood: people and older versions write there too. */
   isValue: (stored: unknown) => stored is Value
+  /** Whether every tab follows what one of them stores. @default false */
+  isShared?: boolean
 }
 
 /**
  * An atom kept in the browser's local storage; where that is forbidden or full it lasts as long as
  * the page. The server knows `initial` alone: a page's first render must not show anything else.
  */
-export function storedAtom<Value>(key: string, { initial, isValue }: StoredAtomOptions<Value>) {
-  return atomWithStorage<Value>(key, initial, storageOf(isValue), { getOnInit: true })
+export function storedAtom<Value>(key: string, options: StoredAtomOptions<Value>) {
+  const { initial, isValue, isShared = false } = options
+  const storage = storageOf(isValue)
+  const shared = { ...storage, subscribe: subscribeTo(storage.getItem) }
+  return atomWithStorage<Value>(key, initial, isShared ? shared : storage, { getOnInit: true })
+}
+
+/** Tells of what other tabs store; a null key means that everything was cleared. */
+function subscribeTo<Value>(getItem: (key: string, initial: Value) => Value) {
+  return (key: string, onChange: (value: Value) => void, initial: Value) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) onChange(getItem(key, initial))
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }
 }
 
 function storageOf<Value>(isValue: (stored: unknown) => stored is Value) {

@@ -37,7 +37,14 @@ export function Timetable({
 }: TimetableProps) {
   const hasActions = actionHeads.length > 0
   return (
-    <div className={joinClasses(layoutOf(hasDistance, hasActions), className)} {...rest}>
+    <div
+      className={joinClasses(
+        layoutOf(hasDistance, hasActions),
+        actionHeads.length === 1 ? styles.actionCount.one : styles.actionCount.two,
+        className,
+      )}
+      {...rest}
+    >
       <div className={styles.heads} aria-hidden="true">
         <span className={styles.headName}>{nameHead}</span>
         {columns.map(({ head, look }) => (

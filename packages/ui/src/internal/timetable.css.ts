@@ -9,6 +9,7 @@ const container = createContainer()
 const columns = createVar()
 const strip = createVar()
 const middle = createVar()
+const buttons = createVar()
 
 const withPlace = {
   strip: '54px 58px minmax(80px, auto) 58px minmax(0, 1fr)',
@@ -33,9 +34,21 @@ function columnsOf(timetable: string, narrow: typeof withPlace) {
 
 export const layout = {
   facts: columnsOf(`114px minmax(150px, 1fr) ${distance} ${otherFacts}`, withPlace),
-  factsAndActions: columnsOf(`114px minmax(110px, 1fr) ${distance} ${otherFacts} 92px`, withPlace),
+  factsAndActions: columnsOf(
+    `114px minmax(110px, 1fr) ${distance} ${otherFacts} ${buttons}`,
+    withPlace,
+  ),
   noDistance: columnsOf(`114px minmax(150px, 1fr) ${otherFacts}`, withoutPlace),
-  noDistanceButActions: columnsOf(`114px minmax(110px, 1fr) ${otherFacts} 92px`, withoutPlace),
+  noDistanceButActions: columnsOf(
+    `114px minmax(110px, 1fr) ${otherFacts} ${buttons}`,
+    withoutPlace,
+  ),
+}
+
+/** The room of the buttons, by how many a row has. */
+export const actionCount = {
+  one: style({ vars: { [buttons]: '48px' } }),
+  two: style({ vars: { [buttons]: '92px' } }),
 }
 
 /** Narrow where the timetable only just fits, 20 px from 850 up. */
@@ -71,6 +84,7 @@ export const headActions = style({
   justifyContent: 'end',
   gap: space[1],
   textAlign: 'center',
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
 
 export const entry = style({
@@ -135,6 +149,7 @@ export const place = style({
 })
 
 export const check = style({
+  flex: 'none',
   width: 16,
   height: 16,
   background: color.good,
@@ -154,6 +169,7 @@ export const actions = style({
     [asMiddle]: { gridRow: '1 / 3' },
     [asRow]: { gridArea: 'auto', display: 'flex', justifyContent: 'flex-end', gap: space[1] },
   },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
 
 export const facts = style({

@@ -1,8 +1,7 @@
-import type { SourcedFact } from '../../db/schema/index.ts'
-import type { FilterCatalogue } from '../filters/filters.service.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import { toFeeSheet } from './fee-sheet.ts'
 import type { SchoolPageRow } from './school-columns.ts'
+import { datesOf, factsOf, valuesOf, webAddress } from './school-details.ts'
 import {
   addressOf,
   admissionsOn,
@@ -10,14 +9,6 @@ import {
   type SchoolSummary,
   type SummarySetting,
 } from './school-summary.ts'
-
-/** The `Fact` of the contract. */
-interface Fact {
-  readonly name: string
-  readonly value: string | null
-  readonly source: string | null
-  readonly as_of: string | null
-}
 
 /** Who told us of a school that its owner listed. */
 const listedByOwner = 'Listed on EdBazaar'
@@ -69,56 +60,10 @@ export function toSchoolPage(
     n_classrooms: row.nClassrooms,
     facts: factsOf(row),
     fees: row.fees && toFeeSheet(row.fees),
-    admission_dates: row.admissionDates.map(({ from, to, label, isKey }) => ({
-      from,
-      to,
-      label,
-      is_key: isKey,
-    })),
+    admission_dates: datesOf(row),
     filters_values: valuesOf(row, catalogue),
     similar,
     source: row.source ?? listedByOwner,
     updated_at: row.updatedAt,
   }
-}
-
-/** Only what a browser may be sent to: names of other schemes are no address. */
-const webAddress = (website: string | null) =>
-  website !== null && /^https?:\/\//i.test(website) ? website : null
-
-/** Every fact a page asks for, in its order; one that nobody has told has no value. */
-function factsOf({ facts, establishedOn, nStudents, nClassrooms, website }: SchoolPageRow): Fact[] {
-  return [
-    fact('recognition', facts.recognition),
-    fact('board_affiliation', facts.boardAffiliation),
-    fact('established', facts.established, establishedOn?.slice(0, 4)),
-    fact('students', facts.students, nStudents),
-    fact('classrooms', facts.classrooms, nClassrooms),
-    fact('students_per_teacher', facts.studentsPerTeacher),
-    fact('languages', facts.languages),
-    fact('website', undefined, webAddress(website)),
-  ]
-}
-
-function fact(
-  name: string,
-  told: SourcedFact | undefined,
-  otherwise?: string | number | null,
-): Fact {
-  if (told) return { name, value: told.value, source: told.source, as_of: told.asOf }
-  const value = otherwise === undefined || otherwise === null ? null : String(otherwise)
-  return { name, value, source: null, as_of: null }
-}
-
-/** What the school has and is known not to have, by filter. */
-function valuesOf({ filterIds, absentFilterIds }: SchoolPageRow, catalogue: FilterCatalogue) {
-  const present = new Set(filterIds)
-  const known = new Set([...filterIds, ...absentFilterIds])
-  return catalogue
-    .group('schools', (id) => known.has(id))
-    .map(({ id, name, values }) => ({
-      id,
-      name,
-      values: values.map((value) => ({ ...value, has: present.has(value.id) })),
-    }))
 }

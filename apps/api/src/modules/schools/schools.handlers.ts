@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import type { SchoolsService } from './schools.service.ts'
+import type { ComparisonRequest, SchoolsService } from './schools.service.ts'
 
 type PageRequest = FastifyRequest<{ Params: { slug: string } }>
+type CompareRequest = FastifyRequest<{ Querystring: ComparisonRequest }>
 
 export function schoolsHandlers(schools: SchoolsService) {
   return {
+    compareSchools: ({ query }: CompareRequest) => schools.compare(query),
     getSchool: ({ params }: PageRequest) => schools.page(params.slug),
   }
 }

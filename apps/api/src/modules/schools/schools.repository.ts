@@ -81,6 +81,11 @@ const summariesByIds = `
     select ${summaryColumns} from school
     where id = any($1::integer[]) and is_active) line`
 
+const pagesBySlugs = `
+  select coalesce(json_agg(row_to_json(line)), '[]') as lines from (
+    select ${pageColumns} from school
+    where slug = any($1::text[]) and is_active) line`
+
 /**
  * Asks for schools. Each question is one statement, whose rows PostgreSQL writes as JSON: a
  * conversation costs this process more than any of them, and so does reading rows value by value.
@@ -95,6 +100,16 @@ export function createSchoolsRepository(pool: Pool) {
         values: [slug, boards],
       })
       return rows[0]
+    },
+
+    /** Everything that pages show of live schools, by slug and in no order. */
+    async findPages(slugs: readonly string[]): Promise<readonly SchoolPageRow[]> {
+      const { rows } = await pool.query<{ lines: SchoolPageRow[] }>({
+        name: 'school_pages',
+        text: pagesBySlugs,
+        values: [slugs],
+      })
+      return rows[0]?.lines ?? []
     },
 
     /** Live schools by id, in no order. */

@@ -1,4 +1,4 @@
-import { availabilityWords } from '@edbazaar/feature-shell'
+import { availabilityWords, SchoolButtons } from '@edbazaar/feature-shell'
 import { formatAgeRange, formatDay, formatRupees } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
@@ -19,7 +19,8 @@ interface DeskProps {
 
 /** What a parent asks first, in one card: what it costs, for which age, whether there is room. */
 export function Desk({ school, today, chosen, onChoose }: DeskProps) {
-  const { fees, age_min: from, age_max: to } = school
+  const { fees, age_min: from, age_max: to, slug, name } = school
+  const [picture] = school.pictures
   const row = fees?.rows[chosen] ?? null
   const later = row === null ? null : row.total - (row.admission ?? 0)
   return (
@@ -50,6 +51,11 @@ export function Desk({ school, today, chosen, onChoose }: DeskProps) {
         <Line name={messages.seats} value={<SeatsLine school={school} />} />
         <Line name={messages.formsClose} value={formsClose(school, today)} />
       </dl>
+      {picture && (
+        <div className={styles.buttons}>
+          <SchoolButtons school={{ slug, name, picture: picture.url }} look="page" />
+        </div>
+      )}
     </aside>
   )
 }

@@ -1,12 +1,12 @@
 import type { Fact } from '@edbazaar/api-client'
+import { factName, factText, safeWebsite } from '@edbazaar/feature-shell'
 import { FactTable } from '@edbazaar/ui/FactTable'
-import { formatCount, formatDay, formatMonth } from '@edbazaar/ui/formatting'
+import { formatDay, formatMonth } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
-import { factNames, messages } from './messages'
+import { messages } from './messages'
 import * as styles from './school.css'
 import { kindFacts } from './school-filters'
-import { safeWebsite } from './school-links'
 import type { ShownSchool } from './shown-school'
 
 /** What is known of a school, who says so, and since when. */
@@ -20,7 +20,7 @@ export function FactsSection({ school }: { school: ShownSchool }) {
         facts={[
           ...kindFacts(school),
           ...facts.map((fact) => ({
-            name: factNames[fact.name],
+            name: factName(fact),
             value: shownValue(fact),
             source: sourceOf(fact),
           })),
@@ -33,20 +33,14 @@ export function FactsSection({ school }: { school: ShownSchool }) {
   )
 }
 
-function shownValue({ name, value }: Fact): ReactNode {
-  if (value !== null && isCount(name) && /^\d{1,9}$/.test(value)) return formatCount(Number(value))
-  const website = name === 'website' ? safeWebsite(value) : null
-  if (website === null) return value
+function shownValue(fact: Fact): ReactNode {
+  const website = fact.name === 'website' ? safeWebsite(fact.value) : null
+  if (website === null) return factText(fact)
   return (
     <a href={website} rel="nofollow noopener external" className={styles.textLink}>
-      {value}
+      {fact.value}
     </a>
   )
-}
-
-/** A year is no count. */
-function isCount(name: Fact['name']): boolean {
-  return name === 'students' || name === 'classrooms'
 }
 
 function sourceOf({ source, as_of: asOf }: Fact): string | null {

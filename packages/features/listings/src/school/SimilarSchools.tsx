@@ -1,6 +1,8 @@
+import { SchoolButtons, useActionHeads } from '@edbazaar/feature-shell'
 import { CardRow } from '@edbazaar/ui/CardRow'
-import { SchoolCard, type SchoolCardProps } from '@edbazaar/ui/SchoolCard'
+import { SchoolCard } from '@edbazaar/ui/SchoolCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
+import type { SimilarSchool } from './load-school'
 import { messages } from './messages'
 import * as styles from './school.css'
 import { nearbyPath } from './school-links'
@@ -9,11 +11,12 @@ import type { ShownSchool } from './shown-school'
 interface SimilarSchoolsProps {
   /** The school that they are like. */
   school: Pick<ShownSchool, 'lat' | 'lng'>
-  similar: readonly SchoolCardProps[]
+  similar: readonly SimilarSchool[]
 }
 
 /** Schools like this one near it. */
 export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
+  const hasActions = useActionHeads().length > 0
   if (similar.length === 0) return null
   const path = nearbyPath(school)
   return (
@@ -23,8 +26,19 @@ export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
         more={path === null ? undefined : { label: messages.allNearby, href: path }}
       />
       <CardRow label={messages.similar} tabIndex={0}>
-        {similar.map((card) => (
-          <SchoolCard key={card.href} {...card} />
+        {similar.map(({ slug, ...card }) => (
+          <SchoolCard
+            key={slug}
+            {...card}
+            actions={
+              hasActions && (
+                <SchoolButtons
+                  school={{ slug, name: card.name, picture: card.picture.src }}
+                  look="words"
+                />
+              )
+            }
+          />
         ))}
       </CardRow>
     </section>

@@ -59,3 +59,13 @@ export const total = style({
 })
 
 export const answer = style({ color: vars.color.ink, fontWeight: vars.weight.medium })
+
+export const buttons = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space[3],
+  marginTop: vars.space[4],
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})

@@ -1,4 +1,3 @@
-import type { Fact } from '@edbazaar/api-client'
 import { formatCount } from '@edbazaar/ui/formatting'
 
 /** Every sentence of a school's page. */
@@ -50,15 +49,3 @@ export const messages = {
     `${name}${place}. ${boards}Fees, ages, facilities, admission dates and similar schools nearby, each fact with its source.`,
   in: (place: string) => `, ${place}`,
 } as const
-
-/** The names of the facts. */
-export const factNames: Readonly<Record<Fact['name'], string>> = {
-  recognition: 'Recognition',
-  board_affiliation: 'Board affiliation',
-  established: 'Established',
-  students: 'Students',
-  classrooms: 'Classrooms',
-  students_per_teacher: 'Students to a teacher',
-  languages: 'Teaching languages',
-  website: 'Website',
-}

@@ -41,10 +41,3 @@ function around({ lat, lng }: Pick<School, 'lat' | 'lng'>) {
 function round(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000
 }
-
-/** A website's address when it is one a browser should follow, else null. */
-export function safeWebsite(text: string | null): string | null {
-  if (text === null || !URL.canParse(text)) return null
-  const { protocol, href } = new URL(text)
-  return protocol === 'http:' || protocol === 'https:' ? href : null
-}

@@ -1,9 +1,9 @@
 import type { Picture } from '@edbazaar/api-client'
-import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
+import { type JsonLd, type PageMeta, paths, safeWebsite } from '@edbazaar/feature-shell'
 import { breadcrumbs } from '../json-ld'
 import type { LoadedSchool } from './load-school'
 import { messages } from './messages'
-import { crumbsOf, safeWebsite } from './school-links'
+import { crumbsOf } from './school-links'
 import type { ShownSchool } from './shown-school'
 
 /** What search engines and messengers are told of a school. */

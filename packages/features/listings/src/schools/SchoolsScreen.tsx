@@ -1,6 +1,6 @@
 import type { SchoolList as SchoolListAnswer } from '@edbazaar/api-client'
-import { schoolCard, useRememberedPlace } from '@edbazaar/feature-shell'
-import { SchoolList, SchoolRow, SchoolRowSkeleton } from '@edbazaar/ui/SchoolRow'
+import { useRememberedPlace } from '@edbazaar/feature-shell'
+import { GreySchoolRows, SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { ListScreen } from '../list/ListScreen'
 import { isNear } from '../list/listing'
 import { useList } from '../list/use-list'
@@ -25,7 +25,9 @@ export function SchoolsScreen() {
       aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
       filters={(shared, id) => <SchoolFilters id={id} {...shared} />}
       rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
-      greyRows={(rows) => <GreyRows rows={rows} hasDistance={isNear(state)} />}
+      greyRows={(rows) => (
+        <GreySchoolRows label={words.results} rows={rows} hasDistance={isNear(state)} />
+      )}
     />
   )
 }
@@ -37,30 +39,14 @@ interface RowsProps {
 }
 
 function Rows({ list, isLoading, hasMap }: RowsProps) {
-  const hasDistance = list.radius !== null
-  const onMap = useRowsOnMap(hasMap)
+  const rowProps = useRowsOnMap(hasMap)
   return (
-    <SchoolList label={words.results} hasDistance={hasDistance} isLoading={isLoading}>
-      {list.data.map((school) => (
-        <SchoolRow
-          key={school.slug}
-          {...schoolCard(school)}
-          distanceKm={hasDistance ? school.distance_km : undefined}
-          isRecognitionChecked={school.is_recognition_checked}
-          {...onMap(school)}
-        />
-      ))}
-    </SchoolList>
-  )
-}
-
-function GreyRows({ rows, hasDistance }: { rows: number; hasDistance: boolean }) {
-  const places = Array.from({ length: rows }, (_, place) => place)
-  return (
-    <SchoolList label={words.results} hasDistance={hasDistance} isLoading>
-      {places.map((place) => (
-        <SchoolRowSkeleton key={place} hasDistance={hasDistance} />
-      ))}
-    </SchoolList>
+    <SchoolRows
+      label={words.results}
+      schools={list.data}
+      hasDistance={list.radius !== null}
+      isLoading={isLoading}
+      rowProps={rowProps}
+    />
   )
 }

@@ -1,11 +1,10 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useIsBrowser } from '@edbazaar/feature-shell'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { SearchIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useAtom } from 'jotai'
-import { useSyncExternalStore } from 'react'
 import { messages } from '../messages'
 import { recentSearchesAtom } from '../recent-searches'
 import * as styles from './start.css'
@@ -29,11 +28,7 @@ export function StartSearching() {
 /** Known to this browser alone: they come after what the server wrote, and below it. */
 function RecentSearches() {
   const [recent, setRecent] = useAtom(recentSearchesAtom)
-  const isBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isBrowser = useIsBrowser()
   if (!isBrowser || recent.length === 0) return null
   return (
     <section>

@@ -5,12 +5,12 @@ import type {
   SearchCount,
   StoreSuggestion,
 } from '@edbazaar/api-client'
-import { paths, productCard, schoolCard } from '@edbazaar/feature-shell'
+import { paths, productCard } from '@edbazaar/feature-shell'
+import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Plate } from '@edbazaar/ui/Plate'
 import { ProductCard, ProductList } from '@edbazaar/ui/ProductCard'
-import { SchoolList, SchoolRow } from '@edbazaar/ui/SchoolRow'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
@@ -53,17 +53,12 @@ export function SchoolResults({
   const hasDistance = schools.some(({ distance_km: km }) => km !== null)
   return (
     <Frame kind="schools" shown={schools.length} {...section}>
-      <SchoolList label={messages.tabs.schools} hasDistance={hasDistance}>
-        {schools.map((school) => (
-          <SchoolRow
-            key={school.slug}
-            {...schoolCard(school)}
-            distanceKm={hasDistance ? school.distance_km : undefined}
-            isRecognitionChecked={school.is_recognition_checked}
-            level={3}
-          />
-        ))}
-      </SchoolList>
+      <SchoolRows
+        label={messages.tabs.schools}
+        schools={schools}
+        hasDistance={hasDistance}
+        level={3}
+      />
     </Frame>
   )
 }

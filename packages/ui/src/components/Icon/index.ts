@@ -38,6 +38,7 @@ export {
   PlayIcon,
   PlusIcon,
   PrinterIcon,
+  ScaleIcon,
   SchoolIcon,
   SearchIcon,
   ShapesIcon,

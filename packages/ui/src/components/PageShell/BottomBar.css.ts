@@ -12,8 +12,8 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Room for one row that a flow keeps in view above the bar, such as a tray. */
-export const aboveBar = style({})
+/** Room for one row that a flow keeps in view above the bar, such as a tray. Its coming moves nothing. */
+export const aboveBar = style({ position: 'absolute', inset: 'auto 0 100%' })
 
 export const bar = style({
   display: 'grid',
@@ -27,6 +27,7 @@ export const bar = style({
 
 const ofBar = '61px + env(safe-area-inset-bottom)'
 const ofRow = '61px'
+const ofWideRow = '73px'
 
 /** Keeps the page's end above the foot. */
 export const room = style({})
@@ -38,7 +39,7 @@ function keepFree(condition: string, height: string, query: string) {
 }
 keepFree(bar, `calc(${ofBar})`, media.narrow)
 keepFree(`${aboveBar}:not(:empty)`, `calc(${ofBar} + ${ofRow})`, media.narrow)
-keepFree(`${aboveBar}:not(:empty)`, ofRow, media.wide)
+keepFree(`${aboveBar}:not(:empty)`, ofWideRow, media.wide)
 
 export const entry = style({
   display: 'grid',

@@ -57,6 +57,21 @@ globalStyle(`${card} small`, {
 })
 globalStyle(`${place} small`, { color: 'inherit', fontSize: 'inherit' })
 
+/** The whole card is the link; the buttons stand above it. They need scripts. */
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: space[1],
+  minHeight: `calc(${vars.touch} + ${space[1]} + 1px)`,
+  color: color.ink2,
+  borderTop: vars.border.hairline,
+  paddingTop: space[1],
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+
+globalStyle(`${actions} > :first-child`, { marginInlineStart: -8 })
+
 export const bar = style({
   display: 'block',
   width: '70%',

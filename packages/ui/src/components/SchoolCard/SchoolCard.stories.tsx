@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleRegisterSchool, sampleSchools } from '../../internal/samples'
+import { Button } from '../Button/Button'
+import { ScaleIcon } from '../Icon/icons'
 import { SchoolCard, SchoolCardSkeleton } from './SchoolCard'
 
 const [{ isRecognitionChecked: _, ...school }] = sampleSchools
@@ -34,6 +36,24 @@ export const Default: Story = {
       'Age',
       'Seats',
     ])
+  },
+}
+
+/** They can be pressed although the whole card is a link. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button variant="bare">
+        <ScaleIcon size="small" />
+        Compare
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Compare' })
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(button.contains(hit)).toBe(true)
   },
 }
 

@@ -18,6 +18,8 @@ export interface SchoolCardProps
     Omit<ComponentProps<'article'>, keyof SchoolFacts | 'children'> {
   /** Fetches the picture first: for cards in the first view. @default false */
   isPriority?: boolean
+  /** Buttons beneath the facts, with words. */
+  actions?: ReactNode
 }
 
 /** A school as a standing card for a `CardRow`: picture, name, place with distance, four facts. */
@@ -35,6 +37,7 @@ export function SchoolCard({
   ageTo,
   availability,
   isPriority = false,
+  actions,
   className,
   ...rest
 }: SchoolCardProps) {
@@ -69,14 +72,24 @@ export function SchoolCard({
           <Availability availability={availability} />
         </Fact>
       </dl>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )
 }
 
 const heads = ['Board', 'Fees', 'Age', 'Seats']
 
+export interface SchoolCardSkeletonProps extends ComponentProps<'div'> {
+  /** Whether the cards to come have buttons. @default false */
+  hasActions?: boolean
+}
+
 /** The same card with grey bars, while it is on its way. */
-export function SchoolCardSkeleton({ className, ...rest }: ComponentProps<'div'>) {
+export function SchoolCardSkeleton({
+  hasActions = false,
+  className,
+  ...rest
+}: SchoolCardSkeletonProps) {
   return (
     <div aria-hidden="true" className={joinClasses(styles.card, className)} {...rest}>
       <span className={styles.plateBar} />
@@ -93,6 +106,7 @@ export function SchoolCardSkeleton({ className, ...rest }: ComponentProps<'div'>
           </Fact>
         ))}
       </dl>
+      {hasActions && <div className={styles.actions} />}
     </div>
   )
 }

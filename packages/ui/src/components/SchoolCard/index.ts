@@ -1,1 +1,6 @@
-export { SchoolCard, type SchoolCardProps, SchoolCardSkeleton } from './SchoolCard'
+export {
+  SchoolCard,
+  type SchoolCardProps,
+  SchoolCardSkeleton,
+  type SchoolCardSkeletonProps,
+} from './SchoolCard'

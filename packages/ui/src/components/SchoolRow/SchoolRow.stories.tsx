@@ -68,6 +68,19 @@ export const WithActions: Story = {
   },
 }
 
+export const WithOneAction: Story = {
+  args: {
+    actionHeads: ['Share'],
+    children: rows.map((school) => (
+      <SchoolRow
+        key={school.name}
+        {...school}
+        actions={<IconButton label={`Share ${school.name}`} icon={<Share2Icon />} />}
+      />
+    )),
+  },
+}
+
 export const WithActionsCompact: Story = {
   ...WithActions,
   globals: { viewport: { value: 'phone' } },

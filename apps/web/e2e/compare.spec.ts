@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { expect, isAlive, layoutShift, listSchools, placeSlug, test } from './site'
+
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Compare tray' })
+const table = (page: Page) => page.getByRole('table', { name: 'Schools side by side' })
+
+/** The address of a comparison of the first schools of the list. */
+async function pathOf(request: Parameters<typeof listSchools>[0], count: number) {
+  const schools = (await listSchools(request)).slice(0, count)
+  return {
+    schools,
+    path: `/schools/compare?schools=${schools.map(({ slug }) => slug).join(',')}`,
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('schools of the list are chosen, kept, and stand side by side', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(`/schools?place=${await placeSlug(request, 'bengaluru')}`)
+      await isAlive(page)
+      const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / })
+      await buttons.nth(0).click()
+      await buttons.nth(1).click()
+      await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'true')
+      await expect(tray(page)).toContainText('2 of 4')
+      await page.reload()
+      await expect(tray(page)).toContainText('2 of 4')
+      expect(await layoutShift(page)).toBeLessThan(0.001)
+      await tray(page).getByRole('link', { name: 'Compare 2' }).click()
+      await expect(page).toHaveURL(/\/schools\/compare\?schools=[a-z0-9-]+,[a-z0-9-]+&place=/)
+      await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(2)
+      await expect(page.getByRole('row', { name: /^Distance from Bengaluru/ })).toBeVisible()
+      await expect(tray(page)).toHaveCount(0)
+    })
+
+    test('the tray covers neither the bar nor the end of the page; a fifth is refused', async ({
+      page,
+    }) => {
+      await page.goto('/schools')
+      await isAlive(page)
+      const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / })
+      for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click()
+      await expect(tray(page).getByRole('status')).toHaveText('4 fit. Remove one first.')
+      await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false')
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const box = await tray(page).boundingBox()
+      const foot = await page.getByRole('contentinfo').boundingBox()
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+      const bar = await page.locator('nav[aria-label="Quick"]').boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? height) + 1)
+    })
+
+    test('names stay in sight, and what all share can be hidden', async ({ page, request }) => {
+      const { schools, path } = await pathOf(request, 4)
+      await page.goto(path)
+      await isAlive(page)
+      const lines = table(page).locator('tbody tr:visible')
+      const all = await lines.count()
+      await page.getByLabel('Differences only').check()
+      expect(await lines.count()).toBeLessThan(all)
+      await page.evaluate(() => window.scrollTo(0, 900))
+      const name = page.getByRole('columnheader', { name: schools[0]?.name ?? '' })
+      const box = await name.boundingBox()
+      expect(Math.round(box?.y ?? -1)).toBeGreaterThanOrEqual(0)
+      expect(box?.y).toBeLessThan(20)
+    })
+  })
+}
+
+test('two tabs choose the same schools', async ({ page, context }) => {
+  await page.goto('/schools')
+  const other = await context.newPage()
+  await other.goto('/')
+  await isAlive(page)
+  await isAlive(other)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click()
+  await expect(tray(other)).toContainText('1 of 4')
+  await tray(other)
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expect(tray(page)).toHaveCount(0)
+})
+
+test('a card of the front page and a school page choose too', async ({ page, request }) => {
+  await page.goto('/')
+  await isAlive(page)
+  await page
+    .getByRole('list', { name: 'Featured Schools' })
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click()
+  const school = (await listSchools(request, '&sort=name')).at(-1)
+  await page.goto(`/schools/${school?.slug}`)
+  await isAlive(page)
+  await page.getByRole('button', { name: `Compare ${school?.name}`, exact: true }).click()
+  await expect(tray(page)).toContainText('2 of 4')
+})
+
+test('a comparison that was shared opens without anything stored; its own schools can be changed', async ({
+  page,
+  request,
+}) => {
+  const { schools, path } = await pathOf(request, 3)
+  await page.goto(path)
+  await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(3)
+  await isAlive(page)
+  await page.getByRole('link', { name: `Remove ${schools[0]?.name}` }).click()
+  await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Add one more' }).click()
+  await expect(page).toHaveURL('/schools')
+  await expect(tray(page)).toContainText('2 of 4')
+})
+
+test('on paper there are the facts alone', async ({ page, request }) => {
+  const { path } = await pathOf(request, 2)
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(table(page)).toBeVisible()
+  await expect(page.getByLabel('Differences only')).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Remove / }).first()).toBeHidden()
+})
+
+test('schools that are gone are a page that says so', async ({ page }) => {
+  const answer = await page.goto('/schools/compare?schools=no-such-school-100000')
+  expect(answer?.status()).toBe(404)
+  await expect(
+    page.getByRole('heading', { name: 'None of these schools is listed any more' }),
+  ).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a comparison reads, and its differences stand alone at a tick', async ({
+    page,
+    request,
+  }) => {
+    const { path } = await pathOf(request, 3)
+    await page.goto(path)
+    const same = table(page).locator('tr[data-same]').first()
+    await expect(same).toBeVisible()
+    await page.getByLabel('Differences only').check()
+    await expect(same).toBeHidden()
+    await page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click()
+    await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(2)
+  })
+})
+
+/** Presses Tab until what has the focus fits; each stop must be seen. */
+async function tabTo(page: Page, name: RegExp, most = 90) {
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 0) continue
+    const label = await focused.evaluate((element) => {
+      const { outlineStyle } = getComputedStyle(element)
+      const after = getComputedStyle(element, '::after').outlineStyle
+      if (outlineStyle === 'none' && after === 'none' && !element.matches('input'))
+        return `no ring: ${element.outerHTML}`
+      return element.getAttribute('aria-label') ?? element.textContent ?? ''
+    })
+    expect(label).not.toContain('no ring')
+    if (name.test(label)) {
+      await expect(focused).toBeInViewport({ ratio: 0.5 })
+      return
+    }
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+test('by keyboard alone: home, search, filter, compare, school', async ({ page, request }) => {
+  await page.goto('/')
+  await isAlive(page)
+  await page.getByRole('combobox').focus()
+  await page.keyboard.type('school')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/global-search-result\?query=school/)
+  await tabTo(page, /^SCHOOLS$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/schools$/)
+  await page.goto(`/schools?place=${await placeSlug(request, 'bengaluru')}`)
+  await isAlive(page)
+  const board = page.getByRole('group', { name: 'Board' }).getByRole('checkbox').first()
+  for (let stop = 0; stop < 90; stop += 1) {
+    if (await board.evaluate((box) => box === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/filter_ids=/)
+  await expect(board).toBeChecked()
+  await tabTo(page, /^Compare /)
+  await page.keyboard.press('Enter')
+  await expect(tray(page)).toContainText('1 of 4')
+  await tabTo(page, /^Compare /)
+  await page.keyboard.press('Space')
+  await expect(tray(page)).toContainText('2 of 4')
+  await tabTo(page, /^Compare 2$/, 200)
+  await page.keyboard.press('Enter')
+  await expect(table(page)).toBeVisible()
+  const { schools } = {
+    schools: await table(page).getByRole('columnheader').getByRole('link').allInnerTexts(),
+  }
+  await tabTo(page, new RegExp(`^${schools[0]}$`))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/schools\/[a-z0-9-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(schools[0] ?? '?')
+})

@@ -1,0 +1,31 @@
+import { CompareTray } from '@edbazaar/ui/CompareTray'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { mostCompared } from './compare-address'
+import {
+  comparedSchoolsAtom,
+  comparisonPathAtom,
+  isFullAtom,
+  removeComparedAtom,
+} from './compare-atoms'
+import { messages } from './messages'
+
+/** The tray with the schools that are chosen. */
+export default function ChosenSchools() {
+  const chosen = useAtomValue(comparedSchoolsAtom)
+  const path = useAtomValue(comparisonPathAtom)
+  const isFull = useAtomValue(isFullAtom)
+  const remove = useSetAtom(removeComparedAtom)
+  return (
+    <CompareTray
+      entries={chosen.map(({ slug, name, picture }) => ({
+        key: slug,
+        name,
+        picture: { src: picture },
+      }))}
+      most={mostCompared}
+      href={path}
+      onRemove={remove}
+      notice={isFull ? messages.full(mostCompared) : ''}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { schoolSummary, unknownSchool } from '@edbazaar/api-client/testing'
+import { actedSchool } from '@edbazaar/feature-shell'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { CompareButton } from './CompareButton'
+import { CompareTray } from './CompareTray'
+
+beforeEach(() => window.localStorage.clear())
+
+function Page() {
+  return (
+    <>
+      <CompareButton school={actedSchool(schoolSummary())} look="icon" />
+      <CompareButton school={actedSchool(unknownSchool())} look="words" />
+      <CompareTray />
+    </>
+  )
+}
+
+const tray = () => screen.queryByRole('complementary', { name: 'Compare tray' })
+
+test('the tray comes with the first school and goes with the last', async () => {
+  renderPage([{ path: '/schools', Component: Page }], '/schools')
+  const [first, second] = await screen.findAllByRole('button', { name: /^Compare / })
+  if (!first || !second) throw new Error('Two schools are shown')
+  expect(tray()).toBeNull()
+  await userEvent.click(first)
+  await waitFor(() => expect(tray()).not.toBeNull())
+  expect(first.getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(second)
+  expect(screen.getByRole('link', { name: 'Compare 2' }).getAttribute('href')).toBe(
+    `/schools/compare?schools=${schoolSummary().slug},${unknownSchool().slug}`,
+  )
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${schoolSummary().name}` }))
+  expect(first.getAttribute('aria-pressed')).toBe('false')
+  await userEvent.click(second)
+  expect(tray()).toBeNull()
+})
+
+test('beside the comparison itself there is no tray', async () => {
+  window.localStorage.setItem('schoolsToCompare', '[{"slug":"a-1","name":"A","picture":"/a.svg"}]')
+  window.localStorage.setItem('selectedSchoolsToCompare', '["a-1"]')
+  renderPage([{ path: '/schools/compare', Component: Page }], '/schools/compare')
+  await screen.findAllByRole('button', { name: /^Compare / })
+  expect(tray()).toBeNull()
+})

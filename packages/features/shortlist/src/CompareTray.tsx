@@ -1,0 +1,21 @@
+import { paths, useIsBrowser } from '@edbazaar/feature-shell'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { comparedSchoolsAtom } from './compare-atoms'
+
+/** Comes when something is chosen, or was before. */
+const ChosenSchools = lazy(() => import('./ChosenSchools'))
+
+/** What was chosen, on every page but the one that shows it side by side. */
+export function CompareTray() {
+  const { pathname } = useLocation()
+  const { length } = useAtomValue(comparedSchoolsAtom)
+  const isBrowser = useIsBrowser()
+  if (!isBrowser || length === 0 || pathname === paths.compare) return null
+  return (
+    <Suspense>
+      <ChosenSchools />
+    </Suspense>
+  )
+}

@@ -1,0 +1,178 @@
+import { comparedSchool, http, schoolComparison, schoolSummary } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CompareScreen } from './CompareScreen'
+import { compareMeta } from './compare-meta'
+import { loadComparison } from './load-comparison'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => window.localStorage.clear())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const [told, untold] = schoolComparison().schools.map(({ summary }) => summary)
+const slugs = `${told?.slug},${untold?.slug}`
+
+async function show(query: string, comparison = schoolComparison()) {
+  server.use(http.get('/schools/compare', ({ response }) => response(200).json(comparison)))
+  const page = renderPage(
+    [
+      { path: '/schools/compare', loader: loadComparison, Component: CompareScreen },
+      { path: '/schools', element: <h1>All schools</h1> },
+    ],
+    `/schools/compare${query}`,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+describe('a comparison', () => {
+  test('has a column for each school and a line for each question, in the order of cards', async () => {
+    await show(`?schools=${slugs}`)
+    const table = screen.getByRole('table', { name: 'Schools side by side' })
+    const heads = within(table).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Question',
+      told?.name,
+      untold?.name,
+    ])
+    const questions = within(table).getAllByRole('rowheader')
+    expect(questions.map(({ textContent }) => textContent).slice(0, 7)).toEqual([
+      'At a glance',
+      'Place',
+      'Board',
+      'Fees a year',
+      'Age',
+      'Availability',
+      'Seats in all',
+    ])
+  })
+
+  test('says "not provided" instead of a blank', async () => {
+    await show(`?schools=${slugs}`)
+    const row = screen.getByRole('row', { name: /^Fees a year/ })
+    const cells = within(row).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '₹1,24,500–1,48,600',
+      'Not provided',
+    ])
+    for (const cell of screen.getAllByRole('cell')) {
+      const isHead = cell.closest('thead') !== null
+      expect(isHead || cell.textContent !== '').toBe(true)
+    }
+  })
+
+  test('marks the lines that tell nothing apart', async () => {
+    await show(`?schools=${slugs}`)
+    const isSame = (name: RegExp) => screen.getByRole('row', { name }).hasAttribute('data-same')
+    expect(isSame(/^Place/)).toBe(true)
+    expect(isSame(/^Board/)).toBe(false)
+    expect(isSame(/^Classrooms/)).toBe(true)
+  })
+
+  test('tells what is there, what is not, and what nobody has told', async () => {
+    await show(`?schools=${slugs}`)
+    const answers = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    expect(answers('School bus')).toEqual(['Yes', 'Not provided'])
+    expect(answers('Swimming pool')).toEqual(['No', 'Not provided'])
+  })
+
+  test('tells distances only from a place', async () => {
+    const [place] = [
+      {
+        slug: 'x',
+        name: 'Indiranagar',
+        detail: '',
+        type: 'locality',
+        lat: 1,
+        lng: 1,
+        pincode: null,
+      },
+    ] as const
+    await show(`?schools=${slugs}&place=x`, schoolComparison({ place }))
+    expect(screen.getByRole('row', { name: /^Distance from Indiranagar/ }).textContent).toContain(
+      '0.8 kmabout 2.9 km',
+    )
+  })
+
+  test('leaves a school out again', async () => {
+    const { router } = await show(`?schools=${slugs}`)
+    const remove = screen.getByRole('link', { name: `Remove ${told?.name}` })
+    await userEvent.click(remove)
+    expect(router.state.location.search).toBe(`?schools=${untold?.slug}`)
+  })
+
+  test('takes its schools along to the list, whoever sent them', async () => {
+    await show(`?schools=${slugs}`)
+    await userEvent.click(screen.getByRole('link', { name: 'Add one more' }))
+    expect(await screen.findByRole('heading', { name: 'All schools' })).toBeDefined()
+    expect(window.localStorage.getItem('selectedSchoolsToCompare')).toBe(
+      JSON.stringify(slugs.split(',')),
+    )
+  })
+
+  test('says which are gone, and which did not fit', async () => {
+    await show('?schools=a-1,b-2,c-3,d-4,e-5', schoolComparison({ unknown: ['c-3'] }))
+    expect(screen.getByText('One school of this comparison is no longer listed.')).toBeDefined()
+    expect(screen.getByText('4 schools fit; those after them are left out.')).toBeDefined()
+  })
+
+  test('shows a hostile name as text', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    const schools = [comparedSchool(schoolSummary({ name, slug: 'b-2' })), comparedSchool()]
+    await show(`?schools=${slugs}`, schoolComparison({ schools }))
+    expect(screen.getByRole('columnheader', { name })).toBeDefined()
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+})
+
+describe('without schools', () => {
+  test('the page says how to choose, and asks the API nothing', async () => {
+    await show('')
+    expect(screen.getByRole('heading', { name: 'No school is chosen yet' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Choose schools' }).getAttribute('href')).toBe(
+      '/schools',
+    )
+  })
+
+  test('the page says so where none of them is listed any more', async () => {
+    await show('?schools=a-1', schoolComparison({ schools: [], unknown: ['a-1'] }))
+    expect(
+      screen.getByRole('heading', { name: 'None of these schools is listed any more' }),
+    ).toBeDefined()
+  })
+
+  test('what this browser has chosen is one press away', async () => {
+    window.localStorage.setItem(
+      'schoolsToCompare',
+      '[{"slug":"a-1","name":"A","picture":"/a.svg"},{"slug":"b-2","name":"B","picture":"/b.svg"}]',
+    )
+    window.localStorage.setItem('selectedSchoolsToCompare', '["a-1","b-2"]')
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    await show('')
+    const link = await screen.findByRole('link', { name: 'Compare your 2 schools' })
+    expect(link.getAttribute('href')).toBe('/schools/compare?schools=a-1,b-2')
+  })
+})
+
+test('search engines know the empty page alone', () => {
+  const asked = { slugs: ['a-1'], place: null, isCut: false }
+  const meta = compareMeta({ asked, comparison: schoolComparison() })
+  expect(meta).toMatchObject({
+    title: `Compare ${told?.name}, ${untold?.name}`,
+    canonicalPath: '/schools/compare',
+    isHidden: true,
+  })
+  const nothing = { schools: [], unknown: [], place: null }
+  expect(compareMeta({ asked: { ...asked, slugs: [] }, comparison: nothing })).toMatchObject({
+    title: 'Compare schools',
+    isHidden: false,
+  })
+})

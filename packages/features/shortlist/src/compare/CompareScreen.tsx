@@ -1,0 +1,106 @@
+import { actedSchool, PageActions, paths } from '@edbazaar/feature-shell'
+
+import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { CompareTable } from '@edbazaar/ui/CompareTable'
+import { PlusIcon, XIcon } from '@edbazaar/ui/Icon'
+import { useSetAtom } from 'jotai'
+import { useLoaderData } from 'react-router-dom'
+import { comparePath, mostCompared } from '../compare-address'
+import { chooseComparedAtom, removeComparedAtom } from '../compare-atoms'
+import * as styles from './compare.css'
+import { compareGroups } from './compare-groups'
+import type { LoadedComparison } from './load-comparison'
+import { messages } from './messages'
+import { NothingCompared } from './NothingCompared'
+
+/** Schools side by side. The address alone says which, so that it can be shared. */
+export function CompareScreen() {
+  const loaded = useLoaderData<LoadedComparison>()
+  const { asked, comparison } = loaded
+  if (comparison.schools.length === 0) return <NothingCompared isGone={asked.slugs.length > 0} />
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: messages.schools, href: paths.schools }]} />
+      <header className={styles.head}>
+        <h1>{messages.title}</h1>
+        <p className={styles.tally}>{messages.tally(comparison.schools.length)}</p>
+        <Notes {...loaded} />
+      </header>
+      <Comparison {...loaded} />
+    </>
+  )
+}
+
+function Notes({ asked, comparison: { schools, unknown } }: LoadedComparison) {
+  return (
+    <>
+      {unknown.length > 0 && <p className={styles.note}>{messages.unknown(unknown.length)}</p>}
+      {asked.isCut && <p className={styles.note}>{messages.cut(mostCompared)}</p>}
+      {schools.length === 1 && <p className={styles.note}>{messages.alone}</p>}
+    </>
+  )
+}
+
+function Comparison({ asked: { place }, comparison }: LoadedComparison) {
+  const { schools } = comparison
+  const slugs = schools.map(({ summary }) => summary.slug)
+  return (
+    <CompareTable
+      label={messages.table}
+      differencesLabel={messages.differences}
+      sameWords={messages.same}
+      columns={schools.map(({ summary: { slug, name, picture } }) => ({
+        href: paths.school(slug),
+        name,
+        picture: { src: picture.url },
+        action: (
+          <RemoveLink
+            slug={slug}
+            name={name}
+            href={comparePath({ slugs: slugs.filter((other) => other !== slug), place })}
+          />
+        ),
+      }))}
+      groups={compareGroups(comparison)}
+      tools={
+        <>
+          {schools.length < mostCompared && <AddLink comparison={comparison} />}
+          <PageActions title={messages.title} />
+        </>
+      }
+    />
+  )
+}
+
+/** The same comparison without a school; it leaves the reader's own choice too. */
+function RemoveLink({ slug, name, href }: { slug: string; name: string; href: string }) {
+  const remove = useSetAtom(removeComparedAtom)
+  return (
+    <ButtonLink
+      href={href}
+      variant="bare"
+      aria-label={messages.removeSchool(name)}
+      data-keep-place=""
+      onClick={() => remove(slug)}
+    >
+      <XIcon size="small" />
+      {messages.remove}
+    </ButtonLink>
+  )
+}
+
+/** To the list. The schools of this page go along, whoever sent the comparison. */
+function AddLink({ comparison: { schools } }: Pick<LoadedComparison, 'comparison'>) {
+  const choose = useSetAtom(chooseComparedAtom)
+  return (
+    <ButtonLink
+      href={paths.schools}
+      variant="act"
+      onClick={() => choose(schools.map(({ summary }) => actedSchool(summary)))}
+    >
+      <PlusIcon />
+      {messages.addMore}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,3 @@
+export { CompareScreen } from './CompareScreen'
+export { compareMeta } from './compare-meta'
+export { loadComparison } from './load-comparison'

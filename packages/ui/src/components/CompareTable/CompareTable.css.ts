@@ -1,0 +1,222 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+const { color, space } = vars
+const compared = createVar()
+
+/** On paper too the questions stand at the left. */
+const asColumns = '(min-width: 768px), print'
+const asStrips = 'screen and (max-width: 767px)'
+
+export const root = style({})
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+  paddingBlock: space[2],
+  '@media': { print: { display: 'none' } },
+})
+
+export const tick = style({ marginInlineEnd: 'auto', paddingInlineEnd: space[4] })
+
+export const table = style({
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '@media': { [asStrips]: { display: 'block' } },
+})
+
+const strips = style({
+  '@media': { [asStrips]: { display: 'grid', columnGap: space[2] } },
+})
+
+/** By how many are compared, one to four. */
+export const columns = styleVariants({
+  1: { vars: { [compared]: '1' } },
+  2: { vars: { [compared]: '2' } },
+  3: { vars: { [compared]: '3' } },
+  4: { vars: { [compared]: '4' } },
+})
+
+const tracks = { gridTemplateColumns: `repeat(${compared}, minmax(0, 1fr))` }
+const row = style([strips, { '@media': { [asStrips]: tracks } }])
+
+/* The heads belong to the table's own box, or they could not stay in sight beyond themselves. */
+export const heads = style({ '@media': { [asStrips]: { display: 'contents' } } })
+
+export const plates = row
+export const corner = style({
+  width: 184,
+  padding: 0,
+  '@media': { [asStrips]: { display: 'none' } },
+})
+
+const column = style({
+  padding: 0,
+  textAlign: 'start',
+  '@media': {
+    [asColumns]: {
+      paddingInline: `${space[4]} ${space[3]}`,
+      borderInlineStart: vars.border.hairline,
+    },
+  },
+})
+
+export const plate = style([
+  column,
+  { verticalAlign: 'bottom', '@media': { [asColumns]: { paddingTop: space[2] } } },
+])
+globalStyle(`${plate} img`, { maxWidth: 280 })
+
+const stuck = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  background: color.paper,
+  borderBottom: `1px solid ${color.rule}`,
+} as const
+
+export const names = style([
+  row,
+  { '@media': { [asStrips]: { ...stuck, paddingBlock: space[2], alignItems: 'start' } } },
+])
+
+const nameHead = style({ '@media': { [asColumns]: stuck, print: { position: 'static' } } })
+
+export const nameCorner = style([corner, nameHead])
+
+export const name = style([
+  column,
+  nameHead,
+  {
+    paddingBlock: space[2],
+    verticalAlign: 'top',
+    fontSize: vars.size[3],
+    lineHeight: vars.lead[3],
+    fontStretch: vars.stretch.name,
+    fontWeight: vars.weight.bold,
+    overflowWrap: 'anywhere',
+    selectors: { '&:lang(hi)': { lineHeight: vars.lead[4] } },
+    '@media': {
+      [asStrips]: {
+        padding: 0,
+        fontSize: vars.size[2],
+        lineHeight: vars.lead[2],
+        fontStretch: vars.stretch.narrow,
+        selectors: {
+          [`${columns[4]} &`]: { fontSize: vars.size[1], lineHeight: vars.lead[1] },
+          '&:lang(hi)': { lineHeight: vars.lead[2] },
+        },
+      },
+    },
+  },
+])
+
+export const link = style({
+  '@media': {
+    [asStrips]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 4,
+      overflow: 'hidden',
+    },
+  },
+  ':hover': { color: color.act },
+  selectors: { '&:focus-visible': { outlineOffset: -3 } },
+})
+
+export const actions = style([row, { '@media': { print: { display: 'none' } } }])
+export const action = style([column, { color: color.ink2 }])
+globalStyle(`${action} > *`, { marginInlineStart: -8 })
+/* Four words fit on a phone, four icons beside them do not. */
+globalStyle(`${columns[4]} ${action} svg`, { '@media': { [asStrips]: { display: 'none' } } })
+
+export const group = style({ '@media': { [asStrips]: { display: 'block' } } })
+
+export const titleLine = style({ '@media': { [asStrips]: { display: 'block' } } })
+
+export const title = style({
+  padding: `${space[6]} 0 ${space[2]}`,
+  borderBottom: `1px solid ${color.rule}`,
+  textAlign: 'start',
+  fontSize: vars.size[4],
+  lineHeight: vars.lead[4],
+  fontStretch: vars.stretch.narrow,
+  fontWeight: vars.weight.bold,
+  selectors: { '&:lang(hi)': { fontStretch: '100%', lineHeight: 1.5 } },
+  '@media': { [asStrips]: { display: 'block' } },
+})
+
+export const line = style([
+  row,
+  {
+    '@media': {
+      [asStrips]: { paddingBlock: `10px ${space[3]}`, borderBottom: vars.border.hairline },
+    },
+  },
+])
+
+export const question = style({
+  padding: `${space[3]} ${space[3]} ${space[3]} 0`,
+  verticalAlign: 'top',
+  textAlign: 'start',
+  color: color.ink2,
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [asColumns]: { borderBottom: vars.border.hairline },
+    [asStrips]: {
+      gridColumn: '1 / -1',
+      padding: `0 0 ${space[1]}`,
+      color: color.ink3,
+      fontSize: vars.size[1],
+      lineHeight: vars.lead[1],
+      selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
+    },
+  },
+})
+
+export const cell = style([
+  column,
+  {
+    verticalAlign: 'top',
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '@media': {
+      [asColumns]: {
+        paddingBlock: space[3],
+        borderBottom: vars.border.hairline,
+      },
+      [asStrips]: {
+        fontStretch: '88%',
+        selectors: {
+          [`${columns[4]} &`]: {
+            fontSize: vars.size[1],
+            lineHeight: vars.lead[2],
+            fontStretch: vars.stretch.lead,
+          },
+        },
+      },
+    },
+  },
+])
+
+globalStyle(`${cell} small`, {
+  color: color.ink3,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.regular,
+})
+
+/* "Not provided" fits the narrowest column. */
+globalStyle(`${columns[4]} ${cell} em`, { '@media': { [asStrips]: { fontStretch: '75%' } } })
+
+/* Without script: the tick hides what all share, and the groups that this leaves empty. */
+const onlyDifferences = `${root}:has(${tick} :checked)`
+globalStyle(`${onlyDifferences} ${line}[data-same]`, { display: 'none' })
+globalStyle(`${onlyDifferences} ${group}:not(:has(${line}:not([data-same])))`, { display: 'none' })
+
+export const same = style({ display: 'none', paddingTop: space[6], color: color.ink2 })
+globalStyle(`${onlyDifferences}:not(:has(${line}:not([data-same]))) ${same}`, { display: 'block' })

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sampleRegisterSchool, sampleSchools } from '../../internal/samples'
+import { Button } from '../Button/Button'
+import { XIcon } from '../Icon/icons'
+import { type CompareCell, CompareTable } from './CompareTable'
+import { YesNo } from './YesNo'
+
+const told = (value: string): CompareCell => ({ value })
+
+const yes: CompareCell = { value: 'yes', shown: <YesNo isYes /> }
+const no: CompareCell = { value: 'no', shown: <YesNo isYes={false} /> }
+
+const [vidya, national, saraswati, , kendriya] = sampleSchools
+const four = [vidya, national, saraswati, kendriya].filter((school) => school !== undefined)
+
+const columns = four.map(({ href, name, picture }) => ({
+  href,
+  name,
+  picture,
+  action: (
+    <Button variant="bare" aria-label={`Remove ${name}`}>
+      <XIcon size="small" />
+      Remove
+    </Button>
+  ),
+}))
+
+const groups = [
+  {
+    title: 'At a glance',
+    rows: [
+      {
+        name: 'Place',
+        cells: [told('Indiranagar'), told('Defence Colony'), told('HAL 2nd Stage'), told('Domlur')],
+      },
+      { name: 'Board', cells: [told('CBSE'), told('CBSE'), told('CBSE'), told('CBSE')] },
+      {
+        name: 'Fees a year',
+        cells: [told('₹1,24,500'), told('₹1,46,000'), told('₹38,400'), null],
+      },
+      { name: 'Age', cells: [told('3½–17'), told('3–17'), told('5–16'), told('6–18')] },
+    ],
+  },
+  {
+    title: 'Infrastructure',
+    rows: [
+      { name: 'Library', cells: [yes, yes, yes, yes] },
+      { name: 'Classrooms', cells: [null, null, null, null] },
+    ],
+  },
+]
+
+const meta = {
+  component: CompareTable,
+  args: { label: 'Schools side by side', columns, groups },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Compare schools</h1>
+        {Story()}
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof CompareTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: vidya.name })).toBeVisible()
+    await expect(canvas.getAllByText('Not provided')).toHaveLength(5)
+    const tick = canvas.getByRole('checkbox', { name: 'Differences only' })
+    await userEvent.click(tick)
+    await expect(canvas.getByRole('rowheader', { name: 'Place' })).toBeVisible()
+    await expect(canvas.queryByRole('rowheader', { name: 'Board' })).not.toBeInTheDocument()
+    await expect(canvas.getByText('Infrastructure')).not.toBeVisible()
+    await userEvent.click(tick)
+    await expect(canvas.getByRole('rowheader', { name: 'Board' })).toBeVisible()
+  },
+}
+
+export const FourOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Place' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+const part = (count: number) => ({
+  columns: columns.slice(0, count),
+  groups: groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ name, cells }) => ({ name, cells: cells.slice(0, count) })),
+  })),
+})
+
+export const TwoOnAPhone: Story = { args: part(2), globals: { viewport: { value: 'phone' } } }
+
+/** Nothing to tell apart: no tick. */
+export const One: Story = {
+  args: part(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+  },
+}
+
+export const AllTheSame: Story = {
+  args: {
+    groups: [{ title: 'At a glance', rows: [{ name: 'Board', cells: [null, null, null, null] }] }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(canvas.getByText('Nothing told of them differs.')).toBeVisible()
+  },
+}
+
+const hindi = {
+  columns: [kendriya, sampleRegisterSchool, saraswati, vidya]
+    .filter((school) => school !== undefined)
+    .map(({ href, name, picture }) => ({ href, name, picture })),
+  groups: [
+    {
+      title: 'पाठ्येतर गतिविधियाँ',
+      rows: [
+        {
+          name: 'शास्त्रीय नृत्य और लोकनृत्य प्रशिक्षण',
+          cells: [told('राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ परिसर'), null, yes, no],
+        },
+      ],
+    },
+  ],
+}
+
+export const LongHindi: Story = { args: hindi }
+
+export const LongHindiOnAPhone: Story = {
+  args: hindi,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -1,0 +1,179 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { joinClasses } from '../../internal/join-classes'
+import { Checkbox } from '../Checkbox/Checkbox'
+import { Anchor } from '../Link/LinkProvider'
+import { NotProvided } from '../NotProvided/NotProvided'
+import { type Picture, Plate } from '../Plate/Plate'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import * as styles from './CompareTable.css'
+
+/** One of the things that are compared. */
+export interface CompareColumn {
+  /** Address of its page. */
+  href: string
+  name: string
+  picture: Picture
+  /** Under the name, such as "Remove". */
+  action?: ReactNode
+}
+
+/** What is told of one thing. */
+export interface CompareCell {
+  /** What two cells must share to be the same. */
+  value: string
+  /** What is shown. @default value */
+  shown?: ReactNode
+}
+
+export interface CompareRow {
+  /** The question: "Fees a year". */
+  name: string
+  /** One for each column; null where nobody has told. */
+  cells: readonly (CompareCell | null)[]
+}
+
+export interface CompareGroup {
+  /** "At a glance", "Infrastructure". */
+  title: string
+  rows: readonly CompareRow[]
+}
+
+export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Spoken as the table's name. */
+  label: string
+  /** One to four. */
+  columns: readonly CompareColumn[]
+  groups: readonly CompareGroup[]
+  /** Buttons beside the tick that leaves only the differences. */
+  tools?: ReactNode
+  /** The tick's words. @default 'Differences only' */
+  differencesLabel?: string
+  /** Said in place of the table's lines where none differs. @default 'Nothing told of them differs.' */
+  sameWords?: string
+}
+
+/**
+ * Things side by side, one question a line. The names stay in sight; the tick that hides what all
+ * share needs no script. On a phone the question stands above its answers, so that all fit.
+ */
+export function CompareTable({
+  label,
+  columns,
+  groups,
+  tools,
+  differencesLabel = 'Differences only',
+  sameWords = 'Nothing told of them differs.',
+  className,
+  ...rest
+}: CompareTableProps) {
+  const isAlone = columns.length < 2
+  return (
+    <div
+      className={joinClasses(styles.root, widthOf(columns.length), className)}
+      data-alone={isAlone || undefined}
+      {...rest}
+    >
+      {(!isAlone || tools) && (
+        <div className={styles.tools}>
+          {!isAlone && <Checkbox label={differencesLabel} className={styles.tick} />}
+          {tools}
+        </div>
+      )}
+      <table aria-label={label} className={styles.table}>
+        <Heads columns={columns} />
+        {groups.map((group) => (
+          <Group key={group.title} group={group} span={columns.length + 1} isAlone={isAlone} />
+        ))}
+      </table>
+      {!isAlone && <p className={styles.same}>{sameWords}</p>}
+    </div>
+  )
+}
+
+function widthOf(columns: number) {
+  if (columns <= 1) return styles.columns[1]
+  if (columns === 2) return styles.columns[2]
+  return columns === 3 ? styles.columns[3] : styles.columns[4]
+}
+
+function Heads({ columns }: Pick<CompareTableProps, 'columns'>) {
+  const hasActions = columns.some(({ action }) => action !== undefined)
+  return (
+    <thead className={styles.heads}>
+      <tr className={styles.plates}>
+        <td className={styles.corner} />
+        {columns.map(({ href, picture }) => (
+          <td key={href} className={styles.plate}>
+            <Plate {...picture} alt="" sizes="240px" isPriority />
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.names}>
+        <th scope="col" className={styles.nameCorner}>
+          <VisuallyHidden>Question</VisuallyHidden>
+        </th>
+        {columns.map(({ href, name }) => (
+          <th key={href} scope="col" className={styles.name} lang={languageOf(name)}>
+            <Anchor href={href} className={styles.link}>
+              {name}
+            </Anchor>
+          </th>
+        ))}
+      </tr>
+      {hasActions && (
+        <tr className={styles.actions}>
+          <td className={styles.corner} />
+          {columns.map(({ href, action }) => (
+            <td key={href} className={styles.action}>
+              {action}
+            </td>
+          ))}
+        </tr>
+      )}
+    </thead>
+  )
+}
+
+interface GroupProps {
+  group: CompareGroup
+  span: number
+  isAlone: boolean
+}
+
+function Group({ group: { title, rows }, span, isAlone }: GroupProps) {
+  return (
+    <tbody className={styles.group}>
+      <tr className={styles.titleLine}>
+        <th scope="rowgroup" colSpan={span} className={styles.title} lang={languageOf(title)}>
+          {title}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Line key={row.name} row={row} isSame={!isAlone && isSame(row)} />
+      ))}
+    </tbody>
+  )
+}
+
+/** Whether a line tells nothing apart: what is missing everywhere is the same too. */
+function isSame({ cells }: CompareRow): boolean {
+  const [first, ...others] = cells.map((cell) => cell?.value)
+  return others.every((value) => value === first)
+}
+
+function Line({ row: { name, cells }, isSame }: { row: CompareRow; isSame: boolean }) {
+  return (
+    <tr className={styles.line} data-same={isSame || undefined}>
+      <th scope="row" className={styles.question} lang={languageOf(name)}>
+        {name}
+      </th>
+      {cells.map((cell, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column alone
+        <td key={place} className={styles.cell} lang={languageOf(cell?.value ?? '')}>
+          {cell === null ? <NotProvided /> : (cell.shown ?? cell.value)}
+        </td>
+      ))}
+    </tr>
+  )
+}

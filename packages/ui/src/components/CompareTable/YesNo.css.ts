@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { outlineMask } from '../../internal/outline-mask'
+import { vars } from '../../theme/contract.css'
+
+const check = outlineMask('<path d="M20 6 9 17l-5-5"/>')
+const minus = outlineMask('<path d="M5 12h14"/>')
+
+export const answer = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  '::before': { content: '', width: 16, height: 16, background: vars.color.good, mask: check },
+  selectors: {
+    '&[data-answer="no"]': { color: vars.color.ink3, fontWeight: vars.weight.regular },
+    '&[data-answer="no"]::before': { background: vars.color.ink3, mask: minus },
+  },
+})

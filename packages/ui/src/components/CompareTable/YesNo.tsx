@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import * as styles from './YesNo.css'
+
+export interface YesNoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  isYes: boolean
+}
+
+/** An answer with its mark: a tick for yes, a dash for no. */
+export function YesNo({ isYes, className, ...rest }: YesNoProps) {
+  return (
+    <span
+      data-answer={isYes ? 'yes' : 'no'}
+      className={joinClasses(styles.answer, className)}
+      {...rest}
+    >
+      {isYes ? 'Yes' : 'No'}
+    </span>
+  )
+}

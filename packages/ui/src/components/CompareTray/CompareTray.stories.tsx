@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sampleSchools } from '../../internal/samples'
+import { CompareTray } from './CompareTray'
+
+const entries = sampleSchools.map(({ href, name, picture }) => ({ key: href, name, picture }))
+
+const meta = {
+  component: CompareTray,
+  args: { entries: entries.slice(0, 3), href: '/schools/compare', onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <main>
+          <h1>Schools near Indiranagar</h1>
+          <p>The end of the page stays in sight.</p>
+        </main>
+        {Story()}
+      </>
+    ),
+  ],
+} satisfies Meta<typeof CompareTray>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Compare 3' })).toHaveAttribute(
+      'href',
+      '/schools/compare',
+    )
+    const [first] = entries
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${first?.name}` }))
+    await expect(args.onRemove).toHaveBeenCalledWith(first?.key)
+  },
+}
+
+/** A fifth was tried. */
+export const Full: Story = {
+  args: { entries: entries.slice(0, 4), notice: 'Four fit. Remove one first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Four fit. Remove one first.')
+    await expect(canvas.queryByText('Add one more')).not.toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+
+export const LongHindi: Story = { args: { entries: entries.slice(3, 6) } }
+
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } }
+
+export const DarkOnAPhone: Story = {
+  ...OnAPhone,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}

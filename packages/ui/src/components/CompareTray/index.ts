@@ -1,0 +1,1 @@
+export { CompareTray, type CompareTrayProps, type TrayEntry } from './CompareTray'

@@ -29,6 +29,16 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // The popup of the front page is no part of other tests: here it was dismissed before.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(baseURL).origin,
+          localStorage: [{ name: 'dismissedExpo', value: '"school-expo-2027"' }],
+        },
+      ],
+    },
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -25,3 +25,11 @@ window.IntersectionObserver = class {
     return []
   }
 }
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  })

@@ -1,8 +1,8 @@
-import { http, schoolList } from '@edbazaar/api-client/testing'
+import { http, productList, productSummary, schoolList } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { HomeScreen } from './HomeScreen'
 import { loadHome } from './load-home'
 
@@ -11,28 +11,88 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
+const subjects = {
+  id: 6,
+  name: 'Subjects',
+  values: [
+    { id: 35, name: 'Mathematics', count: 412 },
+    { id: 26, name: 'Science', count: 0 },
+    { id: 28, name: 'Sanskrit', count: 9 },
+  ],
+}
+const ages = { id: 3, name: 'Type', values: [{ id: 7, name: 'Boarding', count: 1067 }] }
+
+/** Products are named after their kind; only tuitions have filter values. */
+function productsOf(kind: string | null) {
+  const data = [1, 2].map((id) =>
+    productSummary({ id, name: `${kind} ${id}`, slug: `${kind}-${id}` }),
+  )
+  return productList({ data, facets: kind === 'tuition' ? [subjects] : [] })
+}
+
+function answerProducts() {
+  const asked: string[] = []
+  server.use(
+    http.get('/stores/products', ({ query, response }) => {
+      asked.push(`${query.get('kind')} ${query.get('per_page')}`)
+      return response(200).json(productsOf(query.get('kind')))
+    }),
+  )
+  return asked
+}
+
+beforeEach(() => {
+  answerProducts()
+})
+
 async function showHome() {
-  renderPage(
-    [{ path: '/', loader: loadHome, element: <HomeScreen search={<p>the search box</p>} /> }],
+  const page = renderPage(
+    [
+      { path: '/', loader: loadHome, element: <HomeScreen search={<p>the search box</p>} /> },
+      { path: '*', element: <p>another page</p> },
+    ],
     '/',
   )
   await screen.findByRole('heading', { level: 1 })
+  return page
 }
 
-test('opens with the search box and five places for the schools to come', async () => {
+const hrefOf = (name: string | RegExp) =>
+  screen.findByRole('link', { name }).then((link) => link.getAttribute('href'))
+
+test('opens with search box and banner, and five places for the schools and products to come', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.use(
     http.get('/schools/all', async ({ response }) => {
       await promise
       return response(200).json(schoolList())
     }),
+    http.get('/stores/products', async ({ query, response }) => {
+      await promise
+      return response(200).json(productsOf(query.get('kind')))
+    }),
   )
   await showHome()
   expect(screen.getByText('the search box')).toBeDefined()
-  const row = screen.getByRole('list', { name: 'Featured Schools' })
-  expect(within(row).getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getByRole('region', { name: 'Highlights' })).toBeDefined()
+  const schools = await screen.findByRole('list', { name: 'Featured Schools' })
+  expect(within(schools).getAllByRole('listitem')).toHaveLength(5)
+  const products = screen.getByRole('list', { name: 'Tuitions and activities' })
+  expect(within(products).getAllByRole('listitem')).toHaveLength(5)
   resolve()
   expect(await screen.findByRole('link', { name: 'Vidya Niketan Public School' })).toBeDefined()
+})
+
+test('has a banner of four slides that leads to schools, tuitions, activities and jobs', async () => {
+  await showHome()
+  const banner = screen.getByRole('region', { name: 'Highlights' })
+  const links = within(banner).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/schools',
+    '/beyond-school/tuitions',
+    '/beyond-school/activities',
+    '/jobs',
+  ])
 })
 
 test('asks for eleven schools and shows them, with the way to all', async () => {
@@ -44,20 +104,56 @@ test('asks for eleven schools and shows them, with the way to all', async () => 
     }),
   )
   await showHome()
-  const school = await screen.findByRole('link', { name: 'Vidya Niketan Public School' })
-  expect(school.getAttribute('href')).toBe('/schools/vidya-niketan-public-school-482913')
-  expect(screen.getByRole('link', { name: 'All 1,284 schools' }).getAttribute('href')).toBe(
-    '/schools',
+  expect(await hrefOf('Vidya Niketan Public School')).toBe(
+    '/schools/vidya-niketan-public-school-482913',
   )
+  expect(await hrefOf('All 1,284 schools')).toBe('/schools')
   expect(asked).toEqual(['11'])
 })
 
-test('goes without the row when it does not load: that is only logged', async () => {
+test('asks for eleven tuitions and activities and shows them in turn, with the way to tuitions', async () => {
+  const asked = answerProducts()
+  await showHome()
+  await screen.findByRole('heading', { name: 'tuition 1' })
+  const row = screen.getByRole('list', { name: 'Tuitions and activities' })
+  const names = within(row)
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent)
+  expect(names).toEqual(['tuition 1', 'activity 1', 'tuition 2', 'activity 2'])
+  expect(asked).toEqual(expect.arrayContaining(['tuition 6', 'activity 5']))
+  expect(await hrefOf('All tuitions')).toBe('/beyond-school/tuitions')
+})
+
+test('leads from a category to its list with that value alone, named and counted by the API', async () => {
+  await showHome()
+  expect(await hrefOf(/^Mathematics.*412/)).toBe('/beyond-school/tuitions?filter_ids=35')
+  expect(await hrefOf(/^Science.*0/)).toBe('/beyond-school/tuitions?filter_ids=26')
+  expect(screen.queryByRole('link', { name: /Sanskrit/ })).toBeNull()
+})
+
+test('finds schools by age under the values of section 9', async () => {
+  server.use(
+    http.get('/schools/all', ({ response }) => response(200).json(schoolList({ facets: [ages] }))),
+  )
+  await showHome()
+  expect(await hrefOf(/Kindergarten/)).toBe('/schools?filter_ids=3')
+  expect(await hrefOf(/Online/)).toBe('/schools?filter_ids=6')
+  expect(await hrefOf(/Boarding.*1,067 schools/)).toBe('/schools?filter_ids=7')
+})
+
+test('goes without what does not load: that is only logged', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const failed = { status: 500, code: 'internal', msg: 'Something went wrong.' }
-  server.use(http.get('/schools/all', ({ response }) => response(500).json(failed)))
+  server.use(
+    http.get('/schools/all', ({ response }) => response(500).json(failed)),
+    http.get('/stores/products', ({ response }) => response(500).json(failed)),
+  )
   await showHome()
-  await waitFor(() => expect(logged).toHaveBeenCalledOnce())
-  await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(5))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Featured Schools' })).toBeNull())
+  for (const name of ['Tuitions and activities', 'Popular Tuitions'])
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Beyond School' })).toBeDefined()
+  expect(await hrefOf(/Boarding/)).toBe('/schools?filter_ids=7')
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { FeaturedSchools } from './FeaturedSchools'
+import { Banner } from './Banner'
+import { ExpoPopup } from './ExpoPopup'
 import * as styles from './home.css'
+import { LazySections } from './LazySections'
 import type { LoadedHome } from './load-home'
 import { messages } from './messages'
+import { NearbyTowns } from './NearbyTowns'
 
 export interface HomeScreenProps {
   /** The search box; another feature's, so the route brings it. */
   search: ReactNode
 }
 
-/** The front page: the lead with its search box, then the featured schools. */
+/** The front page: the lead with search box and banner, then ruled sections. */
 export function HomeScreen({ search }: HomeScreenProps) {
-  const { featured } = useLoaderData<LoadedHome>()
+  const loaded = useLoaderData<LoadedHome>()
   return (
     <>
       <section className={styles.lead}>
-        <h1 className={styles.headline}>{messages.lead}</h1>
-        <p className={styles.hindi} lang="hi">
-          {messages.leadHindi}
-        </p>
-        <div className={styles.search}>{search}</div>
+        <div className={styles.leadText}>
+          <h1 className={styles.headline}>{messages.lead}</h1>
+          <p className={styles.hindi} lang="hi">
+            {messages.leadHindi}
+          </p>
+          <div className={styles.search}>{search}</div>
+          <NearbyTowns />
+        </div>
+        <Banner />
       </section>
-      <FeaturedSchools featured={featured} />
+      <LazySections loaded={loaded} />
+      <ExpoPopup />
     </>
   )
 }

@@ -1,17 +1,24 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A ruled section, with room above. */
-export const block = style({
-  marginTop: vars.space[7],
-  '@media': { [media.wide]: { marginTop: '64px' } },
+const { color, space } = vars
+
+/** The lead: the one place where letters are largest, with the banner beside it. */
+export const lead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  paddingTop: space[5],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: '64px',
+      paddingTop: space[7],
+    },
+  },
 })
 
-/** The lead: the one place where letters are largest. */
-export const lead = style({
-  paddingTop: vars.space[5],
-  '@media': { [media.wide]: { paddingTop: vars.space[7] } },
-})
+export const leadText = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 export const headline = style({
   fontSize: vars.size[6],
@@ -23,14 +30,39 @@ export const headline = style({
 })
 
 export const hindi = style({
-  marginTop: vars.space[3],
+  marginTop: space[3],
   fontSize: vars.size[3],
-  color: vars.color.ink2,
+  color: color.ink2,
   textWrap: 'pretty',
   '@media': { [media.wide]: { fontSize: vars.size[4] } },
 })
 
-export const search = style({
-  marginTop: vars.space[5],
-  maxWidth: '792px',
+export const search = style({ marginTop: space[5] })
+
+export const near = style({
+  marginTop: space[5],
+  '@media': { [media.wide]: { marginTop: 'auto', paddingTop: space[5] } },
 })
+
+export const nearHead = style({
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  fontWeight: vars.weight.regular,
+  fontStretch: '100%',
+  letterSpacing: 0,
+})
+
+export const towns = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  '@media': { [media.wide]: { marginBottom: -12 } },
+})
+
+export const town = style({ minHeight: vars.touch })
+
+export const banner = style({ minWidth: 0 })
+
+/** Keeps the footer out of view while the sections are on their way. */
+export const room = style({ minHeight: '100vh' })

@@ -1,36 +1,125 @@
-import { answerOf, type SchoolList } from '@edbazaar/api-client'
+import {
+  type ApiClient,
+  answerOf,
+  type Facet,
+  type ProductList,
+  type ProductSummary,
+  type SchoolList,
+} from '@edbazaar/api-client'
 import { apiContext, type LoaderContext } from '@edbazaar/feature-shell'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { ageShortcuts, kinds, type ShortcutSection, shortcutSections, shortcuts } from './shortcuts'
 
-/** The front page holds at most so many schools (section 9). */
-const featuredCount = 11
+/** The front page holds at most eleven schools and eleven products (section 9). */
+const schoolCount = 11
+const productCounts = { tuitions: 6, activities: 5, camps: 1, workshops: 1 } as const
 
-/** The featured schools, null where they did not load: then the page goes without them. */
-export type Featured = Pick<SchoolList, 'data' | 'total' | 'is_total_exact'> | null
+/** On the server the value; in the browser it may still be on its way. */
+export type Deferrable<Value> = Value | Promise<Value>
 
+/** Filter values by id: their names, and how many are found with each. */
+export type Values = Readonly<Record<number, { name: string; count: number }>>
+
+export interface FeaturedSchools extends Pick<SchoolList, 'data' | 'total' | 'is_total_exact'> {
+  /** The filter values of schools by age. */
+  values: Values
+}
+
+/** What did not load is null: the page goes without it. */
 export interface LoadedHome {
-  /** Awaited on the server; in the browser the page opens while they are on their way. */
-  featured: Featured | Promise<Featured>
+  featured: Deferrable<FeaturedSchools | null>
+  /** Tuitions and activities in turn. */
+  products: Deferrable<readonly ProductSummary[] | null>
+  /** The filter values that each section's shortcuts select. */
+  categories: Readonly<Record<ShortcutSection, Deferrable<Values | null>>>
 }
 
-/** Loads the front page. A failure is only logged (section 8). */
+interface Loading {
+  api: ApiClient
+  signal: AbortSignal
+}
+
+/**
+ * Loads the front page: all of it on the server; in the browser it opens while its rows are on their
+ * way. A failure is only logged (section 8).
+ */
 export async function loadHome(args: LoaderFunctionArgs<LoaderContext>): Promise<LoadedHome> {
-  const featured = loadFeatured(args)
-  return { featured: typeof document === 'undefined' ? await featured : featured }
+  const loading: Loading = { api: args.context.get(apiContext), signal: args.request.signal }
+  const featured = loadFeatured(loading)
+  const lists = mapSections((section) => loadSection(loading, section))
+  const products = Promise.all([lists.tuitions, lists.activities]).then(inTurn)
+  const categories = mapSections((section) => lists[section].then((list) => list?.values ?? null))
+  if (typeof document !== 'undefined') return { featured, products, categories }
+  const { tuitions, activities, camps, workshops } = categories
+  return {
+    featured: await featured,
+    products: await products,
+    categories: {
+      tuitions: await tuitions,
+      activities: await activities,
+      camps: await camps,
+      workshops: await workshops,
+    },
+  }
 }
 
-async function loadFeatured({
-  context,
-  request,
-}: LoaderFunctionArgs<LoaderContext>): Promise<Featured> {
-  const query = { sort: 'relevance', per_page: featuredCount, counts: false } as const
+function mapSections<Value>(of: (section: ShortcutSection) => Value) {
+  const [tuitions, activities, camps, workshops] = shortcutSections
+  return {
+    tuitions: of(tuitions),
+    activities: of(activities),
+    camps: of(camps),
+    workshops: of(workshops),
+  }
+}
+
+/** The answer, or null and a line in the log. */
+async function orNull<Value>(what: string, { signal }: Loading, asked: Promise<Value>) {
   try {
-    const { data, total, is_total_exact } = await answerOf(
-      context.get(apiContext).GET('/schools/all', { params: { query }, signal: request.signal }),
-    )
-    return { data, total, is_total_exact }
+    return await asked
   } catch (cause) {
-    if (!request.signal.aborted) console.warn('The featured schools did not load.', cause)
+    if (!signal.aborted) console.warn(`The ${what} did not load.`, cause)
     return null
   }
+}
+
+async function loadFeatured(loading: Loading): Promise<FeaturedSchools | null> {
+  const { api, signal } = loading
+  const query = { sort: 'relevance', per_page: schoolCount } as const
+  const asked = answerOf(api.GET('/schools/all', { params: { query }, signal }))
+  const list = await orNull('featured schools', loading, asked)
+  if (list === null) return null
+  const { data, total, is_total_exact, facets } = list
+  return { data, total, is_total_exact, values: pick(facets, Object.values(ageShortcuts)) }
+}
+
+interface LoadedSection extends Pick<ProductList, 'data'> {
+  values: Values
+}
+
+async function loadSection(
+  loading: Loading,
+  section: ShortcutSection,
+): Promise<LoadedSection | null> {
+  const { api, signal } = loading
+  const query = { kind: kinds[section], per_page: productCounts[section] }
+  const asked = answerOf(api.GET('/stores/products', { params: { query }, signal }))
+  const list = await orNull(section, loading, asked)
+  return list && { data: list.data, values: pick(list.facets, shortcuts[section]) }
+}
+
+function pick(facets: readonly Facet[], ids: readonly number[]): Values {
+  const values = facets.flatMap((facet) => facet.values).filter(({ id }) => ids.includes(id))
+  return Object.fromEntries(values.map(({ id, name, count }) => [id, { name, count }]))
+}
+
+/** One of each list while both last, then the rest. */
+function inTurn([ones, others]: readonly (LoadedSection | null)[]) {
+  if (!ones && !others) return null
+  const [first, second] = [ones?.data ?? [], others?.data ?? []]
+  const longest = Math.max(first.length, second.length)
+  return Array.from({ length: longest }, (_, place) => place).flatMap((place) => [
+    ...first.slice(place, place + 1),
+    ...second.slice(place, place + 1),
+  ])
 }

@@ -1,13 +1,34 @@
-import { formatCount } from '@edbazaar/ui/formatting'
-
-/** Every sentence of the front page. */
+/** Every sentence of the front page's lead, and of the popup. */
 export const messages = {
   title: 'Schools, tuitions and activities near you',
   description:
     'Find the right school, tuition, activity or camp in India: boards, fees, ages, distance and admission dates side by side, each with its source.',
   lead: 'The right school, close to home',
   leadHindi: 'स्कूल, ट्यूशन और गतिविधियाँ — एक ही जगह, पूरी जानकारी के साथ',
-  featured: 'Featured Schools',
-  allSchools: 'All schools',
-  allOf: (total: number) => `All ${formatCount(total)} schools`,
+  near: 'Schools near',
+
+  highlights: 'Highlights',
+  slides: {
+    schools: {
+      tag: 'Schools',
+      title: 'Boards, fees, ages and admission dates, side by side',
+    },
+    tuitions: {
+      tag: 'Tuitions',
+      title: 'The tutor a subject needs: at a centre, at home or online',
+    },
+    activities: {
+      tag: 'Activities',
+      title: 'Dance, chess, swimming: what there is nearby, and what it costs',
+    },
+    jobs: { tag: 'EdJobs', title: 'Schools that are looking for teachers now' },
+  },
+
+  expo: {
+    title: 'The school expo, at your own table',
+    offer:
+      'Every stall in one list: boards, fees, ages and admission dates of the schools around you, without the queue.',
+    link: 'Walk through the schools',
+    close: 'Close',
+  },
 } as const

@@ -32,6 +32,7 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   color: color.ink2,
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const place = style({

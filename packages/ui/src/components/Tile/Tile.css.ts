@@ -101,6 +101,12 @@ export const window = style({
   borderRadius: 0,
 })
 
+export const plateBar = style({
+  aspectRatio: '1',
+  borderRadius: vars.radius[1],
+  background: color.line,
+})
+
 export const kicker = style({
   marginBottom: space[1],
   color: color.ink3,

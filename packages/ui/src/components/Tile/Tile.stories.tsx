@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { SectionHead } from '../SectionHead/SectionHead'
-import { Tile, TileList } from './Tile'
+import { Tile, TileList, TileSkeleton } from './Tile'
 
 const meta = {
   component: Tile,
@@ -90,6 +90,16 @@ export const Window: Story = {
 }
 
 export const WindowOnAPhone: Story = { ...Window, globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = {
+  render: () => (
+    <TileList aria-busy="true">
+      <TileSkeleton />
+      <TileSkeleton />
+      <TileSkeleton />
+    </TileList>
+  ),
+}
 
 export const LongHindi: Story = {
   args: {

@@ -3,6 +3,7 @@ import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { Anchor, type AnchorProps } from '../Link/LinkProvider'
 import { type Picture, Plate, type PlateShape } from '../Plate/Plate'
+import { Skeleton } from '../Skeleton/Skeleton'
 import * as styles from './Tile.css'
 
 /** The picture beside the words, above them, or beside them in an arched window. */
@@ -66,6 +67,29 @@ export function Tile({
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
     </Anchor>
+  )
+}
+
+/** A tile beside its picture with grey bars, while it is on its way. */
+export function TileSkeleton({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      aria-hidden="true"
+      className={joinClasses(styles.tile, className)}
+      data-look="beside"
+      {...rest}
+    >
+      <span className={styles.plateBar} />
+      <div>
+        <div className={styles.kicker}>
+          <Skeleton width="half" />
+        </div>
+        <div className={styles.title}>
+          <Skeleton />
+          <Skeleton width="most" />
+        </div>
+      </div>
+    </div>
   )
 }
 

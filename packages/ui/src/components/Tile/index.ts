@@ -4,5 +4,6 @@ export {
   type TileListProps,
   type TileLook,
   type TileProps,
+  TileSkeleton,
   tileLooks,
 } from './Tile'

@@ -9,29 +9,24 @@ import {
 import { CardRow } from '@edbazaar/ui/CardRow'
 import { SchoolCard, SchoolCardSkeleton } from '@edbazaar/ui/SchoolCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { Suspense, use } from 'react'
-import { block } from './home.css'
-import type { Featured, LoadedHome } from './load-home'
+import type { LoadedHome, FeaturedSchools as Schools } from '../load-home'
+import { Deferred } from './Deferred'
 import { messages } from './messages'
+import { placeholders } from './placeholders'
+import { block } from './sections.css'
 
 const headingId = 'featured-schools'
-/** While they load (section 9). */
-const placeholders = [1, 2, 3, 4, 5]
 
 /** The row of featured schools; nothing at all where they did not load. */
-export function FeaturedSchools({ featured }: LoadedHome) {
+export function FeaturedSchools({ featured }: Pick<LoadedHome, 'featured'>) {
   return (
-    <Suspense fallback={<Waiting />}>
-      <Arrived featured={featured} />
-    </Suspense>
+    <Deferred value={featured} fallback={<Waiting />}>
+      {(schools) => <Row featured={schools} />}
+    </Deferred>
   )
 }
 
-function Arrived({ featured }: LoadedHome) {
-  return <Row featured={featured instanceof Promise ? use(featured) : featured} />
-}
-
-function Row({ featured }: { featured: Featured }) {
+function Row({ featured }: { featured: Schools | null }) {
   if (featured === null || featured.data.length === 0) return null
   const { data: schools, total, is_total_exact: isExact } = featured
   const label = isExact ? messages.allOf(total) : messages.allSchools
@@ -43,20 +38,19 @@ function Row({ featured }: { featured: Featured }) {
         more={{ label, href: paths.schools }}
       />
       <CardRow label={messages.featured} tabIndex={0}>
-        {schools.map((school, index) => (
-          <Card key={school.slug} school={school} isPriority={index === 0} />
+        {schools.map((school) => (
+          <Card key={school.slug} school={school} />
         ))}
       </CardRow>
     </section>
   )
 }
 
-function Card({ school, isPriority }: { school: SchoolSummary; isPriority: boolean }) {
+function Card({ school }: { school: SchoolSummary }) {
   const hasActions = useActionHeads().length > 0
   return (
     <SchoolCard
       {...schoolCard(school)}
-      isPriority={isPriority}
       actions={hasActions && <SchoolButtons school={actedSchool(school)} look="words" />}
     />
   )

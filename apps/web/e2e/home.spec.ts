@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, isAlive, layoutShift, test } from './site'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' })
+const expo = (page: Page) =>
+  page.getByRole('dialog', { name: 'The school expo, at your own table' })
+const readingMs = 8000
+
+async function openHome(page: Page) {
+  await page.goto('/')
+  await isAlive(page)
+}
+
+/** Goes down the page as a reader does, so that everything has come near once. */
+async function readThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('the banner is stopped and turned by keyboard', async ({ page }) => {
+      await openHome(page)
+      await banner(page).getByRole('button', { name: 'Stop the slides' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(banner(page).getByRole('button', { name: 'Start the slides' })).toBeFocused()
+      await banner(page).getByRole('button', { name: 'Next slide' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(banner(page).getByRole('group', { name: '2 of 4' })).toBeVisible()
+      await expect(banner(page).getByRole('group', { name: '1 of 4' })).toBeHidden()
+      await page.keyboard.press('Tab')
+      await expect(banner(page).getByRole('link')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/beyond-school/tuitions')
+    })
+
+    test('every picture arrives, and nothing moves meanwhile', async ({ page }) => {
+      await openHome(page)
+      await readThrough(page)
+      const pictures = page.locator('main img:visible')
+      expect(await pictures.count()).toBeGreaterThan(25)
+      await expect
+        .poll(() =>
+          pictures.evaluateAll((all) =>
+            all.flatMap((one) =>
+              one instanceof HTMLImageElement && one.naturalWidth === 0 ? one.src : [],
+            ),
+          ),
+        )
+        .toEqual([])
+      expect((await layoutShift(page)).toFixed(3)).toBe('0.000')
+    })
+
+    test('a category leads to its list with that filter alone', async ({ page }) => {
+      await openHome(page)
+      await page.getByRole('link', { name: /^Mathematics/ }).click()
+      await expect(page).toHaveURL('/beyond-school/tuitions?filter_ids=35')
+      const filters = page.getByRole('list', { name: 'Filters in use' })
+      await expect(filters.getByRole('listitem').first()).toContainText('Mathematics')
+      await page.goBack()
+      await page.getByRole('link', { name: /^Science/ }).click()
+      await expect(page).toHaveURL('/beyond-school/tuitions?filter_ids=26')
+      await expect(filters).not.toContainText('Mathematics')
+    })
+
+    test.describe('for somebody new', () => {
+      test.use({ storageState: { cookies: [], origins: [] } })
+
+      test('the popup comes late, is dismissed, and stays away', async ({ page }) => {
+        await page.clock.install()
+        await openHome(page)
+        await page.clock.runFor(readingMs - 1000)
+        await expect(expo(page)).toBeHidden()
+        await page.clock.runFor(2000)
+        await expect(expo(page)).toBeVisible()
+        await expect(expo(page)).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(expo(page)).toBeHidden()
+        expect((await layoutShift(page)).toFixed(3)).toBe('0.000')
+        await page.reload()
+        await isAlive(page)
+        await page.clock.runFor(readingMs * 3)
+        await expect(expo(page)).toBeHidden()
+      })
+
+      test('the popup’s scrim closes it, and its link leads on', async ({ page }) => {
+        await page.clock.install()
+        await openHome(page)
+        await page.clock.runFor(readingMs + 1000)
+        await expect(expo(page)).toBeVisible()
+        await page.mouse.click(8, 8)
+        await expect(expo(page)).toBeHidden()
+        await page.evaluate(() => window.localStorage.clear())
+        await page.reload()
+        await isAlive(page)
+        await page.clock.runFor(readingMs + 1000)
+        await expo(page).getByRole('link').click()
+        await expect(page).toHaveURL('/schools')
+        await expect(expo(page)).toBeHidden()
+      })
+
+      test('the popup waits for somebody who searches', async ({ page }) => {
+        await page.clock.install()
+        await openHome(page)
+        await page.getByRole('combobox').focus()
+        await page.clock.runFor(readingMs * 4)
+        await expect(expo(page)).toBeHidden()
+      })
+    })
+  })
+}
+
+test('the slides turn by themselves, but not under the mouse', async ({ page }) => {
+  await page.clock.install()
+  await openHome(page)
+  await page.clock.runFor(4500)
+  await expect(banner(page).getByRole('group', { name: '2 of 4' })).toBeVisible()
+  await banner(page).hover()
+  await page.clock.runFor(30_000)
+  await expect(banner(page).getByRole('group', { name: '2 of 4' })).toBeVisible()
+})
+
+test('the slides stand still for those who prefer less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openHome(page)
+  await page.clock.runFor(30_000)
+  await expect(banner(page).getByRole('group', { name: '1 of 4' })).toBeVisible()
+  await expect(banner(page).getByRole('button', { name: 'Start the slides' })).toBeVisible()
+})
+
+test('a swipe brings the next slide', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await openHome(page)
+  const box = await banner(page).getByRole('link').boundingBox()
+  const touch = await context.newCDPSession(page)
+  const at = (x: number) => [{ x, y: (box?.y ?? 0) + 60 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
+  for (const x of [250, 200, 150])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(banner(page).getByRole('group', { name: '2 of 4' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await context.close()
+})
+
+test('sections cost no script before a reader moves, and lead on without a reload after', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await isAlive(page)
+  expect(scripts.filter((url) => url.includes('Sections'))).toEqual([])
+  const dialogs = scripts.filter((url) => url.includes('Dialog'))
+  expect(dialogs).toEqual([])
+  await page.mouse.move(40, 40)
+  await expect.poll(() => scripts.some((url) => url.includes('Sections'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  await page.getByRole('link', { name: /^All \d+ schools/ }).click()
+  await expect(page).toHaveURL('/schools')
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Featured Schools' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Mathematics/ })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a category leads to its list, and no button is dead', async ({ page }) => {
+    await page.goto('/')
+    await expect(banner(page).getByRole('button')).toHaveCount(0)
+    await page.getByRole('link', { name: /^Robotics/ }).click()
+    await expect(page).toHaveURL('/beyond-school/workshops?filter_ids=70')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,39 @@
+import { paths } from '@edbazaar/feature-shell'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { Plate } from '@edbazaar/ui/Plate'
+import { useSetAtom } from 'jotai'
+import { useId } from 'react'
+import * as styles from './expo.css'
+import { dismissExpoAtom } from './expo-atoms'
+import { messages } from './messages'
+import { usePlates } from './plates'
+
+/** The expo popup: one offer, its link, and the way out. Following the offer dismisses it too. */
+export default function ExpoDialog() {
+  const dismiss = useSetAtom(dismissExpoAtom)
+  const plate = usePlates()
+  const offerId = useId()
+  const { title, offer, link, close } = messages.expo
+  return (
+    <Dialog
+      isOpen
+      onClose={dismiss}
+      title={title}
+      aria-describedby={offerId}
+      footer={
+        <>
+          <Button onClick={dismiss}>{close}</Button>
+          <ButtonLink variant="main" href={paths.schools} onClick={dismiss}>
+            {link}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Plate {...plate('expo')} alt="" className={styles.picture} />
+      <p id={offerId} className={styles.offer}>
+        {offer}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ExpoPopup } from './ExpoPopup'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  window.localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+async function openHome() {
+  renderPage(
+    [
+      { path: '/', element: [<input key="field" aria-label="Search" />, <ExpoPopup key="expo" />] },
+      { path: '*', element: <p>another page</p> },
+    ],
+    '/',
+  )
+  await vi.waitFor(() => screen.getByRole('textbox', { hidden: true }))
+}
+
+/** Time goes by, and what it sets off arrives. */
+async function pass(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+  await act(() => vi.dynamicImportSettled())
+}
+
+const popup = () => screen.queryByRole('dialog', { name: 'The school expo, at your own table' })
+
+test('opens once there was time to read, with one offer and two ways on', async () => {
+  await openHome()
+  await pass(7900)
+  expect(popup()).toBeNull()
+  await pass(100)
+  expect(popup()?.textContent).toContain('Every stall in one list')
+  const link = screen.getByRole('link', { name: 'Walk through the schools' })
+  expect(link.getAttribute('href')).toBe('/schools')
+})
+
+test('waits while somebody types', async () => {
+  await openHome()
+  act(() => screen.getByRole('textbox').focus())
+  await pass(60_000)
+  expect(popup()).toBeNull()
+  act(() => screen.getByRole('textbox').blur())
+  await pass(2000)
+  expect(popup()).not.toBeNull()
+})
+
+test.each([
+  ['Close', () => fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document)],
+  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+  ['the offer’s link', () => fireEvent.click(screen.getByRole('link', { name: /Walk/ }))],
+])('is dismissed by %s, and stays so', async (_, dismiss) => {
+  await openHome()
+  await pass(8000)
+  expect(popup()).not.toBeNull()
+  dismiss()
+  await pass(0)
+  expect(popup()).toBeNull()
+
+  cleanup()
+  await openHome()
+  await pass(60_000)
+  expect(popup()).toBeNull()
+})
+
+test('opens again where something else was dismissed', async () => {
+  window.localStorage.setItem('dismissedExpo', JSON.stringify('school-expo-2026'))
+  await openHome()
+  await pass(8000)
+  expect(popup()).not.toBeNull()
+})

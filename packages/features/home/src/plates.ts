@@ -1,0 +1,36 @@
+import { useAddress } from '@edbazaar/feature-shell'
+import type { Picture } from '@edbazaar/ui/Plate'
+
+/**
+ * Patterns that the server draws, by shape and seed: those that belong to no school's name, so
+ * without initials. A drawing never changes under its address.
+ */
+const plates = {
+  bannerSchools: ['wide', '9v'],
+  bannerTuitions: ['wide', 'd4'],
+  bannerActivities: ['wide', '8z'],
+  bannerJobs: ['wide', '8q'],
+  compare: ['wide', '12rg'],
+  ranking: ['wide', '12nj'],
+  sources: ['wide', '12w8'],
+  money: ['wide', '12qz'],
+  tuitions: ['square', '12rt'],
+  activities: ['square', '12nc'],
+  camps: ['square', '12nt'],
+  workshops: ['square', '12lz'],
+  kindergarten: ['tall', '2p'],
+  online: ['tall', '1g'],
+  boarding: ['tall', '2g'],
+  expo: ['wide', '8w'],
+} as const
+
+export type PlateName = keyof typeof plates
+
+/** Gives the front page's pictures by name. */
+export function usePlates(): (name: PlateName) => Picture {
+  const address = useAddress()
+  return (name) => {
+    const [shape, seed] = plates[name]
+    return { src: address(`/media/plates/v1/${shape}/${seed}.svg`) }
+  }
+}

@@ -1,0 +1,32 @@
+import { paths } from '@edbazaar/feature-shell'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { Tile, TileList } from '@edbazaar/ui/Tile'
+import { usePlates } from '../plates'
+import { shortcutSections } from '../shortcuts'
+import { messages } from './messages'
+import { block } from './sections.css'
+
+/** The four entrances to what schools do not teach. */
+export function BeyondSchool() {
+  const plate = usePlates()
+  return (
+    <section aria-labelledby="beyond-school" className={block}>
+      <SectionHead
+        title={messages.beyondSchool}
+        titleId="beyond-school"
+        more={{ label: messages.allBeyondSchool, href: paths.tuitionsAndActivities }}
+      />
+      <TileList>
+        {shortcutSections.map((section) => (
+          <Tile
+            key={section}
+            href={paths[section]}
+            picture={plate(section)}
+            title={messages.sections[section].name}
+            detail={messages.sections[section].detail}
+          />
+        ))}
+      </TileList>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { paths } from '@edbazaar/feature-shell'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { Tile, TileList } from '@edbazaar/ui/Tile'
+import { usePlates } from '../plates'
+import { messages } from './messages'
+import { block } from './sections.css'
+
+/** What to read and use before a choice is made. */
+export function EditorialTiles() {
+  const plate = usePlates()
+  const { compare, ranking, sources, money } = messages.tiles
+  const tiles = [
+    { ...compare, href: paths.compareSchools, picture: plate('compare') },
+    { ...ranking, href: `${paths.aboutUs}#ranking`, picture: plate('ranking') },
+    { ...sources, href: `${paths.aboutUs}#sources`, picture: plate('sources') },
+    { ...money, href: `${paths.aboutUs}#money`, picture: plate('money') },
+  ]
+  return (
+    <section aria-labelledby="editorial" className={block}>
+      <SectionHead title={messages.editorial} titleId="editorial" />
+      <TileList>
+        {tiles.map(({ href, picture, title, subTitle }) => (
+          <Tile
+            key={href}
+            href={href}
+            picture={picture}
+            title={title}
+            detail={subTitle}
+            look="standing"
+          />
+        ))}
+      </TileList>
+    </section>
+  )
+}

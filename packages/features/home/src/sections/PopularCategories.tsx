@@ -1,0 +1,20 @@
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import type { LoadedHome } from '../load-home'
+import { AgeTiles } from './AgeTiles'
+import { CategoryIndex } from './CategoryIndex'
+import { messages } from './messages'
+import { block } from './sections.css'
+
+/** Shortcuts into the lists: schools by age, then the most wanted of each section. */
+export function PopularCategories({
+  featured,
+  categories,
+}: Pick<LoadedHome, 'featured' | 'categories'>) {
+  return (
+    <section aria-labelledby="popular-categories" className={block}>
+      <SectionHead title={messages.categories} titleId="popular-categories" />
+      <AgeTiles featured={featured} />
+      <CategoryIndex categories={categories} />
+    </section>
+  )
+}

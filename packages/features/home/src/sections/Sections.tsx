@@ -1,0 +1,20 @@
+import type { LoadedHome } from '../load-home'
+import { BeyondSchool } from './BeyondSchool'
+import { EditorialTiles } from './EditorialTiles'
+import { FeaturedSchools } from './FeaturedSchools'
+import { PopularCategories } from './PopularCategories'
+import { ProductsRow } from './ProductsRow'
+
+/** What stands below the lead of the front page. */
+export function Sections({ loaded }: { loaded: LoadedHome }) {
+  const { featured, products, categories } = loaded
+  return (
+    <>
+      <FeaturedSchools featured={featured} />
+      <ProductsRow products={products} />
+      <EditorialTiles />
+      <BeyondSchool />
+      <PopularCategories featured={featured} categories={categories} />
+    </>
+  )
+}

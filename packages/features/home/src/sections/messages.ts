@@ -1,0 +1,55 @@
+import { formatCount } from '@edbazaar/ui/formatting'
+
+/** Every sentence of the front page's sections. */
+export const messages = {
+  featured: 'Featured Schools',
+  allSchools: 'All schools',
+  allOf: (total: number) => `All ${formatCount(total)} schools`,
+
+  products: 'Tuitions and activities',
+  allTuitions: 'All tuitions',
+
+  editorial: 'Before you choose',
+  tiles: {
+    compare: { title: 'Compare schools', subTitle: 'Up to four, side by side' },
+    ranking: { title: 'How we rank', subTitle: 'What comes first in a list, and why' },
+    sources: { title: 'Where facts come from', subTitle: 'And what we say where nobody has told' },
+    money: { title: 'How we earn', subTitle: 'Who pays us, and what for' },
+  },
+
+  beyondSchool: 'Beyond School',
+  allBeyondSchool: 'All tuitions and activities',
+  sections: {
+    tuitions: { name: 'Tuitions', detail: 'School subjects, languages and entrance exams' },
+    activities: { name: 'Activities', detail: 'Dance, music, sport and art, week after week' },
+    camps: { name: 'Camps', detail: 'Holidays full of nature, sport and making' },
+    workshops: { name: 'Workshops', detail: 'A day or two to try something new' },
+  },
+
+  categories: 'Popular categories',
+  ages: 'Find schools for all age',
+  ageTiles: {
+    kindergarten: {
+      name: 'Kindergarten',
+      years: '2½–6',
+      detail: 'Playgroup, nursery, LKG and UKG.',
+    },
+    online: {
+      name: 'Online',
+      years: '6–18',
+      detail: 'Live classes at home.',
+    },
+    boarding: {
+      name: 'Boarding',
+      years: '8–18',
+      detail: 'Weekly and full boarding.',
+    },
+  },
+  schools: (count: number) => (count === 1 ? '1 school.' : `${formatCount(count)} schools.`),
+  popular: {
+    tuitions: 'Popular Tuitions',
+    activities: 'Popular Activities',
+    camps: 'Popular Camps',
+    workshops: 'Popular Workshops',
+  },
+} as const

@@ -1,0 +1,71 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { space } = vars
+
+/** A ruled section, with room above. */
+export const block = style({
+  marginTop: space[7],
+  '@media': { [media.wide]: { marginTop: '64px' } },
+})
+
+/** On a phone the products slide in columns of three; wider they all stand in view. */
+export const products = style({
+  '@media': {
+    '(max-width: 767px)': {
+      selectors: {
+        '&&': {
+          gridAutoFlow: 'column',
+          gridTemplateRows: 'repeat(3, auto)',
+          gridAutoColumns: 'calc(100% - 24px)',
+          columnGap: space[5],
+          marginInlineEnd: 'calc(50% - 50vw)',
+          overflowX: 'auto',
+          scrollSnapType: 'x proximity',
+          scrollbarWidth: 'none',
+        },
+      },
+    },
+  },
+})
+
+/** The head of a part within a section. */
+export const part = style({
+  marginBottom: space[2],
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+})
+
+/** The columns of categories: tuitions, activities, then camps above workshops. */
+export const index = style({
+  display: 'grid',
+  gap: space[5],
+  marginTop: space[6],
+  '@media': {
+    [media.middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[7] },
+    [media.wide]: {
+      gridTemplate: 'auto 1fr / repeat(3, minmax(0, 1fr))',
+      gap: 0,
+    },
+  },
+})
+
+export const indexColumn = style({
+  '@media': {
+    [media.wide]: {
+      paddingInline: space[6],
+      borderInlineStart: vars.border.hairline,
+      gridRow: '1 / -1',
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
+        '&[data-section="camps"]': {
+          gridRow: 1,
+          gridColumn: 3,
+          paddingInlineEnd: 0,
+          paddingBottom: 20,
+        },
+        '&[data-section="workshops"]': { gridRow: 2, gridColumn: 3, paddingInlineEnd: 0 },
+      },
+    },
+  },
+})

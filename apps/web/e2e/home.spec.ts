@@ -37,31 +37,26 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL('/beyond-school/tuitions')
     })
 
-    test('every picture arrives, and nothing moves meanwhile', async ({ page }) => {
+    test('every picture arrives, and nothing moves meanwhile', async ({ page, request }) => {
       await openHome(page)
       await readThrough(page)
-      const pictures = page.locator('main img:visible')
-      expect(await pictures.count()).toBeGreaterThan(25)
-      await expect
-        .poll(() =>
-          pictures.evaluateAll((all) =>
-            all.flatMap((one) =>
-              one instanceof HTMLImageElement && one.naturalWidth === 0 ? one.src : [],
-            ),
-          ),
-        )
-        .toEqual([])
+      const addresses = await page
+        .locator('main img')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+      expect(addresses.length).toBeGreaterThan(25)
+      for (const address of new Set(addresses))
+        expect([address, (await request.get(address)).status()]).toEqual([address, 200])
       expect((await layoutShift(page)).toFixed(3)).toBe('0.000')
     })
 
     test('a category leads to its list with that filter alone', async ({ page }) => {
       await openHome(page)
-      await page.getByRole('link', { name: /^Mathematics/ }).click()
+      await page.getByRole('link', { name: /^Mathematics \d+$/ }).click()
       await expect(page).toHaveURL('/beyond-school/tuitions?filter_ids=35')
       const filters = page.getByRole('list', { name: 'Filters in use' })
       await expect(filters.getByRole('listitem').first()).toContainText('Mathematics')
       await page.goBack()
-      await page.getByRole('link', { name: /^Science/ }).click()
+      await page.getByRole('link', { name: /^Science \d+$/ }).click()
       await expect(page).toHaveURL('/beyond-school/tuitions?filter_ids=26')
       await expect(filters).not.toContainText('Mathematics')
     })
@@ -173,7 +168,7 @@ test('sections cost no script before a reader moves, and lead on without a reloa
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Featured Schools' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Mathematics/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Mathematics \d+$/ })).toBeVisible()
 })
 
 test.describe('without scripts', () => {
@@ -182,7 +177,7 @@ test.describe('without scripts', () => {
   test('a category leads to its list, and no button is dead', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page).getByRole('button')).toHaveCount(0)
-    await page.getByRole('link', { name: /^Robotics/ }).click()
+    await page.getByRole('link', { name: /^Robotics \d+$/ }).click()
     await expect(page).toHaveURL('/beyond-school/workshops?filter_ids=70')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -5,6 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { HomeScreen } from './HomeScreen'
 import { loadHome } from './load-home'
+// Compiled beforehand: tests wait for answers, not for the bundler.
+import './sections/Sections'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

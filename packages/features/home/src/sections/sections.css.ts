@@ -17,11 +17,10 @@ export const products = style({
         '&&': {
           gridAutoFlow: 'column',
           gridTemplateRows: 'repeat(3, auto)',
-          gridAutoColumns: 'calc(100% - 24px)',
-          columnGap: space[5],
+          gridAutoColumns: 'min(340px, calc(100% - 40px))',
+          columnGap: space[4],
           marginInlineEnd: 'calc(50% - 50vw)',
           overflowX: 'auto',
-          scrollSnapType: 'x proximity',
           scrollbarWidth: 'none',
         },
       },

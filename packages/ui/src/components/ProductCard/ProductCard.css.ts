@@ -51,8 +51,9 @@ export const offer = style({
   alignItems: 'baseline',
   columnGap: space[2],
   marginTop: 2,
-  fontStretch: vars.stretch.name,
+  fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.middle]: { fontStretch: vars.stretch.name } },
 })
 
 export const audience = style({

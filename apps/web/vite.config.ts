@@ -39,6 +39,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   // The server's module holds all it needs, in React's production build.
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const school = canvas.getByRole('button', { name: /Vidya Niketan Public School$/ })
+    const school = await canvas.findByRole('button', { name: /Vidya Niketan Public School$/ })
     await expect(school).toHaveTextContent('₹1,24,500')
     await waitFor(() => expect(args.onView).toHaveBeenCalled())
     await userEvent.hover(school)
@@ -60,7 +60,9 @@ export const Default: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: /Amaravati Girls’ School, Cauvery/ }).focus()
+    const amaravati = { name: /Amaravati Girls’ School, Cauvery/ }
+    const school = await canvas.findByRole('button', amaravati)
+    school.focus()
     await expect(args.onPoint).toHaveBeenLastCalledWith(clusters[4])
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('link', { name: 'Cauvery Valley School' })).toBeVisible()
@@ -73,7 +75,7 @@ export const GoesNearerToSplitACluster: Story = {
     await waitFor(() => expect(args.onView).toHaveBeenCalled())
     const zoomOf = () => viewsOf(args.onView).at(-1)?.zoom ?? 0
     const before = zoomOf()
-    await userEvent.click(canvas.getByRole('button', { name: '31 schools, zoom in' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '31 schools, zoom in' }))
     await waitFor(() => expect(zoomOf()).toBeGreaterThan(before))
     await expect(args.onDense).not.toHaveBeenCalled()
   },
@@ -86,7 +88,7 @@ export const ManyAtOnePoint: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '552 schools, zoom in' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '552 schools, zoom in' }))
     await expect(args.onDense).toHaveBeenCalledOnce()
   },
 }
@@ -94,7 +96,7 @@ export const ManyAtOnePoint: Story = {
 export const Marked: Story = {
   args: { marked: { lat: 12.9912, lng: 77.6301 } },
   play: async ({ canvas }) => {
-    const marked = canvas.getByRole('button', { name: /National Public School/ })
+    const marked = await canvas.findByRole('button', { name: /National Public School/ })
     await expect(marked).toHaveAttribute('data-marked')
   },
 }

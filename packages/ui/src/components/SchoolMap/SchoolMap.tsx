@@ -10,7 +10,7 @@ import { formatCount } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
 import { MinusIcon, PlusIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
-import { type DrawnMap, drawMap } from './leaflet-map'
+import type { DrawMap, DrawnMap } from './leaflet-map'
 import * as styles from './SchoolMap.css'
 import { SchoolsHere } from './SchoolsHere'
 import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
@@ -65,16 +65,16 @@ export function SchoolMap({
 }: SchoolMapProps) {
   const w = { ...english, ...words }
   const canvasRef = useRef<HTMLDivElement>(null)
-  const drawnRef = useRef<DrawnMap | null>(null)
+  const [drawn, setDrawn] = useState<DrawnMap | null>(null)
   const [chosen, setChosen] = useState<MapCluster | null>(null)
   const press = useEffectEvent((cluster: MapCluster) => {
     if (cluster.schools.length > 0) return setChosen(cluster)
-    if (drawnRef.current?.canSplit(cluster)) return drawnRef.current.goTo(cluster)
+    if (drawn?.canSplit(cluster)) return drawn.goTo(cluster)
     onDense(cluster)
   })
   const point = useEffectEvent((cluster: MapCluster | null) => onPoint?.(cluster))
   const see = useEffectEvent(onView)
-  const draw = useEffectEvent((element: HTMLElement) =>
+  const draw = useEffectEvent((drawMap: DrawMap, element: HTMLElement) =>
     drawMap(element, {
       circle,
       tiles,
@@ -86,22 +86,28 @@ export function SchoolMap({
   const background = tiles?.url ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another background is another map
   useEffect(() => {
-    if (canvasRef.current === null) return
-    const drawn = draw(canvasRef.current)
-    drawnRef.current = drawn
+    let current: DrawnMap | null = null
+    let isGone = false
+    // Leaflet cannot be imported on a server.
+    import('./leaflet-map').then(({ drawMap }) => {
+      if (isGone || canvasRef.current === null) return
+      current = draw(drawMap, canvasRef.current)
+      setDrawn(current)
+    })
     return () => {
-      drawnRef.current = null
-      drawn.remove()
+      isGone = true
+      setDrawn(null)
+      current?.remove()
     }
   }, [background])
 
   const [lat, lng, radius] = [circle?.lat, circle?.lng, circle?.radius]
   useEffect(() => {
     const isWhole = lat === undefined || lng === undefined || radius === undefined
-    drawnRef.current?.show(isWhole ? null : { lat, lng, radius })
-  }, [lat, lng, radius])
-  useEffect(() => drawnRef.current?.setClusters(clusters), [clusters])
-  useEffect(() => drawnRef.current?.mark(marked), [marked])
+    drawn?.show(isWhole ? null : { lat, lng, radius })
+  }, [drawn, lat, lng, radius])
+  useEffect(() => drawn?.setClusters(clusters), [drawn, clusters])
+  useEffect(() => drawn?.mark(marked), [drawn, marked])
 
   return (
     <section aria-label={label} className={joinClasses(styles.map, className)} {...rest}>
@@ -112,13 +118,13 @@ export function SchoolMap({
           variant="quiet"
           label={w.zoomIn}
           icon={<PlusIcon />}
-          onClick={() => drawnRef.current?.zoomIn()}
+          onClick={() => drawn?.zoomIn()}
         />
         <IconButton
           variant="quiet"
           label={w.zoomOut}
           icon={<MinusIcon />}
-          onClick={() => drawnRef.current?.zoomOut()}
+          onClick={() => drawn?.zoomOut()}
         />
       </div>
       {chosen && (

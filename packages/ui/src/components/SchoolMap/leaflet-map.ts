@@ -31,7 +31,8 @@ export interface MapOptions {
   events: MarkerEvents & { onView: (view: MapView) => void }
 }
 
-export type DrawnMap = ReturnType<typeof drawMap>
+export type DrawMap = typeof drawMap
+export type DrawnMap = ReturnType<DrawMap>
 
 /** Draws a map into an element, and gives what changes it. */
 export function drawMap(element: HTMLElement, { circle, tiles, words, events }: MapOptions) {

@@ -171,6 +171,29 @@ test('sections cost no script before a reader moves, and lead on without a reloa
   await expect(page.getByRole('link', { name: /^Mathematics \d+$/ })).toBeVisible()
 })
 
+test('leads on while the sections’ code is still on its way', async ({ page }) => {
+  await page.route(/Sections/, () => {})
+  await openHome(page)
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  await page.getByRole('link', { name: 'SCHOOLS' }).first().click()
+  await expect(page).toHaveURL('/schools')
+  await expect(page.getByRole('list', { name: 'Schools', exact: true })).toBeVisible()
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1)
+})
+
+test('opens at once from another page, and its rows arrive', async ({ page }) => {
+  await page.goto('/schools')
+  await isAlive(page)
+  await page.getByRole('link', { name: 'EdBazaar' }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The right school, close to home',
+  )
+  for (const name of ['Featured Schools', 'Tuitions and activities', 'Popular Tuitions'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Mathematics \d+$/ })).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

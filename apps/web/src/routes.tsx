@@ -38,6 +38,11 @@ export const routes: RouteObject[] = [
         lazy: () => import('./routes/tuitions-and-activities'),
       },
       {
+        id: 'src/routes/beyond-school.ts',
+        path: 'beyond-school',
+        lazy: () => import('./routes/beyond-school'),
+      },
+      {
         id: 'src/routes/tuitions.ts',
         path: 'beyond-school/tuitions',
         lazy: () => import('./routes/tuitions'),

@@ -12,6 +12,7 @@ const ownPages = [
   '/',
   '/schools',
   '/tuitions-and-activities',
+  '/beyond-school',
   '/beyond-school/tuitions',
   '/beyond-school/activities',
   '/beyond-school/camps',

@@ -2,7 +2,17 @@ import type { MenuEntry, MenuGroup } from '@edbazaar/ui/PageShell'
 import { paths } from '../paths'
 
 /** The pages that exist among those that menus lead to. */
-const pages: ReadonlySet<string> = new Set([paths.home, paths.schools, paths.jobs, paths.aboutUs])
+const pages: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.schools,
+  paths.beyondSchool,
+  paths.tuitions,
+  paths.activities,
+  paths.camps,
+  paths.workshops,
+  paths.jobs,
+  paths.aboutUs,
+])
 
 /** The entries whose pages exist; a group without any goes too. Other sites always exist. */
 export function existing<Entry extends MenuEntry | MenuGroup>(entries: readonly Entry[]): Entry[] {

@@ -1,0 +1,3 @@
+export { BeyondSchoolScreen } from './BeyondSchoolScreen'
+export { entrancesMeta } from './entrances-meta'
+export { loadEntrances } from './load-entrances'

@@ -1,7 +1,7 @@
 import type { Picture } from '@edbazaar/api-client'
 import { pictureSource } from '@edbazaar/feature-shell'
 import { Gallery } from '@edbazaar/ui/Gallery'
-import { messages } from '../products/messages'
+import { messages } from './messages'
 
 interface OfferGalleryProps {
   name: string

@@ -1,17 +1,81 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { title } from '../school/school.css'
+import { desk } from '../school/desk.css'
 
+export { answer, facts, line as deskLine, sum, total } from '../school/desk.css'
 export {
   good,
   line,
   mark,
   name,
+  note,
   section,
   textLink,
   title,
   untold,
 } from '../school/school.css'
+
+/** Pictures and story, and the cards beside both; on a phone the cards stand between the two. */
+export const columns = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '64px',
+      alignItems: 'start',
+    },
+  },
+})
+
+export const story = style({
+  minWidth: 0,
+  '@media': { [media.wide]: { gridArea: '2 / 1' } },
+})
+
+export const cards = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginTop: vars.space[5],
+  '@media': {
+    [media.wide]: {
+      gridArea: '1 / 2 / span 2',
+      position: 'sticky',
+      top: vars.space[5],
+      marginTop: 0,
+    },
+  },
+})
+
+/** A card beside the story. */
+export const card = style([desk, { margin: 0, '@media': { [media.wide]: { margin: 0 } } }])
+
+export const cardTitle = style({
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  marginBottom: vars.space[2],
+})
+
+/** Who offers it: the plate, the name, the mark. */
+export const provider = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'center',
+})
+
+export const providerName = style({
+  fontWeight: vars.weight.bold,
+  overflowWrap: 'anywhere',
+})
+
+export const moreLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  marginTop: vars.space[3],
+})
 
 /** A batch: name, days, hours, dates, seats. */
 export const batch = style({
@@ -23,12 +87,19 @@ export const batch = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.middle]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) 112px minmax(0, 2fr) 96px',
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.4fr) 100px minmax(0, 2fr) 132px',
       alignItems: 'center',
       minHeight: '48px',
     },
   },
 })
 
-/** A title with no way back above it. */
-export const firstTitle = style([title, { paddingTop: vars.space[5] }])
+export const mapLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: vars.touch,
+  color: vars.color.act,
+  fontWeight: vars.weight.medium,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+})

@@ -3,6 +3,7 @@ import { seatsWords } from '@edbazaar/feature-shell'
 import { formatDate } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { daysWords } from '../beyond-school/product-row'
 import * as styles from '../offers/offers.css'
 import { messages } from './messages'
 
@@ -25,16 +26,19 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
 }
 
 function BatchLine({ batch }: { batch: Batch }) {
-  const seats = seatsWords(batch.seats_left)
+  const { seats, seats_left: left } = batch
+  const room = seatsWords(left)
   return (
     <li className={styles.batch}>
       <b>{batch.name}</b>
-      <span>{batch.days.join(', ')}</span>
+      <span>{daysWords(batch.days)}</span>
       <span>
         {batch.start_time}–{batch.end_time}
       </span>
       <span>{daysOf(batch)}</span>
-      {seats && <Seats state={seats.state}>{seats.label}</Seats>}
+      {room && (
+        <Seats state={room.state}>{left === 0 ? room.label : messages.seatsOf(left, seats)}</Seats>
+      )}
     </li>
   )
 }

@@ -24,19 +24,37 @@ async function showProduct(given = product()) {
 const factRow = (name: RegExp) =>
   within(screen.getByRole('table', { name: 'Facts' })).getByRole('row', { name })
 
+/** What the card beside the story answers to a question. */
+const cardLine = (name: string) =>
+  within(screen.getByRole('region', { name: 'Price' })).getByText(name, { selector: 'dt' })
+    .nextElementSibling?.textContent
+
 test('tells price, age, place and subject, and who offers it', async () => {
   await showProduct()
-  expect(factRow(/^Price/).textContent).toContain('₹2,800 a month')
-  expect(factRow(/^Age/).textContent).toContain('11–16')
-  expect(factRow(/^Where/).textContent).toContain('At a centre')
+  expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('₹2,800 a month')
+  expect(cardLine('Age')).toBe('11–16')
+  expect(cardLine('Where')).toBe('At a centre')
+  expect(cardLine('Days')).toBe('Mon, Wed')
+  expect(cardLine('Begins')).toBe('2027-01-04')
+  expect(cardLine('Seats')).toBe('4 seats')
   expect(factRow(/^Place/).textContent).toContain('Bengaluru, Karnataka')
   expect(factRow(/^Subjects/).textContent).toContain('Mathematics')
-  const providers = screen.getAllByRole('link', { name: 'Ganit Classes' })
-  expect(providers.map((link) => link.getAttribute('href'))).toEqual([
+  const provider = within(screen.getByRole('region', { name: 'Offered by' }))
+  expect(provider.getByRole('link', { name: 'Ganit Classes' }).getAttribute('href')).toBe(
     '/stores-details/12',
-    '/stores-details/12',
+  )
+  expect(provider.getByRole('link', { name: 'All 3 they offer' })).toBeDefined()
+  expect(provider.getByText('Verified')).toBeDefined()
+})
+
+test('leads back up to its list, and to that list around its town', async () => {
+  await showProduct()
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/beyond-school',
+    '/beyond-school/tuitions',
+    '/beyond-school/tuitions?near=Bengaluru%2C%20Karnataka',
   ])
-  expect(screen.getByText('Verified')).toBeDefined()
 })
 
 test('each batch tells days, hours, dates and free seats', async () => {
@@ -50,7 +68,7 @@ test('each batch tells days, hours, dates and free seats', async () => {
   expect(first?.textContent).toContain('Mon, Wed')
   expect(first?.textContent).toContain('17:00–18:30')
   expect(first?.textContent).toContain('from 2027-01-04')
-  expect(first?.textContent).toContain('4 seats')
+  expect(first?.textContent).toContain('4 of 12 seats')
   expect(second?.textContent).toContain('2027-01-04 to 2027-03-31')
   expect(second?.textContent).toContain('Full')
 })
@@ -59,9 +77,10 @@ test('what nobody has told says so, and what is not verified does not say it is'
   const untold = { price: null, age_min: null, age_max: null, city: null, state: null }
   const store = { ...product().store, city: null, is_verified: false }
   await showProduct(product({ ...untold, store, batches: [], description: null }))
-  for (const name of [/^Price/, /^Age/, /^Place/]) {
-    expect(factRow(name).textContent).toContain('Not provided')
-  }
+  expect(screen.getByRole('region', { name: 'Price' }).textContent).toMatch(/^PriceNot provided/)
+  for (const name of ['Age', 'Days', 'Begins', 'Seats']) expect(cardLine(name)).toBe('Not provided')
+  expect(factRow(/^Place/).textContent).toContain('Not provided')
+  expect(screen.getByText('Not verified yet')).toBeDefined()
   expect(screen.getByText('No batch has been announced yet.')).toBeDefined()
   expect(screen.queryByText('Verified')).toBeNull()
   expect(screen.queryByRole('heading', { name: 'About' })).toBeNull()

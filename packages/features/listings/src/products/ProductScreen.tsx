@@ -1,17 +1,8 @@
 import type { Product } from '@edbazaar/api-client'
-import {
-  audienceWords,
-  kindWord,
-  modeWords,
-  PageActions,
-  paths,
-  unitWords,
-} from '@edbazaar/feature-shell'
+import { kindWord, modeWords, PageActions } from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { FactTable } from '@edbazaar/ui/FactTable'
-import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
-import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
-import { Link } from '@edbazaar/ui/Link'
+import { languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
@@ -19,70 +10,58 @@ import { OfferGallery } from '../offers/OfferGallery'
 import * as styles from '../offers/offers.css'
 import { Batches } from './Batches'
 import { messages } from './messages'
+import { PriceCard } from './PriceCard'
+import { ProviderCard } from './ProviderCard'
+import { productCrumbs } from './product-crumbs'
 
 /** The page of a tuition, activity, camp or workshop. */
 export function ProductScreen() {
   const product = useLoaderData<Product>()
-  const { name, description, pictures, store } = product
+  const { name, description, kind, city, mode } = product
+  const where = mode === 'online' ? modeWords(mode) : city
   return (
     <article key={product.slug}>
-      <Breadcrumbs crumbs={[{ label: store.brand_name, href: paths.store(store.id) }]} />
+      <Breadcrumbs crumbs={productCrumbs(product)} />
       <header className={styles.title}>
         <h1 className={styles.name} lang={languageOf(name)}>
           {name}
         </h1>
-        <p className={styles.line}>
-          <span>{[kindWord(product.kind), product.city].filter(Boolean).join(', ')}</span>
-          <Provider store={store} />
-        </p>
+        <p className={styles.line}>{[kindWord(kind), where].filter(Boolean).join(', ')}</p>
         <PageActions title={name} />
       </header>
-      <OfferGallery name={name} pictures={pictures} />
-      <section className={styles.section}>
-        <SectionHead title={messages.facts} isFlush />
-        <FactTable label={messages.facts} facts={factsOf(product)} />
-      </section>
-      <Batches batches={product.batches} />
-      {description !== null && (
-        <section className={styles.section}>
-          <SectionHead title={messages.about} isFlush />
-          <RichText html={description} />
-        </section>
-      )}
+      <div className={styles.columns}>
+        <OfferGallery name={name} pictures={product.pictures} />
+        <aside aria-label={messages.offer} className={styles.cards}>
+          <PriceCard product={product} />
+          <ProviderCard store={product.store} />
+        </aside>
+        <div className={styles.story}>
+          {description !== null && (
+            <section className={styles.section}>
+              <SectionHead title={messages.about} isFlush />
+              <RichText html={description} />
+            </section>
+          )}
+          <Batches batches={product.batches} />
+          <section className={styles.section}>
+            <SectionHead title={messages.facts} isFlush />
+            <FactTable label={messages.facts} facts={factsOf(product)} />
+          </section>
+        </div>
+      </div>
     </article>
   )
 }
 
-function Provider({ store }: Pick<Product, 'store'>) {
-  return (
-    <span className={styles.mark}>
-      {messages.by}{' '}
-      <Link href={paths.store(store.id)} variant="inText" lang={languageOf(store.brand_name)}>
-        {store.brand_name}
-      </Link>
-      {store.is_verified && (
-        <span className={styles.good}>
-          <BadgeCheckIcon size="small" />
-          {messages.verified}
-        </span>
-      )}
-    </span>
-  )
-}
-
-function factsOf(product: Product) {
-  const { price, age_min: from, age_max: to, city, state } = product
-  const cost = price === null ? null : `${formatRupees(price)} ${unitWords(product.price_unit)}`
+function factsOf({ city, state, mode, filters_values: filters }: Product) {
   const place = [city, state].filter(Boolean).join(', ')
-  const filters = product.filters_values.map(({ name, values }) => ({
+  const values = filters.map(({ name, values }) => ({
     name,
     value: values.map((value) => value.name).join(', '),
   }))
   return [
-    { name: messages.price, value: cost },
-    { name: messages.age, value: audienceWords(from, to) },
-    { name: messages.mode, value: modeWords(product.mode) },
+    ...values,
+    { name: messages.mode, value: modeWords(mode) },
     { name: messages.place, value: place },
-    ...filters,
   ]
 }

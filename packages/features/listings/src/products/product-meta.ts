@@ -1,37 +1,97 @@
-import type { Product } from '@edbazaar/api-client'
+import type { Batch, Product } from '@edbazaar/api-client'
 import { type JsonLd, kindWord, type PageMeta, paths } from '@edbazaar/feature-shell'
+import { asksForDates } from '../beyond-school/product-state'
+import { breadcrumbs } from '../json-ld'
 import { messages } from './messages'
+import { productCrumbs } from './product-crumbs'
 
 /** What search engines are told of a product. */
 export function productMeta(product: Product): PageMeta {
-  const { name, slug, kind, city } = product
+  const { name, slug, city } = product
   return {
     title: city === null ? name : `${name}, ${city}`,
-    description: messages.description(name, kindWord(kind), city === null ? '' : messages.in(city)),
+    description: descriptionOf(product),
     canonicalPath: paths.product(slug),
     image: product.pictures.find(({ url }) => !/\.svg(?:$|\?)/.test(url)),
-    ...(import.meta.env.SSR && { jsonLd: (url: Url) => [productEntity(product, url)] }),
+    ...(import.meta.env.SSR && {
+      jsonLd: (url: Url) => [
+        ...entitiesOf(product, url),
+        breadcrumbs([...productCrumbs(product), { label: name, href: paths.product(slug) }], url),
+      ],
+    }),
   }
 }
 
 type Url = (path: string) => string
 
-function productEntity(product: Product, url: Url): JsonLd {
-  const { name, slug, kind, store, price } = product
+function descriptionOf({ name, kind, city }: Product): string {
+  return messages.description(name, kindWord(kind), city === null ? '' : messages.in(city))
+}
+
+/** A camp or workshop is an event for each of its batches; everything else is a course. */
+function entitiesOf(product: Product, url: Url): JsonLd[] {
+  const { kind, batches } = product
+  if (!asksForDates(kind) || batches.length === 0) return [courseEntity(product, url)]
+  return batches.map((batch) => eventEntity(product, batch, url))
+}
+
+function courseEntity(product: Product, url: Url): JsonLd {
   return {
     '@type': 'Course',
+    ...sharedFacts(product, url),
+    provider: providerEntity(product, url),
+    hasCourseInstance: product.batches.map((batch) => ({
+      '@type': 'CourseInstance',
+      name: batch.name,
+      courseMode: product.mode === 'online' ? 'Online' : 'Onsite',
+      startDate: batch.starts_on,
+      ...(batch.ends_on === null ? {} : { endDate: batch.ends_on }),
+    })),
+  }
+}
+
+function eventEntity(product: Product, batch: Batch, url: Url): JsonLd {
+  const isOnline = product.mode === 'online'
+  const address = url(paths.product(product.slug))
+  return {
+    '@type': 'Event',
+    ...sharedFacts(product, url),
+    startDate: batch.starts_on,
+    ...(batch.ends_on === null ? {} : { endDate: batch.ends_on }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline ? { '@type': 'VirtualLocation', url: address } : placeEntity(product),
+    organizer: providerEntity(product, url),
+    maximumAttendeeCapacity: batch.seats,
+    remainingAttendeeCapacity: batch.seats_left,
+  }
+}
+
+function sharedFacts(product: Product, url: Url) {
+  const { name, slug, price, kind } = product
+  const address = url(paths.product(slug))
+  const offer = { '@type': 'Offer', price, priceCurrency: 'INR', category: kindWord(kind) }
+  return {
     name,
-    url: url(paths.product(slug)),
-    description: messages.description(name, kindWord(kind), ''),
-    provider: {
-      '@type': 'Organization',
-      name: store.brand_name,
-      url: url(paths.store(store.id)),
+    url: address,
+    description: descriptionOf(product),
+    ...(price === null ? {} : { offers: { ...offer, url: address } }),
+  }
+}
+
+function providerEntity({ store }: Product, url: Url) {
+  return { '@type': 'Organization', name: store.brand_name, url: url(paths.store(store.id)) }
+}
+
+function placeEntity({ store, city, state }: Product) {
+  return {
+    '@type': 'Place',
+    name: store.brand_name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(city === null ? {} : { addressLocality: city }),
+      ...(state === null ? {} : { addressRegion: state }),
+      addressCountry: 'IN',
     },
-    ...(price === null
-      ? {}
-      : {
-          offers: { '@type': 'Offer', price, priceCurrency: 'INR', category: kindWord(kind) },
-        }),
   }
 }

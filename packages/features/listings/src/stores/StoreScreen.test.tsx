@@ -38,8 +38,11 @@ async function showStore(given = store()) {
   return screen.findByRole('heading', { level: 1, name: given.brand_name })
 }
 
-const contactRow = (name: RegExp) =>
-  within(screen.getByRole('table', { name: 'Contact' })).getByRole('row', { name })
+/** What the card answers to a question. */
+const contactLine = (name: string) =>
+  within(screen.getByRole('complementary', { name: 'Contact' })).getByText(name, {
+    selector: 'dt',
+  }).nextElementSibling?.textContent
 
 test('tells who it is, what it offers and how to reach it', async () => {
   await showStore()
@@ -53,17 +56,32 @@ test('tells who it is, what it offers and how to reach it', async () => {
   expect(screen.getByRole('link', { name: 'hello@example.in' }).getAttribute('href')).toBe(
     'mailto:hello@example.in',
   )
-  expect(contactRow(/^Address/).textContent).toContain('CMH Road, Bengaluru, India')
+  expect(contactLine('Address')).toBe('CMH Road, Bengaluru, India')
+  expect(contactLine('Verification')).toBe('Verified')
+  expect(screen.getByRole('link', { name: 'See it on a map' }).getAttribute('href')).toContain(
+    'query=12.97,77.64',
+  )
   expect(screen.getByText('Small groups since 2009.')).toBeDefined()
 })
 
 test('what nobody has told says so', async () => {
   await showStore(
-    store({ mobile: null, email: null, city: null, products: [], is_verified: false }),
+    store({
+      mobile: null,
+      email: null,
+      city: null,
+      lat: null,
+      lng: null,
+      description_html: null,
+      products: [],
+      is_verified: false,
+    }),
   )
-  for (const name of [/^Phone/, /^Email/, /^Company/, /^GSTIN/]) {
-    expect(contactRow(name).textContent).toContain('Not provided')
-  }
+  for (const name of ['Phone', 'Email', 'Company', 'GSTIN'])
+    expect(contactLine(name)).toBe('Not provided')
+  expect(contactLine('Verification')).toBe('Not verified yet')
+  expect(screen.queryByRole('link', { name: 'See it on a map' })).toBeNull()
+  expect(screen.getByText('They have not told their story yet.')).toBeDefined()
   expect(screen.getByText('Nothing is offered here just now.')).toBeDefined()
   expect(screen.queryByText('Verified provider')).toBeNull()
 })

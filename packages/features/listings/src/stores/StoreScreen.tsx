@@ -1,14 +1,17 @@
 import type { Store } from '@edbazaar/api-client'
-import { PageActions, productCard } from '@edbazaar/feature-shell'
-import { FactTable } from '@edbazaar/ui/FactTable'
+import { kindWord, PageActions, paths } from '@edbazaar/feature-shell'
+import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon } from '@edbazaar/ui/Icon'
-import { ProductCard, ProductList } from '@edbazaar/ui/ProductCard'
+import { ProductRow, ProductRows } from '@edbazaar/ui/ProductRow'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
+import { productRow } from '../beyond-school/product-row'
+import { messages as offerMessages } from '../offers/messages'
 import { OfferGallery } from '../offers/OfferGallery'
 import * as styles from '../offers/offers.css'
+import { ContactCard } from './ContactCard'
 import { messages } from './messages'
 
 /** The page of somebody who offers products. */
@@ -17,80 +20,75 @@ export function StoreScreen() {
   const { brand_name: name, description_html: description, products } = store
   return (
     <article key={store.id}>
-      <header className={styles.firstTitle}>
-        <h1 className={styles.name} lang={languageOf(name)}>
-          {name}
-        </h1>
-        <p className={styles.line}>
-          {store.city !== null && (
-            <span className={styles.mark}>
-              <MapPinIcon size="small" />
-              {store.city}
-            </span>
-          )}
-          {store.is_verified && (
-            <span className={styles.good}>
-              <BadgeCheckIcon size="small" />
-              {messages.verified}
-            </span>
-          )}
-        </p>
-        <PageActions title={name} />
-      </header>
-      <OfferGallery name={name} pictures={store.pictures} />
-      <section className={styles.section}>
-        <SectionHead title={messages.products} />
-        {products.length === 0 ? (
-          <p className={styles.untold}>{messages.productsUntold}</p>
-        ) : (
-          <ProductList>
-            {products.map((product) => (
-              <ProductCard key={product.slug} {...productCard(product)} />
-            ))}
-          </ProductList>
-        )}
-      </section>
-      {description !== null && (
-        <section className={styles.section}>
-          <SectionHead title={messages.about} isFlush />
-          <RichText html={description} />
-        </section>
-      )}
-      <section className={styles.section}>
-        <SectionHead title={messages.contact} isFlush />
-        <FactTable label={messages.contact} facts={contactOf(store)} />
-      </section>
+      <Breadcrumbs crumbs={[{ label: offerMessages.beyondSchool, href: paths.beyondSchool }]} />
+      <StoreTitle store={store} />
+      <div className={styles.columns}>
+        <OfferGallery name={name} pictures={store.pictures} />
+        <aside aria-label={messages.contact} className={styles.cards}>
+          <ContactCard store={store} />
+        </aside>
+        <div className={styles.story}>
+          <section className={styles.section}>
+            <SectionHead title={messages.story} isFlush={description !== null} />
+            {description === null ? (
+              <p className={styles.untold}>{messages.storyUntold}</p>
+            ) : (
+              <RichText html={description} />
+            )}
+          </section>
+          <section className={styles.section}>
+            <SectionHead title={messages.products} isFlush={products.length > 0} />
+            {products.length === 0 ? (
+              <p className={styles.untold}>{messages.productsUntold}</p>
+            ) : (
+              <Products products={products} />
+            )}
+          </section>
+        </div>
+      </div>
     </article>
   )
 }
 
-function contactOf(store: Store) {
-  const { mobile, email, address, city, country } = store
-  const place = [address, city, country].filter(Boolean).join(', ')
-  return [
-    { name: messages.person, value: store.contact_person },
-    { name: messages.company, value: store.company_name },
-    {
-      name: messages.phone,
-      value: mobile && (
-        <a href={`tel:${dialled(mobile)}`} className={styles.textLink}>
-          {mobile}
-        </a>
-      ),
-    },
-    {
-      name: messages.email,
-      value: email && (
-        <a href={`mailto:${email}`} className={styles.textLink}>
-          {email}
-        </a>
-      ),
-    },
-    { name: messages.address, value: place },
-    { name: messages.gst, value: store.gst },
-  ]
+function StoreTitle({ store }: { store: Store }) {
+  const { brand_name: name, city } = store
+  return (
+    <header className={styles.title}>
+      <h1 className={styles.name} lang={languageOf(name)}>
+        {name}
+      </h1>
+      <p className={styles.line}>
+        {city !== null && (
+          <span className={styles.mark}>
+            <MapPinIcon size="small" />
+            {city}
+          </span>
+        )}
+        {store.is_verified && (
+          <span className={styles.good}>
+            <BadgeCheckIcon size="small" />
+            {messages.verified}
+          </span>
+        )}
+      </p>
+      <PageActions title={name} />
+    </header>
+  )
 }
 
-function dialled(phone: string): string {
-  return phone.replace(/[^\d+]/g, '')
+/** The rows of a list; who offers them is known here. */
+function Products({ products }: Pick<Store, 'products'>) {
+  return (
+    <ProductRows label={messages.products} nameHead={messages.nameHead} hasDistance={false}>
+      {products.map((product) => (
+        <ProductRow
+          key={product.slug}
+          {...productRow(product, { hasKind: true })}
+          detail={kindWord(product.kind)}
+          distanceKm={undefined}
+          level={3}
+        />
+      ))}
+    </ProductRows>
+  )
 }

@@ -8,8 +8,10 @@ export const messages = {
   email: 'Email',
   address: 'Address',
   gst: 'GSTIN',
-  about: 'About',
+  story: 'Their story',
+  storyUntold: 'They have not told their story yet.',
   products: 'What they offer',
+  nameHead: 'Name',
   productsUntold: 'Nothing is offered here just now.',
   description: (name: string, place: string) =>
     `${name}${place}: tuitions, activities, camps and workshops with ages, prices and free seats.`,

@@ -1,0 +1,46 @@
+import type { Product } from '@edbazaar/api-client'
+import { paths, pictureSource } from '@edbazaar/feature-shell'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { Plate } from '@edbazaar/ui/Plate'
+import { messages as offerMessages } from '../offers/messages'
+import * as styles from '../offers/offers.css'
+import { messages } from './messages'
+
+/** Who offers it, whether that is verified, and what else they offer. */
+export function ProviderCard({ store }: Pick<Product, 'store'>) {
+  const { brand_name: name, city, is_verified: isVerified, n_products: count } = store
+  return (
+    <section aria-label={messages.provider} className={styles.card}>
+      <h2 className={styles.cardTitle}>{messages.provider}</h2>
+      <div className={styles.provider}>
+        <Plate {...pictureSource(store.picture)} alt="" shape="square" sizes="56px" />
+        <div>
+          <Link
+            href={paths.store(store.id)}
+            variant="inText"
+            className={styles.providerName}
+            lang={languageOf(name)}
+          >
+            {name}
+          </Link>
+          {city !== null && <p>{city}</p>}
+          {isVerified ? (
+            <p className={styles.good}>
+              <BadgeCheckIcon size="small" />
+              {offerMessages.verified}
+            </p>
+          ) : (
+            <p className={styles.untold}>{offerMessages.notVerified}</p>
+          )}
+        </div>
+      </div>
+      {count > 1 && (
+        <p className={styles.moreLinks}>
+          <Link href={paths.store(store.id)}>{messages.allTheyOffer(count)}</Link>
+        </p>
+      )}
+    </section>
+  )
+}

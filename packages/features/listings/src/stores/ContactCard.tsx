@@ -1,0 +1,58 @@
+import type { Store } from '@edbazaar/api-client'
+import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
+import { MapLink } from '../offers/MapLink'
+import { messages as offerMessages } from '../offers/messages'
+import { Lines } from '../offers/OfferCard'
+import * as styles from '../offers/offers.css'
+import { messages } from './messages'
+
+/** How to reach the store, where it is, and whether somebody has checked who it is. */
+export function ContactCard({ store }: { store: Store }) {
+  const { mobile, email, address, city, country } = store
+  const place = [address, city, country].filter(Boolean).join(', ')
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.cardTitle}>{messages.contact}</h2>
+      <Lines
+        lines={[
+          { name: offerMessages.verification, value: <Verification store={store} /> },
+          { name: messages.person, value: store.contact_person },
+          {
+            name: messages.phone,
+            value: mobile && <TextLink href={`tel:${dialled(mobile)}`} text={mobile} />,
+          },
+          {
+            name: messages.email,
+            value: email && <TextLink href={`mailto:${email}`} text={email} />,
+          },
+          { name: messages.address, value: place },
+          { name: messages.company, value: store.company_name },
+          { name: messages.gst, value: store.gst },
+        ]}
+      />
+      <MapLink at={store} />
+    </section>
+  )
+}
+
+function Verification({ store: { is_verified: isVerified } }: { store: Store }) {
+  if (!isVerified) return offerMessages.notVerified
+  return (
+    <span className={styles.good}>
+      <BadgeCheckIcon size="small" />
+      {offerMessages.verified}
+    </span>
+  )
+}
+
+function TextLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className={styles.textLink}>
+      {text}
+    </a>
+  )
+}
+
+function dialled(phone: string): string {
+  return phone.replace(/[^\d+]/g, '')
+}

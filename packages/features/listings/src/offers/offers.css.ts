@@ -1,8 +1,8 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { desk } from '../school/desk.css'
+import { desk, answer as deskAnswer } from '../school/desk.css'
 
-export { answer, facts, line as deskLine, sum, total } from '../school/desk.css'
+export { facts, line as deskLine, sum, total } from '../school/desk.css'
 export {
   good,
   line,
@@ -48,7 +48,15 @@ export const cards = style({
 })
 
 /** A card beside the story. */
-export const card = style([desk, { margin: 0, '@media': { [media.wide]: { margin: 0 } } }])
+export const card = style([
+  desk,
+  {
+    margin: 0,
+    '@media': { [media.wide]: { gridArea: 'auto', position: 'static', margin: 0 } },
+  },
+])
+
+export const answer = style([deskAnswer, { textAlign: 'end', overflowWrap: 'anywhere' }])
 
 export const cardTitle = style({
   fontSize: vars.size[3],
@@ -77,9 +85,10 @@ export const moreLinks = style({
   marginTop: vars.space[3],
 })
 
-/** A batch: name, days, hours, dates, seats. */
+/** A batch: name, days, hours, dates, seats; on a phone in three lines. */
 export const batch = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `2px ${vars.space[4]}`,
   padding: `${vars.space[3]} 0`,
   borderBottom: vars.border.hairline,
@@ -92,6 +101,13 @@ export const batch = style({
       minHeight: '48px',
     },
   },
+})
+
+export const batchName = style({ color: vars.color.ink })
+
+export const batchSeats = style({
+  gridArea: '1 / 2',
+  '@media': { [media.middle]: { gridArea: 'auto' } },
 })
 
 export const mapLink = style({

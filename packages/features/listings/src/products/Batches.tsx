@@ -30,14 +30,16 @@ function BatchLine({ batch }: { batch: Batch }) {
   const room = seatsWords(left)
   return (
     <li className={styles.batch}>
-      <b>{batch.name}</b>
+      <b className={styles.batchName}>{batch.name}</b>
       <span>{daysWords(batch.days)}</span>
       <span>
         {batch.start_time}–{batch.end_time}
       </span>
       <span>{daysOf(batch)}</span>
       {room && (
-        <Seats state={room.state}>{left === 0 ? room.label : messages.seatsOf(left, seats)}</Seats>
+        <Seats state={room.state} className={styles.batchSeats}>
+          {left === 0 ? room.label : messages.seatsOf(left, seats)}
+        </Seats>
       )}
     </li>
   )

@@ -1,5 +1,8 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
+import { areasHandlers } from './modules/areas/areas.handlers.ts'
+import { createAreasRepository } from './modules/areas/areas.repository.ts'
+import { createAreasService } from './modules/areas/areas.service.ts'
 import { blogsHandlers } from './modules/blogs/blogs.handlers.ts'
 import { createBlogsRepository } from './modules/blogs/blogs.repository.ts'
 import { createBlogsService } from './modules/blogs/blogs.service.ts'
@@ -54,6 +57,11 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
   })
   const map = createMapService({ repository: createMapRepository(pool), filters, places })
   const schools = createSchoolsService({ repository, summaries, places })
+  const areas = createAreasService({
+    repository: createAreasRepository(pool),
+    filters,
+    summaries: summaries.of,
+  })
   const products = createProductsService({
     repository: createProductsRepository(db),
     filters,
@@ -79,6 +87,7 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
   return {
     ...listingHandlers(listing, map, productList),
     ...schoolsHandlers(schools),
+    ...areasHandlers(areas),
     ...filtersHandlers(filters),
     ...productsHandlers(products),
     ...storesHandlers(stores),

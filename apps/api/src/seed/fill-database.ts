@@ -1,5 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import { batches, blogs, jobs, products, schools, stores, videos } from '../db/schema/index.ts'
+import { refreshAreas } from '../modules/areas/refresh-areas.ts'
 import { createFiltersRepository } from '../modules/filters/filters.repository.ts'
 import { writeDocuments } from '../modules/search/documents/write-documents.ts'
 import { blogRows } from './blogs/blog-rows.ts'
@@ -28,7 +29,7 @@ const atOnce = 500
 
 /**
  * Inserts schools, stores, products with batches, and jobs, each with its search document; then
- * blogs and videos.
+ * areas, blogs and videos.
  */
 export async function fillDatabase(
   tx: Db,
@@ -43,6 +44,7 @@ export async function fillDatabase(
     .returning({ id: jobs.id })
   await writeDocuments(tx, 'school', idsOf(employers))
   await writeDocuments(tx, 'job', idsOf(posts))
+  await refreshAreas(tx)
   await tx.insert(blogs).values(blogRows())
   await tx.insert(videos).values(videoRows(employers.filter(({ lat }) => lat !== null)))
 }

@@ -177,6 +177,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schools/area": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads what is known of the schools of a state, district or city
+         * @description How many schools there are, their boards, types and fees, the best known of them, and the
+         *     areas around. Without a state: all of India. With a board: of the schools that have it.
+         *     Counted anew after each import and once a day.
+         */
+        get: operations["getSchoolArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schools/compare": {
         parameters: {
             query?: never;
@@ -390,6 +412,28 @@ export interface components {
          * @enum {string}
          */
         AgeBand: "2.5-6" | "6-11" | "11-14" | "14-18";
+        /** @enum {string} */
+        AreaKind: "country" | "state" | "district" | "city";
+        /** @description Another area; with a board asked for, of the schools that have it. */
+        AreaLink: {
+            kind: components["schemas"]["AreaKind"];
+            name: string;
+            /**
+             * @description What it is to the area asked for: `district` is the one that a city lies in, `nearby`
+             *     are districts of a district and cities of a city.
+             * @enum {string}
+             */
+            role: "states" | "districts" | "cities" | "district" | "nearby";
+            /** @description Of the district or city; null for a state. */
+            slug: components["schemas"]["AreaSlug"] | null;
+            state: components["schemas"]["AreaSlug"];
+            total: number;
+        };
+        AreaName: {
+            name: string;
+            slug: components["schemas"]["AreaSlug"];
+        };
+        AreaSlug: string;
         Availability: {
             /** Format: date */
             opens_on: string | null;
@@ -895,6 +939,49 @@ export interface components {
             /** @description An http or https address. */
             website: string | null;
         };
+        SchoolArea: {
+            /** @description The board that was asked for. */
+            board: components["schemas"]["AreaName"] | null;
+            /** @description Boards of all schools of the area. */
+            boards: {
+                name: string;
+                slug: components["schemas"]["AreaSlug"];
+                total: number;
+            }[];
+            /** @description Lowest first-year totals of the schools that have told them, in rupees. */
+            fees: {
+                highest: number;
+                /** @description Schools that have told. */
+                known: number;
+                lowest: number;
+                /** @description Half of them cost at most this. */
+                middle: number;
+            } | null;
+            kind: components["schemas"]["AreaKind"];
+            links: components["schemas"]["AreaLink"][];
+            name: string;
+            /** @description The year in which the oldest school was established. */
+            oldest: number | null;
+            /** @description The `place` of a city, where it is among the places. */
+            place_slug: string | null;
+            /** @description Schools whose recognition was checked. */
+            recognition_checked: number;
+            /** Format: date-time */
+            refreshed_at: string;
+            /** @description The best known schools. */
+            schools: components["schemas"]["SchoolSummary"][];
+            /** @description Of the district or city; null for a state and for India. */
+            slug: components["schemas"]["AreaSlug"] | null;
+            /** @description Its state, or itself where it is one; null for India. */
+            state: components["schemas"]["AreaName"] | null;
+            /** @description Schools */
+            total: number;
+            /** @description Types that schools have told, such as Co-educational. */
+            types: {
+                name: string;
+                total: number;
+            }[];
+        };
         SchoolCluster: {
             /** @description Where its schools lie, in degrees: south, west, north, east. */
             bounds: number[];
@@ -1313,6 +1400,10 @@ export interface components {
 }
 export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
+export type AreaKind = components['schemas']['AreaKind'];
+export type AreaLink = components['schemas']['AreaLink'];
+export type AreaName = components['schemas']['AreaName'];
+export type AreaSlug = components['schemas']['AreaSlug'];
 export type Availability = components['schemas']['Availability'];
 export type Batch = components['schemas']['Batch'];
 export type Blog = components['schemas']['Blog'];
@@ -1349,6 +1440,7 @@ export type ProductList = components['schemas']['ProductList'];
 export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
 export type School = components['schemas']['School'];
+export type SchoolArea = components['schemas']['SchoolArea'];
 export type SchoolCluster = components['schemas']['SchoolCluster'];
 export type SchoolComparison = components['schemas']['SchoolComparison'];
 export type SchoolList = components['schemas']['SchoolList'];
@@ -1795,6 +1887,46 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolArea: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The slug of a board, such as `cbse`.
+                 * @example cbse
+                 */
+                board?: components["schemas"]["AreaSlug"];
+                /**
+                 * @description The slug of a city, or of a district with `-district` at its end. Goes with `state`.
+                 * @example bengaluru
+                 */
+                place?: components["schemas"]["AreaSlug"];
+                /**
+                 * @description The slug of a state, such as `tamil-nadu`.
+                 * @example karnataka
+                 */
+                state?: components["schemas"]["AreaSlug"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The area. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolArea"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,3 +1,4 @@
+export * from './areas.ts'
 export * from './blogs.ts'
 export * from './demo.ts'
 export * from './filters.ts'

@@ -2,7 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
 /** What has pages of its own, in the order in which the index names their files. */
-export const sections = ['schools', 'products', 'stores', 'jobs', 'blogs', 'videos'] as const
+export const sections = [
+  'schools',
+  'areas',
+  'area-boards',
+  'products',
+  'stores',
+  'jobs',
+  'blogs',
+  'videos',
+] as const
 export type Section = (typeof sections)[number]
 
 /** A page that search engines may list. */
@@ -20,12 +29,29 @@ interface Pages {
   readonly path: SQL
 }
 
+const areaPath = sql`'/schools/in' || case kind when 'country' then '' when 'state' then '/' || state_slug
+  else '/' || state_slug || '/' || slug end`
+
 /** Where each section's pages are; a job that has closed is still read, but no longer listed. */
 const pagesOf: Readonly<Record<Section, Pages>> = {
   schools: {
     table: sql`school page`,
     isListed: sql`page.is_active`,
     path: sql`'/schools/' || page.slug`,
+  },
+  areas: {
+    table: sql`(select id, ${areaPath} as path, refreshed_at as updated_at from area) page`,
+    isListed: sql`true`,
+    path: sql`page.path`,
+  },
+  'area-boards': {
+    table: sql`(select area_board.id, refreshed_at as updated_at,
+        case kind when 'country' then '/schools' else ${areaPath} end
+          || '/board/' || area_slug(filter_value.name) as path
+      from area_board join area on area.id = area_id
+        join filter_value on filter_value.id = value_id) page`,
+    isListed: sql`true`,
+    path: sql`page.path`,
   },
   products: {
     table: sql`product page`,

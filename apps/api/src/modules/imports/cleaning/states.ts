@@ -62,6 +62,9 @@ const byLetters = new Map(
 )
 const known = new Set(Object.keys(spellings))
 
+/** The names of the states and union territories, as schools have them. */
+export const stateNames: readonly string[] = Object.keys(spellings)
+
 /** The one name of a state of India, however it is spelt; undefined for what is none. */
 export function stateName(value: string): string | undefined {
   return known.has(value) ? value : byLetters.get(letters(value))

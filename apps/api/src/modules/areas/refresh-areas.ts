@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { stateNames } from '../imports/cleaning/states.ts'
+
+/** Counts every state, district and city anew, with the boards in each: half a minute for a million schools. */
+export async function refreshAreas(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`
+      select refresh_areas(array(select json_array_elements_text(${JSON.stringify(stateNames)})),
+        array(select value.id from filter_value value join filter on filter.id = value.filter_id
+          where filter.name = 'Board' and filter.section = 'schools' and value.name <> 'Others'))`)
+  })
+}
+
+/** The same where the last counting is a day old, or never was. Says whether it counted. */
+export async function refreshStaleAreas(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ stale: boolean }>(sql`
+    select exists (select from school) and not exists (
+      select from area where kind = 'country' and refreshed_at > now() - interval '1 day') as stale`)
+  if (!rows[0]?.stale) return false
+  await refreshAreas(db)
+  return true
+}

@@ -1,7 +1,9 @@
 import type { Db } from '../../db/connect.ts'
 import { refreshStaleAreas } from './refresh-areas.ts'
 
-/** Milliseconds between two looks at how old the counts are. */
+/** Milliseconds until the first look at how old the counts are, behind whoever waits for the start. */
+const soon = 30_000
+/** Milliseconds between two looks. */
 const hour = 3_600_000
 
 /** Counts areas in the background, now and then every day. Call the answer to end it. */
@@ -11,8 +13,10 @@ export function keepAreasFresh(db: Db, onNotice: (sentence: string) => void): ()
       onNotice(`Schools could not be counted by place: ${String(error)}`),
     )
   }
-  look()
-  const timer = setInterval(look, hour)
-  timer.unref()
-  return () => clearInterval(timer)
+  const first = setTimeout(look, soon).unref()
+  const later = setInterval(look, hour).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(later)
+  }
 }

@@ -39,6 +39,7 @@ export function PageFrame({ aboveBar, children }: PageFrameProps) {
       }
       footerEntries={menus.footer}
       footerNote={messages.footerNote}
+      legalEntries={menus.legal}
       barEntries={menus.bar}
       aboveBar={aboveBar}
     >

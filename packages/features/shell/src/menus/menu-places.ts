@@ -34,6 +34,8 @@ export function menuPlaces({ pathname, settings }: MenuSource) {
     contactUs: at(paths.contactUs),
     aboutUs: at(paths.aboutUs),
     careers: at(paths.careers),
+    privacy: at(paths.privacy),
+    terms: at(paths.terms),
   }
 }
 

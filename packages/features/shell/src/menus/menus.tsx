@@ -17,9 +17,11 @@ interface Menus {
   bar: readonly BarEntry[]
   /** At the end of every page. */
   footer: readonly MenuEntry[]
+  /** Beside the footer's small print. */
+  legal: readonly MenuEntry[]
 }
 
-/** The three menus, as the specification lists them. */
+/** The menus, as the specification lists them. */
 export function menusFor(source: MenuSource): Menus {
   const to = menuPlaces(source)
   const donateBooks = { label: words.donateBooks, ...to.donateBooks }
@@ -81,6 +83,10 @@ export function menusFor(source: MenuSource): Menus {
       { label: words.footWorkshops, ...to.workshops },
       { label: words.footDiscussions, ...to.discussions },
     ]),
+    legal: [
+      { label: words.privacy, ...to.privacy },
+      { label: words.terms, ...to.terms },
+    ],
   }
 }
 

@@ -35,4 +35,7 @@ export const messages = {
   footCamps: 'CAMPS',
   footWorkshops: 'WORKSHOPS',
   footDiscussions: 'DISCUSSIONS',
+
+  privacy: 'Privacy',
+  terms: 'Terms',
 } as const

@@ -54,7 +54,7 @@ export const popover = style([
         top: 'anchor(bottom)',
         right: 'auto',
         left: 'anchor(left)',
-        margin: 0,
+        margin: `${space[2]} 0`,
         positionTryFallbacks: 'flip-inline',
         selectors: {
           '&[data-opens="top"]': { top: 'auto', bottom: 'anchor(top)' },

@@ -16,8 +16,8 @@ export interface MenuPanelProps {
   buttonId: string
 }
 
-/** Room between the menu and the edge of the window, in pixels. */
-const edge = 8
+/** Room between the menu and its button, and the edge of the window, in pixels. */
+const room = 8
 
 /**
  * The open menu, made of radix. Comes in a file of its own, when somebody is about to open it.
@@ -46,7 +46,8 @@ export function MenuPanel(props: MenuPanelProps) {
         className={styles.panel}
         side={side}
         align={align}
-        collisionPadding={edge}
+        sideOffset={room}
+        collisionPadding={room}
         loop
         aria-labelledby={buttonId}
         onInteractOutside={keepOpenOnButton}

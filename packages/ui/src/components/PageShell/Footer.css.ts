@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
 import { page } from '../../theme/text.css'
@@ -41,7 +41,24 @@ export const entry = style({
   fontWeight: 580,
   letterSpacing: '.05em',
   textTransform: 'uppercase',
-  ':hover': { color: color.act },
+  selectors: { '&:hover, &[aria-current]': { color: color.act } },
+})
+
+/** What is small at the foot of the foot. */
+export const print = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  '@media': {
+    [media.wide]: {
+      gridColumn: '1 / -1',
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      paddingTop: space[4],
+      borderTop: vars.border.hairline,
+    },
+  },
 })
 
 export const note = style({
@@ -49,12 +66,14 @@ export const note = style({
   color: color.ink3,
   fontSize: vars.size[1],
   lineHeight: vars.lead[2],
-  '@media': {
-    [media.wide]: {
-      gridColumn: '1 / -1',
-      maxWidth: 'none',
-      paddingTop: space[4],
-      borderTop: vars.border.hairline,
-    },
-  },
+  '@media': { [media.wide]: { maxWidth: 'none' } },
+})
+
+export const legal = style([menu, { flex: 'none' }])
+
+globalStyle(`${legal} a`, {
+  color: color.ink2,
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  textTransform: 'none',
 })

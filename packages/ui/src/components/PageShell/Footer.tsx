@@ -12,29 +12,52 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   entries?: readonly MenuEntry[]
   /** Small print: where facts and pictures come from. */
   note?: ReactNode
+  /** Beside the small print. @default [] */
+  legalEntries?: readonly MenuEntry[]
+}
+
+interface FooterMenuProps {
+  label: string
+  entries: readonly MenuEntry[]
+  className: string
+}
+
+function FooterMenu({ label, entries, className }: FooterMenuProps) {
+  if (entries.length === 0) return null
+  return (
+    <nav aria-label={label} className={className}>
+      {entries.map((entry) => (
+        <Anchor
+          key={entry.href}
+          href={entry.href}
+          className={styles.entry}
+          aria-current={entry.isCurrent ? 'page' : undefined}
+        >
+          {entry.label}
+        </Anchor>
+      ))}
+    </nav>
+  )
 }
 
 /** The end of every page, under a thick and a thin rule. */
-export function Footer({ homeHref = '/', entries = [], note, className, ...rest }: FooterProps) {
+export function Footer({
+  homeHref = '/',
+  entries = [],
+  note,
+  legalEntries = [],
+  className,
+  ...rest
+}: FooterProps) {
   return (
     <footer className={joinClasses(styles.foot, className)} {...rest}>
       <div className={styles.line}>
         <Logo href={homeHref} />
-        {entries.length > 0 && (
-          <nav aria-label="Footer" className={styles.menu}>
-            {entries.map((entry) => (
-              <Anchor
-                key={entry.href}
-                href={entry.href}
-                className={styles.entry}
-                aria-current={entry.isCurrent ? 'page' : undefined}
-              >
-                {entry.label}
-              </Anchor>
-            ))}
-          </nav>
-        )}
-        {note && <small className={styles.note}>{note}</small>}
+        <FooterMenu label="Footer" entries={entries} className={styles.menu} />
+        <div className={styles.print}>
+          {note && <small className={styles.note}>{note}</small>}
+          <FooterMenu label="Legal" entries={legalEntries} className={styles.legal} />
+        </div>
       </div>
     </footer>
   )

@@ -54,6 +54,10 @@ const meta = {
       { label: 'Tuitions', href: '/beyond-school/tuitions' },
       { label: 'Discussions', href: '/video/discussions' },
     ],
+    legalEntries: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Terms', href: '/terms' },
+    ],
     footerNote:
       'Facts on EdBazaar carry their source and date. Where a school has told us nothing, we say “not provided”.',
     barEntries: [
@@ -125,6 +129,7 @@ export const Bare: Story = {
     ear: undefined,
     menu: [],
     footerEntries: [],
+    legalEntries: [],
     barEntries: [],
     actions: undefined,
     footerNote: undefined,

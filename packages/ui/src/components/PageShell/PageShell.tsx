@@ -21,6 +21,8 @@ export interface PageShellProps extends ComponentProps<'div'> {
   footerEntries?: readonly MenuEntry[]
   /** Small print of the footer. */
   footerNote?: ReactNode
+  /** Beside the small print: privacy, terms. @default [] */
+  legalEntries?: readonly MenuEntry[]
   /** The phone's bottom bar, shown below 1024 px. @default [] */
   barEntries?: readonly BarEntry[]
   /** One row of 61 px, kept in view at the foot of the window, above the bar where there is one. */
@@ -37,6 +39,7 @@ export function PageShell({
   actions,
   footerEntries = [],
   footerNote,
+  legalEntries = [],
   barEntries = [],
   aboveBar,
   className,
@@ -50,7 +53,12 @@ export function PageShell({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer homeHref={homeHref} entries={footerEntries} note={footerNote} />
+      <Footer
+        homeHref={homeHref}
+        entries={footerEntries}
+        note={footerNote}
+        legalEntries={legalEntries}
+      />
       <div className={foot}>
         <div className={aboveBarRoom}>{aboveBar}</div>
         {barEntries.length > 0 && <BottomBar entries={barEntries} />}

@@ -35,6 +35,17 @@ const pages: Record<string, Pages> = {
   'the terms': async () => '/terms',
   'the results': async () => '/global-search-result?query=school',
   'a search for nothing': async () => '/global-search-result',
+  'the blogs': async () => '/blogs',
+  'the blogs of a topic': async () => '/blogs?topic=learning',
+  'a blog': async (request) => `/blog-details/${(await firstOf(request, '/api/blogs')).url}`,
+  'a blog in Hindi': async () => '/blog-details/ghar-mein-hindi-padhna',
+  'the videos': async () => '/videos',
+  'the contests': async () => '/video/contests',
+  'a discussion': async (request) =>
+    `/video/discussions/${(await firstOf(request, '/api/videos?kind=discussion')).url}`,
+  'a contest with winners': async () => '/video/contests/draw-your-street',
+  'a principal talk': async (request) =>
+    `/video/principal-talks/${(await firstOf(request, '/api/videos?kind=principal_talk')).url}`,
   'an unknown address': async () => '/no/such/page',
 }
 

@@ -102,6 +102,31 @@ export const routes: RouteObject[] = [
         path: 'terms',
         lazy: () => import('./routes/terms'),
       },
+      {
+        id: 'src/routes/blogs.ts',
+        path: 'blogs',
+        lazy: () => import('./routes/blogs'),
+      },
+      {
+        id: 'src/routes/blog.ts',
+        path: 'blog-details/:url',
+        lazy: () => import('./routes/blog'),
+      },
+      {
+        id: 'src/routes/videos.ts',
+        path: 'videos',
+        lazy: () => import('./routes/videos'),
+      },
+      {
+        id: 'src/routes/video-kind.ts',
+        path: 'video/:kind',
+        lazy: () => import('./routes/video-kind'),
+      },
+      {
+        id: 'src/routes/video.ts',
+        path: 'video/:kind/:url',
+        lazy: () => import('./routes/video'),
+      },
       { id: 'not-found', path: '*', loader: loadNothing, element: null },
     ],
   },

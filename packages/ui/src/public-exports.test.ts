@@ -9,9 +9,11 @@ it('exports what it promises', () => {
   )
   expect(exported).toMatchInlineSnapshot(`
     [
+      "ArticleCard: ArticleCard, articleLooks",
       "Badge: Badge, CountBadge, badgeTones",
       "Breadcrumbs: Breadcrumbs",
       "Button: Button, ButtonLink, buttonSizes, buttonVariants",
+      "CardGrid: CardGrid",
       "CardRow: CardRow",
       "Carousel: BannerSlide, Carousel",
       "Checkbox: Checkbox",
@@ -38,6 +40,7 @@ it('exports what it promises', () => {
       "PageShell: PageShell",
       "Pagination: Pagination",
       "Plate: Plate, plateShapes",
+      "Player: Player",
       "ProductCard: ProductCard, ProductCardSkeleton, ProductList",
       "ProductRow: ProductRow, ProductRowSkeleton, ProductRows",
       "ProgressLine: ProgressLine",
@@ -56,6 +59,8 @@ it('exports what it promises', () => {
       "TabLinks: TabLinks",
       "TextField: TextField",
       "Tile: Tile, TileList, TileSkeleton, tileLooks",
+      "Transcript: Transcript",
+      "VideoCard: VideoCard",
       "VisuallyHidden: VisuallyHidden",
     ]
   `)

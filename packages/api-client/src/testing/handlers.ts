@@ -1,6 +1,7 @@
 import { http } from './http'
 import { job, jobList } from './job-fixtures'
 import { product, productList, store } from './offer-fixtures'
+import { blog, blogList, video, videoSummary } from './reading-fixtures'
 import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
 
@@ -19,4 +20,16 @@ export const handlers = [
   http.get('/jobs', ({ response }) => response(200).json(jobList())),
   http.get('/jobs/{id}', ({ response }) => response(200).json(job())),
   http.get('/stores/created/store/{id}', ({ response }) => response(200).json(store())),
+  http.get('/blogs', ({ response }) => response(200).json(blogList())),
+  http.get('/blogs/{url}', ({ response }) => response(200).json(blog())),
+  http.get('/videos', ({ response }) =>
+    response(200).json({
+      data: [videoSummary()],
+      total: 1,
+      page: 1,
+      per_page: 12,
+      totalPages: 1,
+    }),
+  ),
+  http.get('/videos/{url}', ({ response }) => response(200).json(video())),
 ]

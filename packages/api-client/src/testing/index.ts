@@ -3,6 +3,14 @@ export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'
 export { product, productList, productSummary, store } from './offer-fixtures'
 export {
+  blog,
+  blogList,
+  blogSummary,
+  contest,
+  video,
+  videoSummary,
+} from './reading-fixtures'
+export {
   comparedSchool,
   drawnPicture,
   school,

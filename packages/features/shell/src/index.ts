@@ -3,7 +3,7 @@ export { factName, factText, safeWebsite } from './fact-words'
 export { statusMeta } from './messages'
 export { audienceWords, kindWord, modeWords, seatsWords, unitWords } from './offer-words'
 export { PageActions } from './page-actions/PageActions'
-export { loadNothing, pageLoader } from './page-loading'
+export { loadNothing, pageLoader, pageNumberIn } from './page-loading'
 export {
   documentTitle,
   hasMeta,

@@ -37,3 +37,9 @@ function pageStatus(status: number): number {
 export function loadNothing(): never {
   throw data(null, { status: 404 })
 }
+
+/** The page of a list that an address asks for, from 1; whatever is no page is the first. */
+export function pageNumberIn(search: URLSearchParams): number {
+  const text = search.get('page') ?? ''
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
+}

@@ -1,4 +1,5 @@
 export { formatAge, formatAgeRange } from './ages'
 export { formatDate, formatDay, formatDayRange, formatMonth } from './dates'
+export { formatClock, formatDuration, isoDuration } from './durations'
 export { languageOf } from './languages'
 export { formatCount, formatKilometres, formatRupees } from './numbers'

@@ -63,6 +63,11 @@ describe('the sitemap', () => {
         'https://edbazaar.example/in/tuitions-and-activities',
         'https://edbazaar.example/in/beyond-school/camps',
         'https://edbazaar.example/in/jobs',
+        'https://edbazaar.example/in/blogs',
+        'https://edbazaar.example/in/videos',
+        'https://edbazaar.example/in/video/discussions',
+        'https://edbazaar.example/in/video/contests',
+        'https://edbazaar.example/in/video/principal-talks',
         'https://edbazaar.example/in/about-us',
       ]),
     )

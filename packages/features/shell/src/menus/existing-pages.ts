@@ -12,6 +12,11 @@ const pages: ReadonlySet<string> = new Set([
   paths.workshops,
   paths.jobs,
   paths.aboutUs,
+  paths.blogs,
+  paths.videos,
+  paths.discussions,
+  paths.contests,
+  paths.principalTalks,
 ])
 
 /** The entries whose pages exist; a group without any goes too. Other sites always exist. */

@@ -15,9 +15,8 @@ const article = style([
   prose,
   {
     // 60 to 70 characters of Anek.
-    maxWidth: '37rem',
+    maxWidth: '33rem',
     lineHeight: lead[4],
-    fontVariantNumeric: 'oldstyle-nums proportional-nums',
     textWrap: 'pretty',
     hangingPunctuation: 'first allow-end',
     selectors: { '&:lang(hi)': { lineHeight: 1.75 } },

@@ -1,0 +1,105 @@
+import type { Blog, BlogList, BlogSummary, Contest, Video, VideoSummary } from '../generated/schema'
+import { drawnPicture } from './school-fixtures'
+
+/** A blog of a list. */
+export function blogSummary(given: Partial<BlogSummary> = {}): BlogSummary {
+  return {
+    id: 1,
+    url: 'how-to-read-a-fee-sheet',
+    title: 'How to read a fee sheet',
+    summary: 'The number in large letters is rarely what you will pay.',
+    topic: 'fees',
+    tags: ['fees', 'documents'],
+    picture: drawnPicture,
+    author_name: 'Samuel Kurian',
+    published_at: '2026-11-10T02:00:00.000Z',
+    reading_minutes: 4,
+    is_featured: false,
+    ...given,
+  }
+}
+
+/** One page of blogs. */
+export function blogList(given: Partial<BlogList> = {}): BlogList {
+  const { data = [blogSummary()] } = given
+  return {
+    data,
+    total: data.length,
+    page: 1,
+    per_page: 12,
+    totalPages: 1,
+    topics: [
+      { topic: 'admissions', count: 3 },
+      { topic: 'fees', count: 1 },
+    ],
+    ...given,
+  }
+}
+
+/** A blog's page. */
+export function blog(given: Partial<Blog> = {}): Blog {
+  return {
+    ...blogSummary(),
+    author_note: 'An accountant and father of three.',
+    updated_at: '2026-11-10T02:00:00.000Z',
+    body: '<p>Two sheets lay on the table.</p><h2>Once, or every year?</h2><p>Begin with <a href="/schools">the school’s sheet</a>.</p><h2>Three questions</h2><p>Send them by email.</p>',
+    related: [],
+    ...given,
+  }
+}
+
+/** A video of a shelf. */
+export function videoSummary(given: Partial<VideoSummary> = {}): VideoSummary {
+  return {
+    id: 1,
+    url: 'how-much-homework-is-enough',
+    kind: 'discussion',
+    title: 'How much homework is enough?',
+    summary: 'Two parents and a teacher compare notes.',
+    poster: drawnPicture,
+    duration_seconds: 47,
+    speakers: [
+      { name: 'Meera Kulkarni', role: 'Parent' },
+      { name: 'Leela Thomas', role: null },
+    ],
+    school_name: null,
+    closes_on: null,
+    published_at: '2026-11-12T11:30:00.000Z',
+    ...given,
+  }
+}
+
+/** What makes a video a contest. */
+export function contest(given: Partial<Contest> = {}): Contest {
+  return {
+    rules: '<ul><li>One drawing each.</li></ul>',
+    entry: '<p>Write to <a href="mailto:contests@example.com">contests@example.com</a>.</p>',
+    closes_on: '2999-12-31',
+    winners: [],
+    ...given,
+  }
+}
+
+/** A video's page. */
+export function video(given: Partial<Video> = {}): Video {
+  const { closes_on, school_name, ...summary } = videoSummary()
+  return {
+    ...summary,
+    description: '<p>Three people who meet at a school gate.</p>',
+    sources: [
+      { url: '/media/films/v1/homework.mp4', type: 'video/mp4' },
+      { url: '/media/films/v1/homework.webm', type: 'video/webm' },
+    ],
+    captions: [{ url: '/media/films/v1/homework.vtt', language: 'en', label: 'English' }],
+    transcript: [
+      { at: 3, speaker: 'Meera Kulkarni', text: 'It stops at seven.' },
+      { at: 6.5, speaker: null, text: 'Done or not.' },
+    ],
+    has_sound: false,
+    contest: null,
+    school: null,
+    updated_at: '2026-11-12T11:30:00.000Z',
+    related: [],
+    ...given,
+  }
+}

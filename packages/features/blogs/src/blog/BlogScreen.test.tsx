@@ -1,0 +1,90 @@
+import { blog, blogSummary, http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { BlogScreen } from './BlogScreen'
+import { blogMeta } from './blog-meta'
+import { loadBlog } from './load-blog'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function showBlog(given = blog()) {
+  server.use(http.get('/blogs/{url}', ({ response }) => response(200).json(given)))
+  renderPage(
+    [{ path: '/blog-details/:url', loader: loadBlog, Component: BlogScreen }],
+    `/blog-details/${given.url}`,
+  )
+  return screen.findByRole('heading', { level: 1, name: given.title })
+}
+
+test('tells who wrote it, when, and how long it takes to read', async () => {
+  await showBlog()
+  expect(screen.getByText('By').textContent).toBe('By Samuel Kurian')
+  expect(screen.getByText('10 November 2026').getAttribute('datetime')).toBe('2026-11-10')
+  expect(screen.getByText('4 min read')).toBeDefined()
+  expect(screen.getByText('An accountant and father of three.')).toBeDefined()
+  expect(screen.queryByText(/^Changed on/)).toBeNull()
+})
+
+test('says when it was changed on a later day', async () => {
+  await showBlog(blog({ updated_at: '2026-11-14T08:00:00.000Z' }))
+  expect(screen.getByText('Changed on 14 November 2026')).toBeDefined()
+})
+
+test('leads to its parts, to pages of ours, and back up', async () => {
+  await showBlog()
+  const contents = screen.getByRole('navigation', { name: 'In this blog' })
+  const hrefs = within(contents)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['#part-1', '#part-2'])
+  expect(document.querySelector('#part-2')?.textContent).toBe('Three questions')
+  expect(screen.getByRole('link', { name: 'the school’s sheet' }).getAttribute('href')).toBe(
+    '/schools',
+  )
+  const crumbs = screen.getByRole('navigation', { name: 'You are here' })
+  expect(within(crumbs).getByRole('link', { name: 'Fees' }).getAttribute('href')).toBe(
+    '/blogs?topic=fees',
+  )
+})
+
+test('leads on to others, and has no empty place where there are none', async () => {
+  await showBlog(blog({ related: [blogSummary({ url: 'boards', title: 'Boards compared' })] }))
+  const more = screen.getByRole('list', { name: 'Read on' })
+  expect(within(more).getByRole('link').getAttribute('href')).toBe('/blog-details/boards')
+})
+
+test('goes without what it has not', async () => {
+  await showBlog(blog({ author_note: null, tags: [], body: '<p>One thing.</p>', related: [] }))
+  for (const absent of ['In this blog', 'Who wrote it', 'Also about', 'Read on']) {
+    expect(screen.queryByRole('heading', { name: absent })).toBeNull()
+  }
+})
+
+test('hostile words stay words', async () => {
+  const title = '<img src=x onerror=alert(1)>'
+  const body = `<p onclick="x">${title}<a href="javascript:alert(1)">go</a></p><script>x</script>`
+  await showBlog(blog({ title, body, summary: title, author_name: title }))
+  expect(document.querySelector('img[src="x"], [onclick], script, [href^="javascript"]')).toBeNull()
+})
+
+test('search engines hear of it under its own address, with a picture in pixels', () => {
+  const picture = {
+    url: '/media/plates/v1/wide/1a.svg',
+    width: 1200,
+    height: 800,
+    variants: [{ url: '/media/drawn/v1/1a/768x512.webp', width: 768 }],
+    caption: null,
+    is_drawn: true,
+  }
+  const { related: _, ...shown } = blog({ picture })
+  expect(blogMeta({ blog: shown, related: [] })).toMatchObject({
+    title: 'How to read a fee sheet',
+    canonicalPath: '/blog-details/how-to-read-a-fee-sheet',
+    image: { url: '/media/drawn/v1/1a/768x512.webp', width: 768, height: 512 },
+  })
+})

@@ -1,0 +1,96 @@
+import { pictureSource } from '@edbazaar/feature-shell'
+import { ArticleCard } from '@edbazaar/ui/ArticleCard'
+import { CardGrid } from '@edbazaar/ui/CardGrid'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { Plate } from '@edbazaar/ui/Plate'
+import { headingsOf, RichText } from '@edbazaar/ui/RichText'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { useLoaderData } from 'react-router-dom'
+import type { BlogCard } from '../blog-card'
+import { messages } from '../messages'
+import { BlogHead } from './BlogHead'
+import * as styles from './blog.css'
+import type { LoadedBlog } from './load-blog'
+
+/** A blog: its head, its cover, the text in one column, and what to read next. */
+export function BlogScreen() {
+  const { blog, related } = useLoaderData<LoadedBlog>()
+  return (
+    <>
+      <article key={blog.url}>
+        <BlogHead blog={blog} />
+        <div className={styles.cover}>
+          <Plate
+            {...pictureSource(blog.picture)}
+            alt=""
+            sizes="(min-width: 1200px) 1200px, 100vw"
+            isPriority
+          />
+        </div>
+        <div className={styles.columns}>
+          <Contents html={blog.body} />
+          <RichText html={blog.body} look="article" />
+          <About blog={blog} />
+        </div>
+      </article>
+      <ReadOn related={related} />
+    </>
+  )
+}
+
+function Contents({ html }: { html: string }) {
+  const parts = headingsOf(html)
+  if (parts.length < 2) return null
+  return (
+    <nav aria-label={messages.contents} className={styles.contents}>
+      <h2 className={styles.railTitle}>{messages.contents}</h2>
+      <ol>
+        {parts.map(({ id, words }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.contentsLink} lang={languageOf(words)}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function About({ blog: { author_name: name, author_note: note, tags } }: Pick<LoadedBlog, 'blog'>) {
+  return (
+    <aside className={styles.about}>
+      {note !== null && (
+        <section className={styles.aboutPart}>
+          <h2 className={styles.railTitle}>{messages.author}</h2>
+          <p lang={languageOf(name)}>
+            <b>{name}</b>
+          </p>
+          <p className={styles.note} lang={languageOf(note)}>
+            {note}
+          </p>
+        </section>
+      )}
+      {tags.length > 0 && (
+        <section className={styles.aboutPart}>
+          <h2 className={styles.railTitle}>{messages.tags}</h2>
+          <p className={styles.note}>{tags.join(', ')}</p>
+        </section>
+      )}
+    </aside>
+  )
+}
+
+function ReadOn({ related }: { related: readonly BlogCard[] }) {
+  if (related.length === 0) return null
+  return (
+    <section aria-labelledby="read-on" className={styles.readOn}>
+      <SectionHead title={messages.readOn} titleId="read-on" isFlush />
+      <CardGrid label={messages.readOn}>
+        {related.map((card) => (
+          <ArticleCard key={card.href} {...card} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

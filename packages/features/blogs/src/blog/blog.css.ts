@@ -1,0 +1,139 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, lead, size, space } = vars
+
+export const title = style({
+  maxWidth: '22ch',
+  marginTop: space[2],
+  fontSize: size[6],
+  lineHeight: lead[6],
+  fontStretch: vars.stretch.lead,
+  fontWeight: vars.weight.lead,
+  letterSpacing: '-.015em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, lineHeight: 1.35 } },
+})
+
+export const standfirst = style({
+  maxWidth: '48ch',
+  marginTop: space[3],
+  color: color.ink2,
+  fontSize: size[4],
+  lineHeight: lead[4],
+  textWrap: 'pretty',
+  selectors: { '&:lang(hi)': { lineHeight: 1.6 } },
+})
+
+/** Between two hairlines: who, when, how long; then what can be done with the page. */
+export const byline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[5]}`,
+  marginTop: space[5],
+  paddingBlock: space[1],
+  borderBlock: vars.border.hairline,
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingBlock: space[2],
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+globalStyle(`${facts} > * + *`, {
+  marginInlineStart: space[3],
+  paddingInlineStart: space[3],
+  borderInlineStart: vars.border.hairline,
+})
+globalStyle(`${facts} b`, { color: color.ink })
+
+export const actions = style({
+  '@media': {
+    [media.narrow]: { marginInlineStart: -8 },
+    [media.wide]: { marginInlineStart: 'auto', marginInlineEnd: -8 },
+  },
+})
+
+/** A band of the plate: wide and low, so that the words begin in the first view. */
+export const cover = style({
+  display: 'grid',
+  alignItems: 'center',
+  aspectRatio: '2 / 1',
+  marginTop: space[5],
+  overflow: 'hidden',
+  borderRadius: vars.radius[1],
+  '@media': {
+    [media.middle]: { aspectRatio: '3 / 1' },
+    [media.wide]: { aspectRatio: '4 / 1' },
+    print: { display: 'none' },
+  },
+})
+
+/** The parts to the left, the text, who wrote it to the right; on a phone one after the other. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  paddingTop: space[6],
+  '@media': {
+    [media.middle]: { justifyItems: 'center' },
+    [media.wide]: {
+      gridTemplateColumns: '216px minmax(0, 33rem) minmax(0, 1fr)',
+      justifyItems: 'stretch',
+      alignItems: 'start',
+      gap: '64px',
+      paddingTop: space[7],
+    },
+  },
+})
+
+const rail = style({
+  width: '100%',
+  '@media': { [media.middle]: { maxWidth: '33rem' } },
+})
+
+export const contents = style([
+  rail,
+  {
+    '@media': {
+      // The words begin in the first view of a phone.
+      [media.narrow]: { display: 'none' },
+      [media.wide]: { position: 'sticky', top: space[5] },
+      print: { display: 'none' },
+    },
+  },
+])
+
+export const railTitle = style({
+  paddingTop: space[2],
+  paddingBottom: space[2],
+  borderTop: `1px solid ${color.rule}`,
+  fontSize: size[2],
+  lineHeight: lead[2],
+  fontWeight: vars.weight.medium,
+  fontStretch: '100%',
+})
+
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.touch,
+  paddingBlock: space[1],
+  borderTop: vars.border.hairline,
+  color: color.ink2,
+  lineHeight: lead[2],
+  ':hover': { color: color.act },
+})
+
+export const about = style([rail, { display: 'grid', gap: space[5] }])
+
+export const aboutPart = style({ maxWidth: '33rem' })
+
+export const note = style({ color: color.ink2, textWrap: 'pretty' })
+
+export const readOn = style({ marginTop: '64px', '@media': { print: { display: 'none' } } })

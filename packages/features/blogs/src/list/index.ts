@@ -1,0 +1,3 @@
+export { BlogsScreen } from './BlogsScreen'
+export { blogsMeta } from './list-meta'
+export { loadBlogs } from './load-blogs'

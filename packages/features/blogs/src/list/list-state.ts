@@ -1,0 +1,26 @@
+import type { BlogTopic } from '@edbazaar/api-client'
+import { pageNumberIn, paths } from '@edbazaar/feature-shell'
+import { topicNames } from '../messages'
+
+/** Everything that the list's address says. */
+export interface BlogsState {
+  /** Null for every topic. */
+  topic: BlogTopic | null
+  page: number
+}
+
+/** Reads an address. Whatever is not understood is left out, so that no address is an error. */
+export function readBlogsState(search: URLSearchParams): BlogsState {
+  const topic = search.get('topic')
+  return { topic: isTopic(topic) ? topic : null, page: pageNumberIn(search) }
+}
+
+function isTopic(text: string | null): text is BlogTopic {
+  return text !== null && Object.hasOwn(topicNames, text)
+}
+
+/** The shortest address of the list in this state. */
+export function blogsPath({ topic, page }: BlogsState): string {
+  const parts = [topic && `topic=${topic}`, page > 1 && `page=${page}`].filter(Boolean)
+  return parts.length === 0 ? paths.blogs : `${paths.blogs}?${parts.join('&')}`
+}

@@ -1,0 +1,76 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { space } = vars
+
+export const head = style({
+  padding: `${space[5]} 0 ${space[4]}`,
+  '@media': { [media.wide]: { paddingTop: space[7] } },
+})
+
+export const title = style({
+  fontSize: vars.size[6],
+  lineHeight: vars.lead[6],
+  fontStretch: vars.stretch.lead,
+  fontWeight: vars.weight.lead,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+})
+
+export const standfirst = style({
+  maxWidth: '56ch',
+  marginTop: space[3],
+  color: vars.color.ink2,
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  textWrap: 'pretty',
+})
+
+/** The first beside the others, parted by a hairline. */
+export const front = style({
+  display: 'grid',
+  gap: space[5],
+  paddingTop: space[5],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1fr)',
+      gap: space[7],
+      paddingTop: space[6],
+    },
+  },
+})
+
+export const seconds = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[5],
+  '@media': {
+    [media.middle]: { gridTemplateColumns: '1fr 1fr', gap: space[6] },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[5],
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: `calc(${space[7]} / -2)`,
+        borderInlineStart: vars.border.hairline,
+      },
+    },
+  },
+})
+
+export const second = style({
+  paddingTop: space[5],
+  borderTop: vars.border.hairline,
+  '@media': {
+    [media.wide]: {
+      selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
+    },
+  },
+})
+
+export const latest = style({ marginTop: space[7] })
+
+export const pages = style({ borderTop: vars.border.hairline })

@@ -1,0 +1,76 @@
+import { paths } from '@edbazaar/feature-shell'
+import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { CardGrid } from '@edbazaar/ui/CardGrid'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { Pagination } from '@edbazaar/ui/Pagination'
+import { VideoCard } from '@edbazaar/ui/VideoCard'
+import { useLoaderData } from 'react-router-dom'
+import * as styles from '../head.css'
+import { kindPath } from '../kinds'
+import { kindMessages, messages } from '../messages'
+import type { LoadedKind } from './load-kind'
+
+/** All videos of one kind, in pages. */
+export function VideoKindScreen() {
+  const loaded = useLoaderData<LoadedKind>()
+  const { kind, videos } = loaded
+  const words = kindMessages[kind]
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: messages.title, href: paths.videos }]} />
+      <header className={styles.headBelow}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.standfirst}>{words.standfirst}</p>
+      </header>
+      {videos.length === 0 ? (
+        <Nothing {...loaded} />
+      ) : (
+        <>
+          <CardGrid label={words.title} className={styles.ruled}>
+            {videos.map((video, index) => (
+              <VideoCard key={video.href} {...video} level={2} isPriority={index === 0} />
+            ))}
+          </CardGrid>
+          <Pagination
+            page={loaded.page}
+            lastPage={loaded.totalPages}
+            perPage={loaded.per_page}
+            total={loaded.total}
+            hrefOf={(page) => kindPath(kind, page)}
+            className={styles.ruled}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Nothing({ kind, total }: LoadedKind) {
+  if (total === 0) {
+    return (
+      <EmptyState
+        title={messages.noneTitle}
+        actions={
+          <ButtonLink href={paths.blogs} variant="act">
+            {messages.toBlogs}
+          </ButtonLink>
+        }
+      >
+        {messages.noneText}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={messages.pastTheEndTitle}
+      actions={
+        <ButtonLink href={kindPath(kind)} variant="act">
+          {messages.firstPage}
+        </ButtonLink>
+      }
+    >
+      {messages.pastTheEndText}
+    </EmptyState>
+  )
+}

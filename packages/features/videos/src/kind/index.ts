@@ -1,0 +1,3 @@
+export { kindMeta } from './kind-meta'
+export { loadKind } from './load-kind'
+export { VideoKindScreen } from './VideoKindScreen'

@@ -1,0 +1,20 @@
+import { answerOf, type VideoKind, type VideoList } from '@edbazaar/api-client'
+import { loadNothing, pageLoader, pageNumberIn, todayInIndia } from '@edbazaar/feature-shell'
+import { kindOf } from '../kinds'
+import { type VideoCardWords, videoCard } from '../video-card'
+
+export interface LoadedKind extends Pick<VideoList, 'total' | 'page' | 'per_page' | 'totalPages'> {
+  kind: VideoKind
+  videos: readonly VideoCardWords[]
+}
+
+const perPage = 12
+
+/** Loads one page of the kind that the address names; any other word is no page. */
+export const loadKind = pageLoader(async ({ api, params, search, signal }): Promise<LoadedKind> => {
+  const kind = kindOf(params.kind) ?? loadNothing()
+  const query = { kind, page: pageNumberIn(search), per_page: perPage }
+  const { data, ...rest } = await answerOf(api.GET('/videos', { params: { query }, signal }))
+  const today = todayInIndia(new Date())
+  return { kind, videos: data.map((video) => videoCard(video, today)), ...rest }
+})

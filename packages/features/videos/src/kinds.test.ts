@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { kindOf, kindPath, kinds, videoPath } from './kinds'
+
+test('every kind is found under its own address', () => {
+  for (const kind of kinds) {
+    expect(kindOf(kindPath(kind).split('/').at(-1))).toBe(kind)
+    expect(videoPath({ kind, url: 'a' })).toBe(`${kindPath(kind)}/a`)
+  }
+  expect(kindPath('contest', 3)).toBe('/video/contests?page=3')
+})
+
+test.each(['', 'contest', 'Contests', 'toString', undefined])('%j is no kind', (segment) => {
+  expect(kindOf(segment)).toBeNull()
+})

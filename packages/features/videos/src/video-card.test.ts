@@ -1,0 +1,30 @@
+import { videoSummary } from '@edbazaar/api-client/testing'
+import { describe, expect, test } from 'vitest'
+import { contestState, videoCard } from './video-card'
+
+describe('a contest', () => {
+  test.each([
+    ['2026-11-19', 'open', 'Open until 20 November'],
+    ['2026-11-20', 'open', 'Open until 20 November'],
+    ['2026-11-21', 'closed', 'Closed'],
+  ])('that closes on 20 November is on %s %s', (today, state, label) => {
+    expect(contestState('2026-11-20', today)).toEqual({ state, label })
+  })
+})
+
+test('a talk names its speaker and school, a discussion its speakers', () => {
+  const talk = videoSummary({
+    kind: 'principal_talk',
+    speakers: [{ name: 'Dr Gayatri Hegde', role: 'Principal' }],
+    school_name: 'Vidya Niketan',
+  })
+  expect(videoCard(talk, '2026-11-20')).toMatchObject({
+    href: '/video/principal-talks/how-much-homework-is-enough',
+    detail: 'Dr Gayatri Hegde, Vidya Niketan',
+  })
+  expect(videoCard(videoSummary(), '2026-11-20')).toMatchObject({
+    href: '/video/discussions/how-much-homework-is-enough',
+    detail: 'Meera Kulkarni, Leela Thomas',
+  })
+  expect(videoCard(videoSummary({ speakers: [] }), '2026-11-20')).not.toHaveProperty('detail')
+})

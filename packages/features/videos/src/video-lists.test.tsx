@@ -1,0 +1,113 @@
+import { http, videoSummary } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, within } from '@testing-library/react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { loadKind } from './kind/load-kind'
+import { VideoKindScreen } from './kind/VideoKindScreen'
+import { loadShelves } from './shelves/load-shelves'
+import { VideosScreen } from './shelves/VideosScreen'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+type Summary = ReturnType<typeof videoSummary>
+
+function answerWith(videosOf: (kind: string | null) => Summary[], total?: number) {
+  server.use(
+    http.get('/videos', ({ query, response }) => {
+      const data = videosOf(query.get('kind'))
+      const page = Number(query.get('page') ?? 1)
+      const all = total ?? data.length
+      return response(200).json({
+        data,
+        total: all,
+        page,
+        per_page: 12,
+        totalPages: Math.max(1, Math.ceil(all / 12)),
+      })
+    }),
+  )
+}
+
+const contest = videoSummary({
+  kind: 'contest',
+  url: 'draw',
+  title: 'Draw your street',
+  closes_on: '2020-01-31',
+})
+
+describe('the shelves', () => {
+  const show = async () => {
+    renderPage([{ path: '/videos', loader: loadShelves, Component: VideosScreen }], '/videos')
+    await screen.findByRole('heading', { level: 1, name: 'Videos' })
+  }
+
+  test('hold the latest of each kind, each with the way to all', async () => {
+    answerWith((kind) => (kind === 'contest' ? [contest] : [videoSummary()]))
+    await show()
+    for (const [name, href] of [
+      ['All discussions', '/video/discussions'],
+      ['All contests', '/video/contests'],
+      ['All principal talks', '/video/principal-talks'],
+    ] as const) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+    }
+    const contests = screen.getByRole('list', { name: 'Contests' })
+    expect(within(contests).getByText('Closed')).toBeDefined()
+    expect(within(contests).getByText('47 seconds')).toBeDefined()
+  })
+
+  test('leave out a kind without videos, and say so where there is none at all', async () => {
+    answerWith((kind) => (kind === 'contest' ? [contest] : []))
+    await show()
+    expect(screen.queryByRole('heading', { name: 'Discussions' })).toBeNull()
+    answerWith(() => [])
+    await show()
+    expect(await screen.findByRole('heading', { name: 'No video is here yet' })).toBeDefined()
+  })
+})
+
+describe('the grid of a kind', () => {
+  const show = (path: string) =>
+    renderPage(
+      [
+        {
+          path: '/video/:kind',
+          loader: loadKind,
+          Component: VideoKindScreen,
+          ErrorBoundary: ShownStatus,
+        },
+      ],
+      path,
+    )
+
+  test('turns its pages', async () => {
+    answerWith(() => [videoSummary()], 13)
+    show('/video/discussions?page=2')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Discussions' })).toBeDefined()
+    expect(screen.getByText('13–13 of 13')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
+      '/video/discussions',
+    )
+  })
+
+  test('says where it ends', async () => {
+    answerWith(() => [], 13)
+    show('/video/contests?page=9')
+    expect(await screen.findByRole('heading', { name: /past the end/ })).toBeDefined()
+  })
+
+  test.each(['/video/films', '/video/contest'])('%s is no page', async (path) => {
+    show(path)
+    expect(await screen.findByText('status 404')).toBeDefined()
+  })
+})
+
+function ShownStatus() {
+  const error = useRouteError()
+  return <p>status {isRouteErrorResponse(error) ? error.status : 'unknown'}</p>
+}

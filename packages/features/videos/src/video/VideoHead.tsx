@@ -1,0 +1,38 @@
+import { PageActions, todayInIndia } from '@edbazaar/feature-shell'
+import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
+import { formatClock, isoDuration, languageOf } from '@edbazaar/ui/formatting'
+import { PlayIcon } from '@edbazaar/ui/Icon'
+import { messages } from '../messages'
+import type { LoadedVideo } from './load-video'
+import * as styles from './video.css'
+import { crumbsOf } from './video-meta'
+
+/** The way back up, the title, what it is about, how long it is and when it came. */
+export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
+  const published = todayInIndia(new Date(video.published_at))
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbsOf(video)} />
+      <header className={styles.head}>
+        <h1 className={styles.title} lang={languageOf(video.title)}>
+          {video.title}
+        </h1>
+        <p className={styles.summary} lang={languageOf(video.summary)}>
+          {video.summary}
+        </p>
+        <div className={styles.line}>
+          <p className={styles.facts}>
+            <span className={styles.length}>
+              <PlayIcon size="small" />
+              <time dateTime={isoDuration(video.duration_seconds)}>
+                {formatClock(video.duration_seconds)}
+              </time>
+            </span>
+            <time dateTime={published}>{messages.published(published)}</time>
+          </p>
+          <PageActions title={video.title} className={styles.actions} />
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { contest, http, schoolSummary, video, videoSummary } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadVideo } from './load-video'
+import { VideoScreen } from './VideoScreen'
+import { videoMeta } from './video-meta'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function show(given = video(), path = `/video/discussions/${given.url}`) {
+  server.use(http.get('/videos/{url}', ({ response }) => response(200).json(given)))
+  renderPage(
+    [
+      {
+        path: '/video/:kind/:url',
+        loader: loadVideo,
+        Component: VideoScreen,
+        ErrorBoundary: ShownStatus,
+      },
+    ],
+    path,
+  )
+  return screen.findByRole('heading', { level: 1 })
+}
+
+function ShownStatus() {
+  const error = useRouteError()
+  return <h1>status {isRouteErrorResponse(error) ? error.status : 'unknown'}</h1>
+}
+
+const film = () => screen.getByLabelText<HTMLVideoElement>('How much homework is enough?')
+
+describe('a video', () => {
+  test('has its films, captions and words', async () => {
+    await show()
+    const sources = [...film().querySelectorAll('source')].map((one) => one.getAttribute('src'))
+    expect(sources).toEqual(['/media/films/v1/homework.mp4', '/media/films/v1/homework.webm'])
+    expect(film().querySelector('track')?.getAttribute('src')).toBe('/media/films/v1/homework.vtt')
+    expect(screen.getByText(/This film has no sound/)).toBeDefined()
+    expect(screen.getByText('Done or not.')).toBeDefined()
+    expect(screen.getByText('12 November 2026')).toBeDefined()
+  })
+
+  test('plays from a line of the transcript, and marks the line that is said', async () => {
+    await show()
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    await userEvent.click(screen.getByRole('button', { name: 'Play from 0:06' }))
+    expect(play).toHaveBeenCalledOnce()
+    expect(film().currentTime).toBe(6.5)
+    fireEvent.timeUpdate(film())
+    const current = screen
+      .getAllByRole('listitem')
+      .filter((line) => line.getAttribute('aria-current') === 'true')
+    expect(current.map(({ textContent }) => textContent)).toEqual(['0:06Done or not.'])
+  })
+
+  test('under another kind than its own is not there', async () => {
+    expect((await show(video(), '/video/contests/how-much-homework-is-enough')).textContent).toBe(
+      'status 404',
+    )
+  })
+
+  test('goes without what it has not', async () => {
+    await show(
+      video({ description: null, transcript: [], speakers: [], captions: [], has_sound: true }),
+    )
+    for (const absent of ['About this video', 'Transcript', 'Who speaks', 'Rules', 'Winners']) {
+      expect(screen.queryByRole('heading', { name: absent })).toBeNull()
+    }
+    expect(screen.queryByText(/no sound/)).toBeNull()
+  })
+
+  test('leads on to others of its kind', async () => {
+    await show(video({ related: [videoSummary({ url: 'phone', title: 'The first phone' })] }))
+    const more = screen.getByRole('list', { name: 'More discussions' })
+    expect(within(more).getByRole('link').getAttribute('href')).toBe('/video/discussions/phone')
+  })
+})
+
+describe('a contest', () => {
+  const showContest = (given: Parameters<typeof contest>[0] = {}) =>
+    show(video({ kind: 'contest', contest: contest(given) }), '/video/contests/how')
+
+  test('that is open tells the last day, the rules and how to enter', async () => {
+    await showContest()
+    const desk = screen.getByRole('region', { name: 'The contest' })
+    expect(within(desk).getByText('Open')).toBeDefined()
+    expect(within(desk).getByText('31 December 2999')).toBeDefined()
+    expect(within(desk).getByRole('heading', { name: 'How to enter' })).toBeDefined()
+    expect(within(desk).getByRole('link').getAttribute('href')).toBe('mailto:contests@example.com')
+    expect(screen.getByText('One drawing each.')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Winners' })).toBeNull()
+  })
+
+  test('that has closed says so, and that the jury sits', async () => {
+    await showContest({ closes_on: '2020-01-31' })
+    const desk = screen.getByRole('region', { name: 'The contest' })
+    expect(within(desk).getByText('Closed')).toBeDefined()
+    expect(within(desk).queryByRole('heading', { name: 'How to enter' })).toBeNull()
+    expect(screen.getByText('The jury has not decided yet.')).toBeDefined()
+  })
+
+  test('names its winners', async () => {
+    const winners = [
+      { prize: 'First prize', name: 'Aarav S.', detail: 'Class 3, Nashik', work: 'Eleven dogs' },
+      { prize: 'Second prize', name: 'सोनू क.', detail: null, work: null },
+    ]
+    await showContest({ closes_on: '2020-01-31', winners })
+    expect(screen.getByText('Aarav S.').closest('li')?.textContent).toBe(
+      'First prizeAarav S.Class 3, NashikEleven dogs',
+    )
+    expect(screen.getByText('सोनू क.').getAttribute('lang')).toBe('hi')
+  })
+})
+
+test('a principal’s talk brings the card of the school', async () => {
+  await show(video({ kind: 'principal_talk', school: schoolSummary() }), '/video/principal-talks/x')
+  expect(screen.getByRole('heading', { name: 'The school' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Vidya Niketan Public School' })).toBeDefined()
+})
+
+test('search engines hear of it under its own address', () => {
+  const { related: _, school: __, ...shown } = video()
+  expect(videoMeta({ video: shown, school: null, related: [], today: '2026-11-20' })).toMatchObject(
+    {
+      title: 'How much homework is enough?',
+      canonicalPath: '/video/discussions/how-much-homework-is-enough',
+    },
+  )
+})

@@ -1,0 +1,91 @@
+import { CardGrid } from '@edbazaar/ui/CardGrid'
+import { Player } from '@edbazaar/ui/Player'
+import { RichText } from '@edbazaar/ui/RichText'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { Transcript } from '@edbazaar/ui/Transcript'
+import { VideoCard } from '@edbazaar/ui/VideoCard'
+import { useLoaderData } from 'react-router-dom'
+import { kindPath } from '../kinds'
+import { kindMessages, messages } from '../messages'
+import { ContestResults, ContestRules } from './ContestParts'
+import type { LoadedVideo } from './load-video'
+import { useFilm } from './use-film'
+import { VideoHead } from './VideoHead'
+import { VideoSide } from './VideoSide'
+import * as styles from './video.css'
+
+/** A video: the film, what belongs to its kind beside it, and every word of it beneath. */
+export function VideoScreen() {
+  const loaded = useLoaderData<LoadedVideo>()
+  // A new film begins anew.
+  return <Page key={loaded.video.url} {...loaded} />
+}
+
+function Page(loaded: LoadedVideo) {
+  const { video } = loaded
+  const film = useFilm()
+  return (
+    <>
+      <article>
+        <VideoHead video={video} />
+        <div className={styles.columns}>
+          <div className={styles.film}>
+            <Player
+              ref={film.ref}
+              label={video.title}
+              sources={video.sources}
+              captions={video.captions}
+              poster={video.poster.url}
+              fallback={messages.download}
+              onTimeUpdate={film.onTimeUpdate}
+            />
+            {!video.has_sound && <p className={styles.note}>{messages.noSound}</p>}
+          </div>
+          <VideoSide {...loaded} />
+          <div className={styles.story}>
+            {video.description !== null && (
+              <section className={styles.section}>
+                <SectionHead title={messages.about} isFlush />
+                <RichText html={video.description} />
+              </section>
+            )}
+            <ContestRules contest={video.contest} />
+            <ContestResults {...loaded} />
+            {video.transcript.length > 0 && (
+              <section className={styles.section}>
+                <SectionHead title={messages.transcript} />
+                <Transcript
+                  lines={video.transcript}
+                  now={film.now}
+                  playLabel={messages.playFrom}
+                  onSeek={film.playFrom}
+                />
+              </section>
+            )}
+          </div>
+        </div>
+      </article>
+      <More {...loaded} />
+    </>
+  )
+}
+
+function More({ video: { kind }, related }: LoadedVideo) {
+  if (related.length === 0) return null
+  const words = kindMessages[kind]
+  return (
+    <section aria-labelledby="more" className={styles.after}>
+      <SectionHead
+        title={words.more}
+        titleId="more"
+        more={{ label: words.all, href: kindPath(kind) }}
+        isFlush
+      />
+      <CardGrid label={words.more}>
+        {related.slice(0, 3).map((card) => (
+          <VideoCard key={card.href} {...card} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

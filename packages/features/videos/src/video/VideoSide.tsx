@@ -1,0 +1,71 @@
+import type { Contest, Speaker } from '@edbazaar/api-client'
+import { formatDay, languageOf } from '@edbazaar/ui/formatting'
+import { RichText } from '@edbazaar/ui/RichText'
+import { SchoolCard } from '@edbazaar/ui/SchoolCard'
+import { Seats } from '@edbazaar/ui/Seats'
+import { messages } from '../messages'
+import { contestState } from '../video-card'
+import type { LoadedVideo } from './load-video'
+import * as styles from './video.css'
+
+/** What belongs to the film's kind: the contest at a glance, the school, and who speaks. */
+export function VideoSide({ video, school, today }: LoadedVideo) {
+  const { contest, speakers } = video
+  return (
+    <aside className={styles.side}>
+      {contest !== null && <ContestDesk contest={contest} today={today} />}
+      {speakers.length > 0 && <Speakers speakers={speakers} />}
+      {school !== null && (
+        <section>
+          <h2 className={styles.sideTitle}>{messages.school}</h2>
+          <div className={styles.school}>
+            <SchoolCard {...school} />
+          </div>
+        </section>
+      )}
+    </aside>
+  )
+}
+
+function ContestDesk({ contest, today }: { contest: Contest; today: string }) {
+  const { state } = contestState(contest.closes_on, today)
+  const isOpen = state === 'open'
+  return (
+    <section aria-label={messages.contest} className={styles.desk}>
+      <dl>
+        <div className={styles.deskLine}>
+          <dt>{messages.state}</dt>
+          <dd className={styles.answer}>
+            <Seats state={state}>{isOpen ? messages.open : messages.closed}</Seats>
+          </dd>
+        </div>
+        <div className={styles.deskLine}>
+          <dt>{messages.lastDay}</dt>
+          <dd className={styles.answer}>
+            <time dateTime={contest.closes_on}>
+              {formatDay(contest.closes_on, { withYear: true })}
+            </time>
+          </dd>
+        </div>
+      </dl>
+      <h2 className={styles.deskTitle}>{isOpen ? messages.howToEnter : messages.afterwards}</h2>
+      <RichText html={contest.entry} look="article" className={styles.entry} />
+    </section>
+  )
+}
+
+function Speakers({ speakers }: { speakers: readonly Speaker[] }) {
+  return (
+    <section>
+      <h2 className={styles.sideTitle}>{messages.speakers}</h2>
+      <ul>
+        {speakers.map(({ name, role }) => (
+          <li key={name} className={styles.speaker} lang={languageOf(name)}>
+            <b>{name}</b>
+            {role !== null && <span className={styles.role}>{role}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export { loadVideo } from './load-video'
+export { VideoScreen } from './VideoScreen'
+export { videoMeta } from './video-meta'

@@ -1,0 +1,28 @@
+import { answerOf, type Video } from '@edbazaar/api-client'
+import { loadNothing, pageLoader, schoolCard, todayInIndia } from '@edbazaar/feature-shell'
+import { kindOf } from '../kinds'
+import { type VideoCardWords, videoCard } from '../video-card'
+
+export interface LoadedVideo {
+  video: Omit<Video, 'related' | 'school'>
+  school: ReturnType<typeof schoolCard> | null
+  related: readonly VideoCardWords[]
+  /** The day in India on which the page was made, yyyy-mm-dd. */
+  today: string
+}
+
+/** Loads the video of the address; under another kind than its own it is not there. */
+export const loadVideo = pageLoader(async ({ api, params, signal }): Promise<LoadedVideo> => {
+  const kind = kindOf(params.kind) ?? loadNothing()
+  const path = { url: params.url ?? '' }
+  const answer = await answerOf(api.GET('/videos/{url}', { params: { path }, signal }))
+  if (answer.kind !== kind) loadNothing()
+  const { related, school, ...video } = answer
+  const today = todayInIndia(new Date())
+  return {
+    video,
+    school: school && schoolCard(school),
+    related: related.map((one) => videoCard(one, today)),
+    today,
+  }
+})

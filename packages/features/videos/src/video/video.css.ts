@@ -1,0 +1,166 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, lead, size, space } = vars
+
+export const head = style({ paddingBottom: space[5] })
+
+export const title = style({
+  marginTop: space[1],
+  fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
+  lineHeight: 1.1,
+  fontStretch: vars.stretch.lead,
+  fontWeight: vars.weight.lead,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, lineHeight: 1.35 } },
+})
+
+export const summary = style({
+  maxWidth: '56ch',
+  marginTop: space[2],
+  color: color.ink2,
+  fontSize: size[3],
+  lineHeight: lead[3],
+  textWrap: 'pretty',
+  selectors: { '&:lang(hi)': { lineHeight: 1.65 } },
+})
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[5]}`,
+  marginTop: space[2],
+})
+
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: vars.touch,
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const length = style({ display: 'inline-flex', alignItems: 'center', gap: 6 })
+
+export const actions = style({
+  '@media': {
+    [media.narrow]: { marginInlineStart: -8 },
+    [media.wide]: { marginInlineEnd: -8 },
+  },
+})
+
+/** The film and its words, and beside them what belongs to its kind. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '64px',
+      alignItems: 'start',
+    },
+  },
+})
+
+export const film = style({ minWidth: 0 })
+
+export const note = style({
+  marginTop: space[2],
+  color: color.ink3,
+  fontSize: size[1],
+  lineHeight: lead[1],
+})
+
+export const side = style({
+  display: 'grid',
+  gap: space[5],
+  marginTop: space[5],
+  '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3', marginTop: 0 } },
+})
+
+export const story = style({ minWidth: 0 })
+
+export const section = style({ paddingTop: space[7] })
+
+/** A card of what one must know to take part. */
+export const desk = style({
+  padding: space[4],
+  background: color.surface,
+  border: vars.border.hairline,
+  borderTop: `3px solid ${color.accent}`,
+  borderRadius: `0 0 ${vars.radius[2]} ${vars.radius[2]}`,
+  '@media': { [media.wide]: { padding: space[5] } },
+})
+
+export const deskLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: 40,
+  borderBottom: vars.border.hairline,
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const answer = style({ color: color.ink, fontWeight: vars.weight.medium })
+
+export const deskTitle = style({
+  marginTop: space[4],
+  fontSize: size[2],
+  lineHeight: lead[2],
+  fontWeight: vars.weight.medium,
+  fontStretch: '100%',
+})
+
+export const entry = style({ marginTop: space[1], color: color.ink2 })
+globalStyle(`${entry} > p, ${entry} > p:first-child`, { fontSize: size[2], lineHeight: lead[3] })
+globalStyle(`${entry} > * + *`, { marginTop: space[2] })
+
+export const sideTitle = style({
+  paddingBlock: space[2],
+  borderTop: `1px solid ${color.rule}`,
+  fontSize: size[2],
+  lineHeight: lead[2],
+  fontWeight: vars.weight.medium,
+  fontStretch: '100%',
+})
+
+export const school = style({ maxWidth: 320 })
+
+export const speaker = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  paddingBlock: space[2],
+  borderTop: vars.border.hairline,
+})
+
+export const role = style({
+  color: color.ink3,
+  selectors: { [`${speaker} > b + &`]: {}, 'b + &': { marginInlineStart: space[2] } },
+})
+globalStyle(`${speaker} > ${role}`, { marginInlineStart: 0 })
+
+/** The prize, who it went to, and for what. */
+export const winner = style({
+  display: 'grid',
+  gap: `2px ${space[5]}`,
+  paddingBlock: space[3],
+  borderBottom: vars.border.hairline,
+  '@media': {
+    [media.middle]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 1.4fr)' },
+  },
+})
+
+export const prize = style({ color: color.ink3 })
+export const work = style({ color: color.ink2, fontStyle: 'normal', textWrap: 'pretty' })
+export const untold = style({ paddingTop: space[3], color: color.ink2 })
+
+export const after = style({ marginTop: '64px' })

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { samplePicture } from '../../internal/samples'
+import { ArticleCard } from './ArticleCard'
+
+const meta = {
+  component: ArticleCard,
+  args: {
+    href: '/blog-details/how-to-read-a-fee-sheet',
+    title: 'How to read a fee sheet, line by line',
+    picture: { src: samplePicture('', 5) },
+    kicker: 'Fees, 10 November',
+    summary:
+      'The number in large letters is rarely what you will pay. Seven lines to look for, and three questions to ask in writing.',
+    byline: 'Samuel Kurian, 4 minutes to read',
+    level: 2,
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 680 }}>
+        <h1>Blogs</h1>
+        {Story()}
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ArticleCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Standing: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 368 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'How to read a fee sheet, line by line' })
+    await expect(link).toHaveAttribute('href', '/blog-details/how-to-read-a-fee-sheet')
+    await expect(canvas.getByRole('heading', { level: 2 })).toContainElement(link)
+  },
+}
+
+export const Lead: Story = { args: { look: 'lead' } }
+
+export const Beside: Story = { args: { look: 'beside', summary: undefined } }
+
+export const TitleAlone: Story = { args: { summary: undefined, byline: undefined } }
+
+export const LongHindiOnAPhone: Story = {
+  args: {
+    title: 'घर में हिन्दी पढ़ना: रोज़ के पंद्रह मिनट, जिनमें न डाँट है और न ट्यूशन की चिंता',
+    summary:
+      'बच्चा हिन्दी बोलता तो है, पर पढ़ने से कतराता है। एक शिक्षिका के कुछ सीधे उपाय, जो हर घर में काम आते हैं।',
+    byline: 'मोहिनी तिवारी, 3 minutes to read',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const BesideInHindi: Story = { args: { ...LongHindiOnAPhone.args, look: 'beside' } }
+
+export const Dark: Story = { ...Lead, globals: { theme: 'dark' } }

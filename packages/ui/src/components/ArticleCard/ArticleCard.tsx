@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { joinClasses } from '../../internal/join-classes'
+import { Anchor } from '../Link/LinkProvider'
+import { type Picture, Plate } from '../Plate/Plate'
+import * as styles from './ArticleCard.css'
+
+/** The first of a front page; one in a grid; one beside its picture, in a column of others. */
+export const articleLooks = ['lead', 'standing', 'beside'] as const
+export type ArticleLook = (typeof articleLooks)[number]
+
+const sizes: Readonly<Record<ArticleLook, string>> = {
+  lead: '(min-width: 1024px) 680px, 100vw',
+  standing: '(min-width: 1024px) 368px, (min-width: 768px) 50vw, 100vw',
+  beside: '112px',
+}
+
+export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  href: string
+  title: string
+  picture: Picture
+  /** What it is about, and when it came: "Fees, 10 November". */
+  kicker: string
+  /** A sentence or two. */
+  summary?: string | undefined
+  /** Who wrote it, and how long it takes to read. */
+  byline?: string | undefined
+  /** @default 'standing' */
+  look?: ArticleLook
+  /** Rank of the title's heading. @default 3 */
+  level?: 2 | 3
+  /** Fetches the picture first: for cards in the first view. @default false */
+  isPriority?: boolean
+}
+
+/** An article as a list shows it: picture, what and when, title, and what is in it. */
+export function ArticleCard({
+  href,
+  title,
+  picture,
+  kicker,
+  summary,
+  byline,
+  look = 'standing',
+  level = 3,
+  isPriority = false,
+  className,
+  ...rest
+}: ArticleCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const language = languageOf(title)
+  return (
+    <article data-look={look} className={joinClasses(styles.card, className)} {...rest}>
+      <Plate
+        {...picture}
+        alt=""
+        shape={look === 'beside' ? 'square' : 'wide'}
+        sizes={sizes[look]}
+        isPriority={isPriority}
+      />
+      <div className={styles.words}>
+        <p className={styles.kicker}>{kicker}</p>
+        <Heading className={styles.title} lang={language}>
+          <Anchor href={href} className={styles.link}>
+            {title}
+          </Anchor>
+        </Heading>
+        {summary && (
+          <p className={styles.summary} lang={languageOf(summary)}>
+            {summary}
+          </p>
+        )}
+        {byline && <p className={styles.byline}>{byline}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  ArticleCard,
+  type ArticleCardProps,
+  type ArticleLook,
+  articleLooks,
+} from './ArticleCard'

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+export const film = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius[1],
+  background: vars.color.sunk,
+  // A picture fills the room; a film is never cut.
+  objectFit: 'cover',
+  selectors: {
+    '&::cue': {
+      background: 'rgb(24 20 12 / .86)',
+      color: '#fffdf8',
+      fontFamily: vars.font.text,
+    },
+    '&[data-started]': { objectFit: 'contain', background: '#000' },
+  },
+})

@@ -1,0 +1,1 @@
+export { type Captions, type FilmSource, Player, type PlayerProps } from './Player'

@@ -1,0 +1,74 @@
+import type { ComponentProps } from 'react'
+import { formatClock, formatDuration, isoDuration } from '../../formatting/durations'
+import { languageOf } from '../../formatting/languages'
+import { joinClasses } from '../../internal/join-classes'
+import { PlayIcon } from '../Icon/icons'
+import { Anchor } from '../Link/LinkProvider'
+import { type Picture, Plate } from '../Plate/Plate'
+import { Seats, type SeatsState } from '../Seats/Seats'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import * as styles from './VideoCard.css'
+
+export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  href: string
+  title: string
+  picture: Picture
+  /** How long it is, in seconds. */
+  duration: number
+  /** Who speaks, or of which school. */
+  detail?: string | undefined
+  /** Whether one can still take part, where it is a contest. */
+  state?: { state: SeatsState; label: string } | undefined
+  /** Rank of the title's heading. @default 3 */
+  level?: 2 | 3
+  /** Fetches the picture first: for cards in the first view. @default false */
+  isPriority?: boolean
+}
+
+/** A film as a shelf shows it. Nothing is printed over its picture: the length stands beneath. */
+export function VideoCard({
+  href,
+  title,
+  picture,
+  duration,
+  detail,
+  state,
+  level = 3,
+  isPriority = false,
+  className,
+  ...rest
+}: VideoCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={joinClasses(styles.card, className)} {...rest}>
+      <Plate
+        {...picture}
+        alt=""
+        sizes="(min-width: 1024px) 368px, (min-width: 768px) 50vw, 100vw"
+        isPriority={isPriority}
+      />
+      <p className={styles.length}>
+        <PlayIcon size="small" />
+        <time dateTime={isoDuration(duration)}>
+          <span aria-hidden="true">{formatClock(duration)}</span>
+          <VisuallyHidden>{formatDuration(duration)}</VisuallyHidden>
+        </time>
+        {state && (
+          <Seats state={state.state} className={styles.state}>
+            {state.label}
+          </Seats>
+        )}
+      </p>
+      <Heading className={styles.title} lang={languageOf(title)}>
+        <Anchor href={href} className={styles.link}>
+          {title}
+        </Anchor>
+      </Heading>
+      {detail && (
+        <p className={styles.detail} lang={languageOf(detail)}>
+          {detail}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -14,7 +14,7 @@ export function BeyondSchool() {
       <SectionHead
         title={messages.beyondSchool}
         titleId="beyond-school"
-        more={{ label: messages.allBeyondSchool, href: paths.tuitionsAndActivities }}
+        more={{ label: messages.allBeyondSchool, href: paths.beyondSchool }}
       />
       <TileList>
         {shortcutSections.map((section) => (

@@ -18,7 +18,7 @@ export const messages = {
   },
 
   beyondSchool: 'Beyond School',
-  allBeyondSchool: 'All tuitions and activities',
+  allBeyondSchool: 'Find what suits your child',
   sections: {
     tuitions: { name: 'Tuitions', detail: 'School subjects, languages and entrance exams' },
     activities: { name: 'Activities', detail: 'Dance, music, sport and art, week after week' },

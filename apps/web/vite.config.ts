@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
-          input: 'src/entry-client.tsx',
+          input: ['src/boot.ts', 'src/entry-client.tsx'],
           output: { codeSplitting: { groups: [frame] } },
         },
   },

@@ -10,7 +10,8 @@ export interface PagesOptions {
   readonly settings: SiteSettings
 }
 
-const entryTag = '<script type="module" src="/src/entry-client.tsx"></script>'
+const entryTag =
+  '<script type="module" src="/src/boot.ts" data-modules="/src/entry-client.tsx"></script>'
 
 /** Renders each page on the server from its sources as they are now, as the built product does. */
 export function pagesPlugin(options: PagesOptions): Plugin {

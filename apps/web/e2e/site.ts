@@ -40,8 +40,10 @@ export async function isAlive(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const children = [...(document.getElementById('page')?.children ?? [])]
-        return children.some((child) => Object.keys(child).join().includes('__react'))
+        const root = document.getElementById('page')
+        const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'))
+        if (root === null || key === undefined) return false
+        return Reflect.get(root, key).stateNode.current.memoizedState.isDehydrated === false
       }),
     )
     .toBe(true)

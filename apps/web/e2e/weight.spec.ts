@@ -9,9 +9,9 @@ for (const kind of ['front page', 'list', 'school page']) {
     const [school] = await listSchools(request)
     const path = { 'front page': '/', list: '/schools' }[kind] ?? `/schools/${school?.slug}`
     const html = await (await request.get(path)).text()
-    const files = html.matchAll(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g)
+    const files = html.matchAll(/ (?:src|data-modules)="([^"]+\.js)"/g)
     let sum = 0
-    for (const [, file = ''] of files) {
+    for (const file of [...files].flatMap(([, addresses = '']) => addresses.split(' '))) {
       sum += gzipSync(await (await request.get(file)).body(), { level: 9 }).length
     }
     expect(sum).toBeGreaterThan(50_000)

@@ -8,6 +8,7 @@ import {
 import { LinkProvider } from '@edbazaar/ui/Link'
 import { type createStore, Provider } from 'jotai'
 import '@edbazaar/ui/fonts.css'
+import './first-paint.css'
 import type { ReactNode } from 'react'
 import { schoolActions } from './school-actions'
 

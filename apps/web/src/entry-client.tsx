@@ -1,6 +1,7 @@
 import { createApiClient } from '@edbazaar/api-client'
 import { apiAtom, apiContext, watchVersion } from '@edbazaar/feature-shell'
 import { createStore } from 'jotai'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -35,12 +36,15 @@ async function resume(root: HTMLElement, state: PageState) {
     hydrationData: { loaderData, errors: reviveErrors(errors) },
     getContext: () => context,
   })
-  hydrateRoot(
-    root,
+  const page = (
     <App store={store} publicUrl={publicUrl + basePath} settings={settings}>
       <RouterProvider router={router} />
-    </App>,
+    </App>
   )
+  // In slices, between which the browser answers the reader.
+  startTransition(() => {
+    hydrateRoot(root, page)
+  })
 }
 
 /** The page is already there: its code must be too before React takes it over. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerWith, createRenderer } from './entry-server'
 
 const manifest = {
+  'src/boot.ts': { file: 'assets/boot.js' },
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_frame.js'] },
   '_frame.js': { file: 'assets/frame.js' },
   'src/routes/school.ts': { file: 'assets/school.js' },
@@ -90,9 +91,10 @@ describe('a school’s page', () => {
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/assets/style.css',
     ])
-    expect(
-      [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href),
-    ).toEqual(['/assets/frame.js', '/assets/school.js'])
+    expect(html).not.toContain('modulepreload')
+    expect(html).toContain(
+      '<script type="module" src="/assets/boot.js" data-modules="/assets/entry.js /assets/frame.js /assets/school.js" fetchpriority="low">',
+    )
     expect(
       [...html.matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href),
     ).toEqual(['/assets/anek-latin-x1.woff2', '/assets/anek-latin-rupee-x1.woff2'])
@@ -260,7 +262,7 @@ test('the front page tells search engines how to search', async () => {
 test('BASE_PATH goes before every address', async () => {
   const { html, asked } = await renderPage('/schools/a-1', [200, school()], '/edbazaar')
   expect(asked).toEqual(['http://pages.invalid/edbazaar/api/schools/a-1'])
-  expect(html).toContain('src="/edbazaar/assets/entry.js"')
+  expect(html).toContain('src="/edbazaar/assets/boot.js" data-modules="/edbazaar/assets/entry.js ')
   expect(html).toContain('https://edbazaar.example/edbazaar/schools/vidya')
   const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href)
   expect(links.length).toBeGreaterThan(5)

@@ -7,29 +7,37 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 /** The files that one page needs, by their path inside the built folder. */
 export interface PageAssets {
-  /** Modules, the one that starts the page first. */
-  scripts: readonly string[]
+  /** The small script that asks for the page's code once the page has been painted. */
+  boot: string | undefined
+  /** The modules of that code, the one that begins it first. */
+  modules: readonly string[]
   styles: readonly string[]
   /** Fonts that every page shows. */
   fonts: readonly string[]
 }
 
+const bootEntry = 'src/boot.ts'
 const clientEntry = 'src/entry-client.tsx'
 
 /** What a page of these routes needs. A route is in the manifest when its id is its module's path. */
 export function collectAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
-  const scripts = new Set<string>()
+  const modules = new Set<string>()
   const visited = new Set<string>()
   function visit(key: string) {
     const chunk = manifest[key]
     if (chunk === undefined || visited.has(key)) return
     visited.add(key)
-    scripts.add(chunk.file)
+    modules.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const key of [clientEntry, ...routeIds]) visit(key)
   const files = Object.values(manifest).map(({ file }) => file)
-  return { scripts: [...scripts], styles: files.filter(isStyle), fonts: files.filter(isFirstFont) }
+  return {
+    boot: manifest[bootEntry]?.file,
+    modules: [...modules],
+    styles: files.filter(isStyle),
+    fonts: files.filter(isFirstFont),
+  }
 }
 
 /** The one style sheet. */

@@ -61,8 +61,8 @@ function jsonLdTag(entity: object) {
 }
 
 /** The tags of a set of files; the same for every page of a route, so they are kept. */
-export function assetTags({ scripts, styles, fonts }: PageAssets, basePath: string): string {
-  const [first, ...others] = scripts.map((file) => `${basePath}/${file}`)
+export function assetTags(assets: PageAssets, basePath: string): string {
+  const { boot, modules, styles, fonts } = assets
   const tags = [
     `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">`,
     ...fonts.map(
@@ -70,11 +70,15 @@ export function assetTags({ scripts, styles, fonts }: PageAssets, basePath: stri
         `<link rel="preload" href="${basePath}/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...styles.map((file) => `<link rel="stylesheet" href="${basePath}/${file}">`),
-    // The page reads without them: words and pictures come first.
-    ...others.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    first === undefined ? '' : `<script type="module" src="${first}" fetchpriority="low"></script>`,
+    boot === undefined ? '' : bootTag(`${basePath}/${boot}`, modules, basePath),
   ]
   return tags.join('')
+}
+
+/** The page reads without its code: words and pictures come first. */
+function bootTag(src: string, modules: readonly string[], basePath: string): string {
+  const addresses = modules.map((file) => `${basePath}/${file}`).join(' ')
+  return `<script type="module" src="${src}" data-modules="${addresses}" fetchpriority="low"></script>`
 }
 
 /** What every page's head begins with. */

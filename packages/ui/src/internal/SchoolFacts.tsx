@@ -42,7 +42,8 @@ export function Distance({ km, isApproximate }: { km: number | null; isApproxima
           <VisuallyHidden>about </VisuallyHidden>
         </>
       )}
-      {formatKilometres(km)} <small>km</small>
+      {`${formatKilometres(km)} `}
+      <small>km</small>
     </>
   )
 }
@@ -76,7 +77,7 @@ export function Fees({ from, to, unit }: { from: number | null; to: number | nul
   return (
     <>
       {formatRupees(from)}
-      {unit && <small> {unit}</small>}
+      {unit && <small>{` ${unit}`}</small>}
     </>
   )
 }

@@ -11,7 +11,7 @@ type NearSchoolRow = SchoolSummaryRow & { readonly distanceKm: number }
 
 export interface SchoolPageRows {
   readonly school: SchoolPageRow
-  /** Those that share a board first, then the nearest; at most eight. */
+  /** Those that share a board first, then the nearest; at most six. */
   readonly similar: readonly NearSchoolRow[]
   /** The slug of its town among the places. */
   readonly placeSlug: string | null
@@ -19,7 +19,7 @@ export interface SchoolPageRows {
 
 export type SchoolsRepository = ReturnType<typeof createSchoolsRepository>
 
-const mostSimilar = 8
+const mostSimilar = 6
 /** Kilometres of a degree of latitude. */
 const kmPerDegree = 111.195
 

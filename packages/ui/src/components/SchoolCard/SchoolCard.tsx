@@ -50,13 +50,8 @@ export function SchoolCard({
         </Anchor>
       </h3>
       <p className={styles.place}>
-        {place}
-        {distanceKm !== null && (
-          <>
-            {place && ', '}
-            <Distance km={distanceKm} isApproximate={isDistanceApproximate} />
-          </>
-        )}
+        {place && distanceKm !== null ? `${place}, ` : place}
+        {distanceKm !== null && <Distance km={distanceKm} isApproximate={isDistanceApproximate} />}
       </p>
       <dl>
         <Fact head="Board">

@@ -1,5 +1,5 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { Anchor } from '../Link/LinkProvider'
 import * as styles from './Menu.css'
 import { isLink, type MenuItem } from './menu-item'
@@ -26,6 +26,13 @@ const room = 8
  */
 export function MenuPanel(props: MenuPanelProps) {
   const { items, side, align, isOpen, onOpenChange, button, buttonId } = props
+
+  const close = useEffectEvent(() => onOpenChange(false))
+  // The page one goes back to is another one.
+  useEffect(() => {
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [])
 
   function keepOpenOnButton(event: { target: EventTarget | null; preventDefault: () => void }) {
     if (event.target instanceof Node && button.current?.contains(event.target)) {

@@ -36,6 +36,8 @@ export const mastLine = style([
 
 export const menu = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   marginInlineStart: 'auto',
   '@media': { [media.narrow]: { display: 'none' } },
 })

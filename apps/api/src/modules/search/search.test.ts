@@ -85,6 +85,7 @@ describe('suggest', () => {
     ['kendriya cantt', 'KV Cantt'],
     ['dps', 'Delhi Public School'],
     ['delhi pubic school', 'Delhi Public School'],
+    ['orchid valey chool', 'Orchid Valley School'],
     ['dav', 'D.A.V. Public School'],
     ['valley doon', 'Doon Valley School'],
     ['bosc', 'Don Bosco School'],

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../documents/keys.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
-import { type Finder, find, keysOf } from '../suggest/find.ts'
+import { type Finder, find } from '../suggest/find.ts'
 import type { Point } from '../suggest/grid-around.ts'
 import { splitKeys } from '../suggest/key-split.ts'
-import { readQuery, type TypedQuery } from '../suggest/typed-words.ts'
+import { keysOf, readQuery, type TypedQuery } from '../suggest/typed-words.ts'
 
 const searchKinds = {
   schools: 'school',

@@ -1,6 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg'
 import type { DocumentKind } from '../documents/keys.ts'
-import { firstGrid, gridAround, type Point } from './grid-around.ts'
+import { firstGrid, gridAround, mayBeFar, type Point } from './grid-around.ts'
 import type { Frequencies, KeySplit } from './key-split.ts'
 
 /** A document that may be what is meant. */
@@ -51,8 +51,10 @@ const matchingSql = `select ${columns} from search_matching($1, $2::integer[], $
 const startingSql = `select ${columns} from ${startingCall}`
 const bothSql = `with started as materialized (${startingSql})
   select ${columns} from started union all select ${columns} from ${matchingCall}`
+const allButOneSql = `select ${columns} from search_all_but_one($1::integer[], $2::integer[],
+  $3::document_kind, $4)`
 const nearSql = `select ${columns} from search_near($1::integer[], $2::integer[],
-  $3::document_kind, $4::real, $5::real, $6::integer[], $7::real[], $8, $9)`
+  $3::document_kind, $4::real, $5::real, $6::integer[], $7::real[], $8::real[], $9, $10, $11)`
 
 /** Asks the search documents. Every question is one round trip. */
 export function candidatesRepository(pool: Pool) {
@@ -96,9 +98,19 @@ export function candidatesRepository(pool: Pool) {
       ])
     },
 
+    /** Documents that hold all of `required`, and of `others` all but one at most. */
+    async allButOne(
+      required: readonly number[],
+      others: readonly number[],
+      kind: DocumentKind | null,
+      most: number,
+    ) {
+      return ask<Candidate>(allButOneSql, [list(required), list(others), kind, most])
+    },
+
     /** The nearest documents that hold the keys, the nearest first. */
     async near({ required, also, kind, here, documents, most }: Nearby) {
-      const { cells, reaches } = gridAround(here)
+      const { cells, away, reaches } = gridAround(here)
       return ask<Candidate>(nearSql, [
         list(required),
         list(also),
@@ -106,8 +118,10 @@ export function candidatesRepository(pool: Pool) {
         here.lat,
         here.lng,
         list(cells),
+        list(away),
         list(reaches),
         firstGrid(documents),
+        mayBeFar(documents, required.length + also.length),
         most,
       ])
     },

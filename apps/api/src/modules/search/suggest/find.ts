@@ -1,14 +1,13 @@
-import { type DocumentKind, kindKey } from '../documents/keys.ts'
+import type { DocumentKind } from '../documents/keys.ts'
 import type { Candidate, CandidatesRepository } from './candidates.repository.ts'
+import { findCorrected } from './find-corrected.ts'
 import type { FrequentKeys } from './frequent-keys.ts'
 import type { Point } from './grid-around.ts'
-import { type Frequencies, splitBeside, splitKeys, splitNear } from './key-split.ts'
-import { closestWord, isNamedByAny, mayBeMeant, respell } from './rank.ts'
-import { Ranking } from './ranking.ts'
+import { type Frequencies, splitKeys, splitNear } from './key-split.ts'
+import { Ranking, ranked } from './ranking.ts'
 import { hasTogether, rejoinedWords } from './rejoined-words.ts'
 import { stemmed } from './stems.ts'
-import { suspectWords } from './suspect-words.ts'
-import { readQuery, type TypedQuery, type TypedWord } from './typed-words.ts'
+import { keysOf, readQuery, type TypedQuery, type TypedWord } from './typed-words.ts'
 
 export interface Search {
   readonly query: TypedQuery
@@ -33,18 +32,9 @@ export interface Finder {
   readonly frequentKeys: FrequentKeys
 }
 
-/** Of the few that a box shows, more candidates are ranked; and no more near ones than these. */
-const fewShown = 10
-const perShown = 4
+/** No more near ones are ranked than these. */
 const mostNear = 100
 const mostStarting = 20
-const wordsThatSay = 3
-/** A word is suspected where something was found if what it may mean is so many times as frequent. */
-const unlikely = 50
-/** What so many documents may have is found among the popular ones. */
-const common = 20_000
-
-const ranked = (limit: number) => (limit <= fewShown ? limit * perShown : limit)
 
 const nothing: Found = { candidates: [], corrected: null, literal: [] }
 
@@ -129,67 +119,4 @@ async function findLiteral(
     most: ranked(limit),
   }
   ranking.add(await repository.startingOrMatching(matching, mostStarting))
-}
-
-/** Tries the words that occur least, one after the other, with what each may have meant. */
-async function findCorrected(
-  { repository }: Finder,
-  search: Search,
-  frequencies: Frequencies,
-  ranking: Ranking,
-): Promise<string | null> {
-  const { query, kind, limit } = search
-  const isDoubtful = ranking.size === 0 || query.words.length < wordsThatSay
-  const suspects = suspectWords(repository, query.words, frequencies, isDoubtful ? 0 : unlikely)
-  let corrected: string | null = null
-  let rarest: TypedWord | null = null
-  for await (const { word, alternatives, documents } of suspects) {
-    rarest ??= word
-    const others = keysOf(
-      query.words.filter((other) => other !== word),
-      kind,
-    )
-    const split = splitBeside(others, documents, frequencies)
-    const most = ranked(limit)
-    const isCommon = documents >= common
-    const areOthersCommon = split.required.every((key) => (frequencies.get(key) ?? 0) >= common)
-    const enough = isCommon ? (areOthersCommon ? 1 : limit) : most
-    const matching = { ...split, norm: query.norm, alternatives, kind, enough, most }
-    const found = await repository.matching(matching)
-    const meant = found.filter((candidate) => mayBeMeant(word.text, candidate))
-    ranking.add(meant, word.text)
-    corrected ??= respelt(query, word, ranking.best()[0])
-    if (ranking.isSettled) break
-  }
-  if (ranking.size === 0) await findWithout(rarest, repository, search, frequencies, ranking)
-  return corrected
-}
-
-/** What has all but the word that is most in doubt, as far as one of the others is in its name. */
-async function findWithout(
-  rarest: TypedWord | null,
-  repository: CandidatesRepository,
-  { query, kind, limit }: Search,
-  frequencies: Frequencies,
-  ranking: Ranking,
-): Promise<void> {
-  const words = query.words.filter((other) => other !== rarest)
-  if (!rarest || words.length === 0) return
-  const split = splitKeys(keysOf(words, kind), frequencies)
-  const most = ranked(limit)
-  const rest = { ...split, norm: query.norm, alternatives: null, kind, enough: limit, most }
-  const found = await repository.matching(rest)
-  const named = found.filter((candidate) => isNamedByAny(words, candidate))
-  ranking.add(named, rarest.text)
-}
-
-/** What must occur: the words, and the kind where that is rare enough to lead to the rest. */
-export function keysOf(words: readonly TypedWord[], kind: DocumentKind | null): number[] {
-  const keys = words.map((word) => word.key)
-  return kind === null || kind === 'school' ? keys : [...keys, kindKey(kind)]
-}
-
-function respelt(query: TypedQuery, word: TypedWord, best: Candidate | undefined): string | null {
-  const right = best && closestWord(word.text, best)
-  return right && right !== word.text ? respell(query, word.text, right).norm : null
 }

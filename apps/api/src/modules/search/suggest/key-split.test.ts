@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { splitKeys } from './key-split.ts'
+import { splitBeside, splitKeys } from './key-split.ts'
 
-const [rare, some, common, everywhere] = [1, 2, 3, 4]
+const [rare, some, common, everywhere, often, oftenToo] = [1, 2, 3, 4, 5, 6]
 const frequencies = new Map([
   [some, 6_000],
   [common, 90_000],
   [everywhere, 700_000],
+  [often, 17_000],
+  [oftenToo, 30_000],
 ])
 
 describe('splitKeys', () => {
@@ -23,10 +25,26 @@ describe('splitKeys', () => {
     })
   })
 
-  it('looks all up that are frequent each', () => {
-    expect(splitKeys([common, everywhere], frequencies)).toEqual({
-      required: [common, everywhere],
-      also: [],
-    })
+  it('looks three up that are each too frequent to leave few rows', () => {
+    expect(splitKeys([everywhere, oftenToo, often], frequencies).required).toEqual([
+      often,
+      oftenToo,
+    ])
+    expect(splitKeys([common, oftenToo, often, 7], frequencies).required).toEqual([7, often])
+    const third = new Map([...frequencies, [7, 40_000]])
+    expect(splitKeys([common, oftenToo, often, 7], third).required).toEqual([often, oftenToo, 7])
+  })
+})
+
+describe('splitBeside', () => {
+  it.each([
+    [1_000, [everywhere, common], [common]],
+    [1_000, [everywhere], []],
+    [10_000, [everywhere], [everywhere]],
+    [100_000, [everywhere, often, common], [often, common]],
+    [1_000_000, [everywhere, often, common], [often, common, everywhere]],
+  ])('beside alternatives of %i documents looks up as many of %j as it takes', (...given) => {
+    const [documents, keys, required] = given
+    expect(splitBeside(keys, documents, frequencies).required).toEqual(required)
   })
 })

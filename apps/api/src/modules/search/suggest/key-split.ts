@@ -8,30 +8,30 @@ export interface KeySplit {
   readonly also: readonly number[]
 }
 
-/** From here on reading a key's postings costs more than checking it on rows. */
+/** What so few documents have is looked up by itself beside a frequent key. */
+const few = 500
+/** From here on reading a key's postings costs more than checking it on few rows. */
 const many = 80_000
-/** Up to here the keys of an index are few enough to leave the rest to the rows. */
-const few = 20_000
-/** Up to here the rows of the rarest key are few enough to check the rest on them. */
-const fewRows = 1_500
-/** So many rows may be read to check the rest on them. */
-const readable = 2_000
+/** Two keys from `often` on leave so many rows that a third one up to `less` is looked up with them. */
+const often = 10_000
+const less = 50_000
 
 /** Divides the keys that must all occur by where they are checked. */
 export function splitKeys(keys: readonly number[], frequencies: Frequencies): KeySplit {
-  const rarest = Math.min(...keys.map((key) => frequencies.get(key) ?? 0))
-  if (rarest >= few) return { required: keys, also: [] }
-  const split = divide(keys, frequencies, many)
-  if (rarest < fewRows || split.required.length > 1) return split
-  // One key leaves thousands of rows to read: the next rarest is looked up with it.
-  return splitNear(keys, frequencies)
+  const sorted = rarestFirst(keys, frequencies)
+  const [rarest = 0, second = 0, third = 0] = sorted.map((key) => frequencies.get(key) ?? 0)
+  if (rarest < few && second >= many) return splitAt(sorted, 1)
+  return splitAt(sorted, rarest >= often && third <= less ? 3 : 2)
 }
 
 /** The same near a place, whose cells are looked up too: the two rarest keys with them are enough. */
-export function splitNear(keys: readonly number[], frequencies: Frequencies): KeySplit {
-  const sorted = [...keys].sort((a, b) => (frequencies.get(a) ?? 0) - (frequencies.get(b) ?? 0))
-  return { required: sorted.slice(0, 2), also: sorted.slice(2) }
-}
+export const splitNear = (keys: readonly number[], frequencies: Frequencies): KeySplit =>
+  splitAt(rarestFirst(keys, frequencies), 2)
+
+/** From here on a key leads to more rows than a few thousand documents of the alternatives are. */
+const everywhere = 150_000
+/** Documents of the alternatives up to which none, one, or two of the keys leave few enough rows. */
+const [fewBeside, someBeside, manyBeside] = [4_000, 20_000, 500_000] as const
 
 /** The same where one of some alternatives must occur too, in `documents` documents altogether. */
 export function splitBeside(
@@ -39,14 +39,17 @@ export function splitBeside(
   documents: number,
   frequencies: Frequencies,
 ): KeySplit {
-  if (documents < readable) return divide(keys, frequencies, readable)
-  return keys.length === 0 ? { required: [], also: [] } : splitKeys(keys, frequencies)
+  const sorted = rarestFirst(keys, frequencies)
+  const rarest = frequencies.get(sorted[0] ?? 0) ?? 0
+  if (documents < fewBeside && rarest >= everywhere) return splitAt(sorted, 0)
+  if (documents < someBeside) return splitAt(sorted, 1)
+  return splitAt(sorted, documents < manyBeside ? 2 : 3)
 }
 
-function divide(keys: readonly number[], frequencies: Frequencies, limit: number): KeySplit {
-  const isFrequent = (key: number) => (frequencies.get(key) ?? 0) >= limit
-  return {
-    required: keys.filter((key) => !isFrequent(key)),
-    also: keys.filter(isFrequent),
-  }
-}
+const rarestFirst = (keys: readonly number[], frequencies: Frequencies) =>
+  [...keys].sort((a, b) => (frequencies.get(a) ?? 0) - (frequencies.get(b) ?? 0))
+
+const splitAt = (sorted: readonly number[], at: number): KeySplit => ({
+  required: sorted.slice(0, at),
+  also: sorted.slice(at),
+})

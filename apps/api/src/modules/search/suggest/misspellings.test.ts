@@ -18,6 +18,13 @@ describe('meantKeys', () => {
     expect([...meantKeys(typed), wordKey(typed)]).toContain(wordKey(meant))
   })
 
+  it.each([
+    ['dps', 'das'],
+    ['ryan', 'gyan'],
+  ])('%s does not mean %s', (typed, other) => {
+    expect(meantKeys(typed)).not.toContain(wordKey(other))
+  })
+
   it('leaves numbers and very short words alone', () => {
     expect(meantKeys('kv').size).toBe(0)
     expect(meantKeys('1234').size).toBe(0)

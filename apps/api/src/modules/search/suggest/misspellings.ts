@@ -1,31 +1,30 @@
 import { foldKey, lookupForm, wordKey } from '../documents/keys.ts'
 import { fold } from '../text/fold.ts'
+import { long, short, shortest } from './slip.ts'
 
 /** What folds are made of past their first letter, and what else they may begin with. */
 const inner = 'bcdgijklmnprstuvx'
 const first = `${inner}ah`
 const latin = 'abcdefghijklmnopqrstuvwxyz'
-/** Words up to this length are looked up as they are spelt, and edited so. */
-const short = 4
 const longest = 12
-const shortest = 3
 
 /**
  * The keys of what may have been meant by a word with one letter missing, too many, wrong, or
- * swapped with its neighbour; without the key of the word itself. A few hundred, most of which
- * occur in no document. None for words of one or two letters, and for numbers.
+ * swapped with its neighbour, as `isSlip` understands it; without the key of the word itself. Up to
+ * two hundred, most of which occur in no document. None for words of one or two letters, and for
+ * numbers.
  */
 export function meantKeys(word: string): Set<number> {
   const keys = new Set<number>()
   if (word.length < shortest || /\d/.test(word)) return keys
-  if (word.length <= short) {
-    for (const edit of edits(word, latin, latin)) keys.add(wordKey(edit))
+  const folded = fold(word).slice(0, longest)
+  if (word.length < long || folded.length <= short) {
+    for (const edit of word.length > short ? edits(word, latin, latin) : shortEdits(word)) {
+      keys.add(wordKey(edit))
+    }
   } else {
     for (const edit of drops(word)) keys.add(wordKey(edit))
     for (const edit of swaps(word)) keys.add(wordKey(edit))
-  }
-  const folded = fold(word).slice(0, longest)
-  if (folded.length >= 2) {
     for (const edit of edits(folded, first, inner)) {
       if (edit.length >= shortest && !hasDouble(edit)) keys.add(foldKey(edit))
     }
@@ -41,17 +40,38 @@ export const canBeMisspelt = (word: string): boolean =>
 function* edits(word: string, leading: string, following: string): Generator<string> {
   yield* drops(word)
   yield* swaps(word)
+  yield* inserts(word, leading, following)
+  yield* changes(word, leading, following)
+}
+
+/** Of a short word the first letter is not the wrong one, and of the shortest none. */
+function* shortEdits(word: string): Generator<string> {
+  yield* swaps(word)
+  yield* inserts(word, latin, latin)
+  if (word.length > shortest) {
+    yield* drops(word, 1)
+    yield* changes(word, '', latin)
+  }
+}
+
+function* inserts(word: string, leading: string, following: string): Generator<string> {
   for (let i = 0; i <= word.length; i++) {
-    const before = word.slice(0, i)
     for (const letter of i === 0 ? leading : following) {
-      yield before + letter + word.slice(i)
-      if (i < word.length) yield before + letter + word.slice(i + 1)
+      yield word.slice(0, i) + letter + word.slice(i)
     }
   }
 }
 
-function* drops(word: string): Generator<string> {
-  for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
+function* changes(word: string, leading: string, following: string): Generator<string> {
+  for (let i = 0; i < word.length; i++) {
+    for (const letter of i === 0 ? leading : following) {
+      yield word.slice(0, i) + letter + word.slice(i + 1)
+    }
+  }
+}
+
+function* drops(word: string, from = 0): Generator<string> {
+  for (let i = from; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
 }
 
 function* swaps(word: string): Generator<string> {

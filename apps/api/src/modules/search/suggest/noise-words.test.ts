@@ -10,6 +10,8 @@ describe('readQuery', () => {
     ['best schools', 'school'],
     ['near me', 'near me'],
     ['Good Shepherd School', 'shepherd'],
+    ['shcool in Pune', 'pune'],
+    ['best schol', 'school'],
     ['560 102', '560102'],
     ['vidyalaya 560 102', 'vidyalaya 560102'],
   ])('looks in %j for %j', (typed, core) => {

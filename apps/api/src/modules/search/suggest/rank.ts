@@ -1,7 +1,7 @@
 import { nameWords } from '../text/abbreviations.ts'
-import { editDistance } from '../text/edit-distance.ts'
+import { beginningDistances } from '../text/edit-distance.ts'
 import { fold } from '../text/fold.ts'
-import { normalise } from '../text/normalise.ts'
+import { candidateWords, soundsIncluded } from './candidate-words.ts'
 import type { Candidate } from './candidates.repository.ts'
 import type { Point } from './grid-around.ts'
 import { isSlip } from './slip.ts'
@@ -27,16 +27,15 @@ export function distanceFrom(
   here: Point | null,
   misspelt: string | null = null,
 ): number {
-  const words = new CandidateWords(candidate)
   let distance = -fame * candidate.popularity - nearness(candidate, here)
   let meant = query
   if (misspelt !== null) {
-    const right = words.closestTo(misspelt)
+    const right = closestTo(misspelt, candidate)
     distance += misspelling * (1 + right.distance)
     meant = respell(query, misspelt, right.word ?? misspelt)
   }
   for (const { text } of meant.words) {
-    if (text !== misspelt && !words.includePrefix(text)) distance += unspelt
+    if (text !== misspelt && !includesPrefix(candidate, text)) distance += unspelt
   }
   return distance + placeInName(meant, candidate.norm)
 }
@@ -54,11 +53,15 @@ export function respell(query: TypedQuery, wrong: string, right: string): TypedQ
 
 /** The word of a document that a misspelt word is closest to. */
 export const closestWord = (misspelt: string, candidate: Candidate): string | null =>
-  new CandidateWords(candidate).closestTo(misspelt).word
+  closestTo(misspelt, candidate).word
 
 /** Whether a document has a word of its own that the misspelt one may be. */
 export const mayBeMeant = (misspelt: string, candidate: Candidate): boolean =>
-  new CandidateWords(candidate).have((word) => isSlip(misspelt, word))
+  candidateWords(candidate).some((word) => isSlip(misspelt, word))
+
+/** Those of the words that a document has not, neither as they are spelt nor as they sound. */
+export const missingWords = (words: readonly TypedWord[], candidate: Candidate): TypedWord[] =>
+  words.filter(({ text }) => !soundsIncluded(text, candidate))
 
 /** Whether one of the words is in the document's name, and not only in its place. */
 export const isNamedByAny = (words: readonly TypedWord[], { norm }: Candidate): boolean => {
@@ -66,41 +69,22 @@ export const isNamedByAny = (words: readonly TypedWord[], { norm }: Candidate): 
   return words.some(({ text }) => forms.some((form) => form.startsWith(fold(text))))
 }
 
-/** The words of a document's name and place, worked out when first needed. */
-class CandidateWords {
-  readonly #candidate: Candidate
-  #all: string[] | undefined
+/** Whether it has a word that begins so, as it is spelt. */
+const includesPrefix = (candidate: Candidate, text: string) =>
+  isAtWord(candidate.norm, text) || candidateWords(candidate).some((word) => word.startsWith(text))
 
-  constructor(candidate: Candidate) {
-    this.#candidate = candidate
+function closestTo(
+  misspelt: string,
+  candidate: Candidate,
+): { word: string | null; distance: number } {
+  let best: string | null = null
+  let least = missing
+  for (const word of candidateWords(candidate)) {
+    if (!isSlip(misspelt, word)) continue
+    const distance = wordDistance(misspelt, word)
+    if (distance < least) [best, least] = [word, distance]
   }
-
-  includePrefix(text: string): boolean {
-    return (
-      isAtWord(this.#candidate.norm, text) || this.#words().some((word) => word.startsWith(text))
-    )
-  }
-
-  have(isIt: (word: string) => boolean): boolean {
-    return this.#words().some(isIt)
-  }
-
-  closestTo(misspelt: string): { word: string | null; distance: number } {
-    let best: string | null = null
-    let least = missing
-    for (const word of this.#words()) {
-      if (!isSlip(misspelt, word)) continue
-      const distance = wordDistance(misspelt, word)
-      if (distance < least) [best, least] = [word, distance]
-    }
-    return { word: best, distance: least }
-  }
-
-  #words(): string[] {
-    const { norm, detail } = this.#candidate
-    this.#all ??= [...nameWords(norm), ...nameWords(normalise(detail))]
-    return this.#all
-  }
+  return { word: best, distance: least }
 }
 
 function placeInName({ norm, core, words }: TypedQuery, name: string): number {
@@ -119,16 +103,12 @@ const isAtWord = (name: string, text: string) => name.startsWith(text) || name.i
 
 /** Edits to the word, or to as much of it as may have been typed. */
 function wordDistance(typed: string, word: string): number {
-  if (Math.abs(word.length - typed.length) <= 1) {
-    const whole = editDistance(typed, word)
-    if (whole <= 1) return whole
-  }
-  const partial = Math.min(
-    editDistance(typed, word.slice(0, typed.length)),
-    editDistance(typed, word.slice(0, typed.length + 1)),
-    editDistance(typed, word.slice(0, Math.max(typed.length - 1, 0))),
-  )
-  return Math.min(editDistance(typed, word), partial + 0.2)
+  const distances = beginningDistances(typed, word)
+  const to = (letters: number) => distances[Math.min(letters, word.length)] ?? 0
+  const whole = to(word.length)
+  if (Math.abs(word.length - typed.length) <= 1 && whole <= 1) return whole
+  const partial = Math.min(to(typed.length), to(typed.length + 1), to(typed.length - 1))
+  return Math.min(whole, partial + 0.2)
 }
 
 function nearness({ lat, lng }: Candidate, here: Point | null): number {

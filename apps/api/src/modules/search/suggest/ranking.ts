@@ -6,10 +6,17 @@ import type { TypedQuery } from './typed-words.ts'
 /** With fewer than these a query counts as perhaps misspelt. */
 const enough = 5
 /** Of a query so long, one whose name goes like it is enough. */
-const lettersThatSay = 8
+export const lettersThatSay = 8
 const nameGoesSo = 1
 /** A name that more have than these is not meant for one of them. */
 const fewNamed = 1
+
+/** Of the few that a box shows, more candidates are ranked. */
+const fewShown = 10
+const perShown = 4
+
+/** How many candidates are ranked for so many that are shown. */
+export const ranked = (limit: number) => (limit <= fewShown ? limit * perShown : limit)
 
 /** What is ranked by. */
 export interface RankedBy {

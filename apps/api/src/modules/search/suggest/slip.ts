@@ -1,12 +1,12 @@
-import { editDistance } from '../text/edit-distance.ts'
+import { beginningDistances, editDistance } from '../text/edit-distance.ts'
 import { fold } from '../text/fold.ts'
 
 /** Up to so many letters a word says little, and one letter more or less much. */
-const short = 4
+export const short = 4
 /** From so many letters on two may be wrong. */
-const long = 7
+export const long = 7
 /** Of three letters, only a missing or a swapped one leaves enough to go by. */
-const shortest = 3
+export const shortest = 3
 
 /**
  * Whether a word may have been meant by a misspelt one: one letter is wrong, in a long word two
@@ -16,12 +16,17 @@ const shortest = 3
 export function isSlip(typed: string, word: string): boolean {
   if (typed.length <= short) return isShortSlip(typed, word)
   const most = typed.length >= long && typed[0] === word[0] ? 2 : 1
-  const isNear = (part: string) =>
-    Math.abs(part.length - typed.length) <= most && editDistance(typed, part) <= most
-  if (isNear(word) || [-1, 0, 1].some((more) => isNear(word.slice(0, typed.length + more)))) {
-    return true
-  }
-  return typed.length >= long && soundsNear(fold(typed), fold(word))
+  return isNear(typed, word, most) || (typed.length >= long && soundsNear(typed, word))
+}
+
+/** Whether so few letters differ from the word, or from as much of it as may have been typed. */
+function isNear(typed: string, word: string, most: number): boolean {
+  if (word.length < typed.length - most) return false
+  const typable = word.slice(0, typed.length + most)
+  const distances = beginningDistances(typed, typable)
+  const isWithin = (letters: number) => (distances[letters] ?? most + 1) <= most
+  const { length } = typed
+  return isWithin(length - 1) || isWithin(length) || isWithin(length + 1) || isWithin(word.length)
 }
 
 function isShortSlip(typed: string, word: string): boolean {
@@ -35,8 +40,6 @@ const isAnagram = (one: string, other: string) =>
 
 /** As far as it was typed, it sounds the same but for one letter. */
 function soundsNear(typed: string, word: string): boolean {
-  return (
-    typed[0] === word[0] &&
-    [-1, 0, 1].some((more) => editDistance(typed, word.slice(0, typed.length + more)) <= 1)
-  )
+  const [one, other] = [fold(typed), fold(word)]
+  return one.length > short && one[0] === other[0] && isNear(one, other, 1)
 }

@@ -6,56 +6,55 @@ import type { TypedWord } from './typed-words.ts'
 const mostSuspects = 3
 const mostAlternatives = 24
 
-/** A word that may be misspelt, and what it may mean. */
-interface Suspect {
+/** A word of a query, and in how many documents it occurs. */
+export interface CountedWord {
   readonly word: TypedWord
-  readonly alternatives: readonly number[]
-  /** In how many documents the alternatives occur altogether. */
+  readonly own: number
+}
+
+/** What a word may mean. */
+export interface Alternatives {
+  readonly keys: readonly number[]
+  /** In how many documents they occur altogether. */
   readonly documents: number
 }
 
-/**
- * The words that may be misspelt, the likeliest first: those for which there is something else that
- * may be meant, in more than `timesMore` times as many documents. Each costs a few hundred look-ups, when it is
- * its turn.
- */
-export async function* suspectWords(
+/** In how many documents each word occurs; the rarest first. */
+export async function countWords(
   repository: CandidatesRepository,
   words: readonly TypedWord[],
   frequencies: Frequencies,
-  timesMore: number,
-): AsyncGenerator<Suspect> {
-  const rarest = await rarestWords(repository, words, frequencies, timesMore > 0)
-  for (const { word, own } of rarest) {
-    const meant = meantKeys(word.text)
-    const occurring = await repository.occurring(meant)
-    const known = [...meant]
-      .filter((key) => occurring.has(key))
-      .sort((a, b) => (occurring.get(b) ?? 0) - (occurring.get(a) ?? 0))
-      .slice(0, mostAlternatives)
-    const documents = known.reduce((sum, key) => sum + (occurring.get(key) ?? 0), 0)
-    if (documents > own * timesMore) yield { word, alternatives: known, documents }
-  }
+): Promise<CountedWord[]> {
+  const unknown = words.filter((word) => !frequencies.has(word.key)).map((word) => word.key)
+  const rare = unknown.length === 0 ? frequencies : await repository.occurring(unknown)
+  return words
+    .map((word) => ({ word, own: frequencies.get(word.key) ?? rare.get(word.key) ?? 0 }))
+    .sort((a, b) => a.own - b.own)
 }
 
-/** The words most likely misspelt: those that no document has, else those that the fewest have. */
-async function rarestWords(
-  repository: CandidatesRepository,
-  words: readonly TypedWord[],
-  frequencies: Frequencies,
-  onlyRare: boolean,
-) {
-  const checked = words
-    .filter((word) => canBeMisspelt(word.text))
-    .filter((word) => !onlyRare || !frequencies.has(word.key))
-  const unknown = checked.filter((word) => !frequencies.has(word.key)).map((word) => word.key)
-  const rare = unknown.length === 0 ? frequencies : await repository.occurring(unknown)
-  const counted = checked.map((word) => {
-    return { word, own: frequencies.get(word.key) ?? rare.get(word.key) ?? 0 }
-  })
+/**
+ * Those of `counted` that may be misspelt, the likeliest first: the one that no document has, else
+ * those that the fewest have.
+ */
+export function suspectWords(counted: readonly CountedWord[]): CountedWord[] {
   const missing = counted.filter(({ own }) => own === 0)
-  return (missing.length > 0 ? missing : counted.sort((a, b) => a.own - b.own)).slice(
-    0,
-    mostSuspects,
-  )
+  // Putting one right would leave another that no document has.
+  if (missing.length > 1) return []
+  return (missing.length > 0 ? missing : counted)
+    .filter(({ word }) => canBeMisspelt(word.text))
+    .slice(0, mostSuspects)
+}
+
+/** What there is that a word may mean, the most frequent. It costs up to two hundred look-ups. */
+export async function alternativesOf(
+  repository: CandidatesRepository,
+  word: TypedWord,
+): Promise<Alternatives> {
+  const meant = meantKeys(word.text)
+  const occurring = await repository.occurring(meant)
+  const keys = [...meant]
+    .filter((key) => occurring.has(key))
+    .sort((a, b) => (occurring.get(b) ?? 0) - (occurring.get(a) ?? 0))
+    .slice(0, mostAlternatives)
+  return { keys, documents: keys.reduce((sum, key) => sum + (occurring.get(key) ?? 0), 0) }
 }

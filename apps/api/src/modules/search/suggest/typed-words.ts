@@ -1,4 +1,4 @@
-import { wordKey } from '../documents/keys.ts'
+import { type DocumentKind, kindKey, wordKey } from '../documents/keys.ts'
 import { normalise } from '../text/normalise.ts'
 import { meaningfulWords } from './noise-words.ts'
 
@@ -31,4 +31,10 @@ export function readQuery(typed: string): TypedQuery {
   const distinct = [...new Set(said)]
   const words = distinct.slice(0, mostWords).map((text) => ({ text, key: wordKey(text) }))
   return { norm, core: said.join(' '), words }
+}
+
+/** What must occur: the words, and the kind where that is rare enough to lead to the rest. */
+export function keysOf(words: readonly TypedWord[], kind: DocumentKind | null): number[] {
+  const keys = words.map((word) => word.key)
+  return kind === null || kind === 'school' ? keys : [...keys, kindKey(kind)]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance } from './edit-distance.ts'
+import { beginningDistances, editDistance } from './edit-distance.ts'
 
 describe('editDistance', () => {
   it.each([
@@ -13,5 +13,11 @@ describe('editDistance', () => {
   ])('between %j and %j is %i', (one, other, edits) => {
     expect(editDistance(one, other)).toBe(edits)
     expect(editDistance(other, one)).toBe(edits)
+  })
+})
+
+describe('beginningDistances', () => {
+  it('tells the edits to each beginning', () => {
+    expect(Array.from(beginningDistances('dno', 'donbosco'))).toEqual([3, 2, 1, 1, 2, 2, 3, 4, 5])
   })
 })

@@ -1,23 +1,28 @@
 /** Letters to insert, drop, change, or swap with their neighbour to make `a` of `b`. */
-export function editDistance(a: string, b: string): number {
+export const editDistance = (a: string, b: string): number => at(beginningDistances(a, b), b.length)
+
+/** The same for `a` and every beginning of `b`, by how many letters that has: 0 to all. */
+export function beginningDistances(a: string, b: string): ArrayLike<number> {
   const width = b.length + 1
-  let before: number[] = []
-  let above = Array.from({ length: width }, (_, j) => j)
+  let before = new Uint16Array(width)
+  let above = new Uint16Array(width)
+  let row = new Uint16Array(width)
+  for (let j = 0; j < width; j++) above[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    const letter = a.charCodeAt(i - 1)
+    row[0] = i
     for (let j = 1; j < width; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
-      let least = Math.min(at(above, j) + 1, at(row, j - 1) + 1, at(above, j - 1) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && isSwap(a, i, b, j)) least = Math.min(least, at(before, j - 2) + 1)
-      row.push(least)
+      const other = b.charCodeAt(j - 1)
+      const changed = at(above, j - 1) + (letter === other ? 0 : 1)
+      let least = Math.min(at(above, j) + 1, at(row, j - 1) + 1, changed)
+      const isSwap =
+        i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && other === a.charCodeAt(i - 2)
+      if (isSwap) least = Math.min(least, at(before, j - 2) + 1)
+      row[j] = least
     }
-    before = above
-    above = row
+    ;[before, above, row] = [above, row, before]
   }
-  return at(above, b.length)
+  return above
 }
 
-const at = (row: number[], index: number): number => row[index] ?? 0
-
-const isSwap = (a: string, i: number, b: string, j: number) =>
-  a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+const at = (row: ArrayLike<number>, index: number): number => row[index] ?? 0

@@ -1,0 +1,22 @@
+import { nameWords } from '../text/abbreviations.ts'
+import { fold } from '../text/fold.ts'
+import { normalise } from '../text/normalise.ts'
+import type { Candidate } from './candidates.repository.ts'
+
+const known = new WeakMap<Candidate, readonly string[]>()
+
+/** The words of a document's name and place; worked out once for each candidate. */
+export function candidateWords(candidate: Candidate): readonly string[] {
+  const before = known.get(candidate)
+  if (before) return before
+  const { norm, detail } = candidate
+  const words = [...nameWords(norm), ...nameWords(normalise(detail))]
+  known.set(candidate, words)
+  return words
+}
+
+/** Whether a word of the document begins so, or sounds as if it did. */
+export function soundsIncluded(text: string, candidate: Candidate): boolean {
+  const form = fold(text)
+  return candidateWords(candidate).some((word) => fold(word).startsWith(form))
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { cellKeys } from '../documents/keys.ts'
+import { firstGrid, gridAround, mayBeFar } from './grid-around.ts'
+
+const pune = { lat: 18.52, lng: 73.85 }
+
+describe('gridAround', () => {
+  const { cells, away, reaches } = gridAround(pune)
+
+  it('gives nine cells of each grid, with the own one in the middle', () => {
+    expect(cells).toHaveLength(36)
+    expect([4, 13, 22, 31].map((i) => cells[i])).toEqual(cellKeys(pune.lat, pune.lng))
+  })
+
+  it('tells how far each cell is', () => {
+    // Cells of half a degree: from 18.5 to 19, and from 73.5 to 74.
+    const narrowing = Math.cos((pune.lat * Math.PI) / 180)
+    const wide = away.slice(18, 27)
+    expect(wide[4]).toBe(0)
+    expect(wide[1]).toBeCloseTo(0.02)
+    expect(wide[7]).toBeCloseTo(0.48)
+    expect(wide[3]).toBeCloseTo(0.35 * narrowing)
+    expect(wide[8]).toBeCloseTo(Math.hypot(0.48, 0.15 * narrowing))
+    expect(reaches[2]).toBeCloseTo(0.52)
+  })
+})
+
+describe('firstGrid', () => {
+  it('begins the wider the rarer the words are', () => {
+    expect([200_000, 20_000, 2_000, 800, 5].map(firstGrid)).toEqual([0, 1, 2, 3, 4])
+  })
+})
+
+describe('mayBeFar', () => {
+  it('looks through a country only for what is rare', () => {
+    expect([mayBeFar(1_000, 1), mayBeFar(2_000, 1), mayBeFar(2_000, 2)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect(mayBeFar(100_000, 3)).toBe(false)
+  })
+})

@@ -22,6 +22,13 @@ const pages: Record<string, Pages> = {
       .map(({ slug }) => slug)
       .join(',')}`,
   'a comparison of nothing': async () => '/schools/compare',
+  'beyond school': async () => '/beyond-school',
+  'the last step of the wizard': async () => '/beyond-school?step=place&age=8&days=Sat,Sun',
+  'tuitions and activities': async () => '/tuitions-and-activities',
+  'filtered tuitions': async () =>
+    '/beyond-school/tuitions?filter_ids=35&age_min=8&price_max=20&days=Sat',
+  'camps with dates': async () => '/beyond-school/camps?from=2027-04-01&to=2027-06-30',
+  'an empty list of workshops': async () => '/beyond-school/workshops?age_min=49',
   'a school': async (request) => `/schools/${(await listSchools(request))[0]?.slug}`,
   'a product': async (request) =>
     `/products/${(await firstOf(request, '/api/stores/products')).slug}`,
@@ -90,7 +97,13 @@ test('an unknown address answers 404, an unknown school too', async ({ request }
 
 test('every link of the front page and the list leads somewhere', async ({ page, request }) => {
   const hrefs = new Set<string>()
-  for (const path of ['/', '/schools', '/global-search-result?query=school']) {
+  for (const path of [
+    '/',
+    '/schools',
+    '/beyond-school',
+    '/tuitions-and-activities',
+    '/global-search-result?query=school',
+  ]) {
     await page.goto(path)
     const found = await page
       .getByRole('link')

@@ -43,9 +43,8 @@ const pages: Record<string, Pages> = {
   'the results': async () => '/global-search-result?query=school',
   'a search for nothing': async () => '/global-search-result',
   'the blogs': async () => '/blogs',
-  'the blogs of a topic': async () => '/blogs?topic=learning',
+  'the blogs of a topic': async () => '/blogs?topic=safety',
   'a blog': async (request) => `/blog-details/${(await firstOf(request, '/api/blogs')).url}`,
-  'a blog in Hindi': async () => '/blog-details/ghar-mein-hindi-padhna',
   'the videos': async () => '/videos',
   'the contests': async () => '/video/contests',
   'a discussion': async (request) =>

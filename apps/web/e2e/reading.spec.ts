@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, isAlive, test } from './site'
 
@@ -64,6 +65,19 @@ for (const width of [390, 1280]) {
     })
   })
 }
+
+test('a blog in Hindi is marked as Hindi and stays within a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog-details/ghar-mein-hindi-padhna')
+  await isAlive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
 
 test('a contest says whether one can still enter', async ({ page, request }) => {
   const today = new Date().toISOString().slice(0, 10)

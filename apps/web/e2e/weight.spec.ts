@@ -4,10 +4,17 @@ import { expect, listSchools, test } from './site'
 /** Bytes of JavaScript, gzipped, that a page may need before it can be used. */
 const most = 135_000
 
-for (const kind of ['front page', 'list', 'school page']) {
+const paths: Record<string, string> = {
+  'front page': '/',
+  list: '/schools',
+  'blog page': '/blog-details/how-to-read-a-fee-sheet',
+  'video page': '/video/discussions/how-much-homework-is-enough',
+}
+
+for (const kind of [...Object.keys(paths), 'school page']) {
   test(`the ${kind} needs little JavaScript`, async ({ request }) => {
     const [school] = await listSchools(request)
-    const path = { 'front page': '/', list: '/schools' }[kind] ?? `/schools/${school?.slug}`
+    const path = paths[kind] ?? `/schools/${school?.slug}`
     const html = await (await request.get(path)).text()
     const files = html.matchAll(/ (?:src|data-modules)="([^"]+\.js)"/g)
     let sum = 0

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
 
 const { color, lead, size, space } = vars
+
+/** Below this a column of cards has small pictures, so that a thumb reaches the last one. */
+const narrow = '(max-width: 479px)'
 
 export const card = style({
   position: 'relative',
@@ -16,6 +19,20 @@ export const card = style({
       gap: space[4],
     },
   },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        '&[data-look="standing"]': {
+          gridTemplateColumns: '112px minmax(0, 1fr)',
+          gap: space[4],
+        },
+      },
+    },
+  },
+})
+
+globalStyle(`${card}[data-look="standing"] > img`, {
+  '@media': { [narrow]: { aspectRatio: '1' } },
 })
 
 export const words = style({ minWidth: 0 })
@@ -46,6 +63,18 @@ export const title = style({
     },
     '&:lang(hi)': { fontStretch: '100%', lineHeight: 1.5 },
   },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        '[data-look="standing"] &': {
+          fontSize: size[3],
+          lineHeight: lead[3],
+          fontStretch: vars.stretch.name,
+        },
+        '[data-look="standing"] &:lang(hi)': { fontStretch: '100%', lineHeight: 1.5 },
+      },
+    },
+  },
 })
 
 export const link = style({
@@ -67,6 +96,9 @@ export const summary = style({
   textWrap: 'pretty',
   selectors: {
     '[data-look="lead"] &': { fontSize: size[3], lineHeight: lead[3], maxWidth: '60ch' },
+  },
+  '@media': {
+    [narrow]: { selectors: { '[data-look="standing"] &': { display: 'none' } } },
   },
 })
 

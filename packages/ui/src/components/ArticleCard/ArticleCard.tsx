@@ -5,13 +5,16 @@ import { Anchor } from '../Link/LinkProvider'
 import { type Picture, Plate } from '../Plate/Plate'
 import * as styles from './ArticleCard.css'
 
-/** The first of a front page; one in a grid; one beside its picture, in a column of others. */
+/**
+ * The first of a front page; one in a grid, on a phone beside a small picture and without its
+ * summary; one that is always so.
+ */
 export const articleLooks = ['lead', 'standing', 'beside'] as const
 export type ArticleLook = (typeof articleLooks)[number]
 
 const sizes: Readonly<Record<ArticleLook, string>> = {
   lead: '(min-width: 1024px) 680px, 100vw',
-  standing: '(min-width: 1024px) 368px, (min-width: 768px) 50vw, 100vw',
+  standing: '(min-width: 1024px) 368px, (min-width: 768px) 50vw, (min-width: 480px) 100vw, 112px',
   beside: '112px',
 }
 

@@ -1,5 +1,5 @@
 import { createApiClient } from '@edbazaar/api-client'
-import { apiAtom, apiContext, watchVersion } from '@edbazaar/feature-shell'
+import { apiAtom, apiContext } from '@edbazaar/feature-shell'
 import { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -26,7 +26,6 @@ async function start() {
 async function resume(root: HTMLElement, state: PageState) {
   const { basePath, publicUrl, settings, version, loaderData, errors } = state
   await loadMatchedRoutes(basePath)
-  watchVersion({ version, basePath })
   const api = createApiClient({ baseUrl: `${basePath}/api` })
   const context = new RouterContextProvider(new Map([[apiContext, api]]))
   const store = createStore()
@@ -45,6 +44,11 @@ async function resume(root: HTMLElement, state: PageState) {
   startTransition(() => {
     hydrateRoot(root, page)
   })
+  // Without a connection there is no newer version to learn of.
+  import('@edbazaar/feature-shell/watch-version').then(
+    ({ watchVersion }) => watchVersion({ version, basePath }),
+    () => {},
+  )
 }
 
 /** The page is already there: its code must be too before React takes it over. */

@@ -16,7 +16,7 @@ import { RouteLinks } from './route-link-context'
 import { StatusScreen } from './StatusScreen'
 import { useMatchedHead, useStatusHead } from './use-document-head'
 import { useFocusOnNewPage } from './use-focus-on-new-page'
-import { askForVersion } from './version/watch-version'
+import { versionWatch } from './version/version-watch'
 
 interface RootScreenProps {
   /** Kept in view at the foot of the window, above the phone's bar: the compare tray. */
@@ -59,7 +59,7 @@ function useNewPage() {
   useFocusOnNewPage()
   usePageViews()
   useEffect(() => {
-    if (key !== 'default') askForVersion()
+    if (key !== 'default') versionWatch.onNewPage()
   }, [key])
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useMemo } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { leaveOutdated } from './version/watch-version'
+import { versionWatch } from './version/version-watch'
 
 interface RouteLinks {
   /** '' or such as `/edbazaar`. */
@@ -21,7 +21,7 @@ export function RouteLinks({ children }: { children: ReactNode }) {
     return {
       basePath,
       follow: (path, { keepsPlace }) => {
-        if (leaveOutdated(basePath + path)) return
+        if (versionWatch.leaveOutdated(basePath + path)) return
         void navigate(path, { preventScrollReset: keepsPlace, replace: isHere(basePath, path) })
       },
     }

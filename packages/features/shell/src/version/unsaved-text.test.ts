@@ -16,6 +16,12 @@ test('what the page brings is not unsaved', () => {
   expect(hasUnsavedText()).toBe(false)
 })
 
+test('what was typed before anybody watched is', () => {
+  ;(field('name') as HTMLInputElement).value = 'Early'
+  watchTyping()
+  expect(hasUnsavedText()).toBe(true)
+})
+
 test('what somebody types is, until it is cleared', async () => {
   await userEvent.type(field('story'), 'Once')
   expect(hasUnsavedText()).toBe(true)

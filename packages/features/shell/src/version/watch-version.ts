@@ -1,4 +1,5 @@
 import { hasUnsavedText, watchTyping } from './unsaved-text'
+import { versionWatch } from './version-watch'
 
 interface VersionSource {
   /** The version that made this page; '' while developing, when nothing is watched. */
@@ -13,20 +14,18 @@ const noteKey = 'reloaded_for'
 /** What a reload would take away from under somebody's hands. */
 const openWindows = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]'
 
-/** Asks whether there is a newer version, unless that was asked a moment ago. */
-let ask = (_isUrgent?: boolean) => {}
 /** The version that this page waits to become; null while it is the latest. */
 let newer: string | null = null
 
 /**
  * Reloads the page when the server has another version of the app: at once where nothing is lost,
  * else as soon as no field holds unsaved text and no dialog is open. It asks when the reader comes
- * back to the tab, moves to another page (`askForVersion`), or when a page's code does not come.
+ * back to the tab, moves to another page, or when a page's code does not come.
  */
 export function watchVersion({ version, basePath }: VersionSource): void {
   if (version === '') return
   let asked = Date.now()
-  ask = (isUrgent = false) => {
+  function ask(isUrgent = false) {
     if (!isUrgent && Date.now() - asked < patience) return reloadIfOutdated()
     asked = Date.now()
     latestVersion(basePath).then((latest) => {
@@ -34,6 +33,8 @@ export function watchVersion({ version, basePath }: VersionSource): void {
       reloadIfOutdated()
     }, withoutConnection)
   }
+  versionWatch.onNewPage = ask
+  versionWatch.leaveOutdated = leaveOutdated
   watchTyping()
   window.addEventListener('focus', () => ask())
   document.addEventListener('visibilitychange', () => ask())
@@ -45,13 +46,7 @@ export function watchVersion({ version, basePath }: VersionSource): void {
 /** The page stays as it is. */
 const withoutConnection = () => {}
 
-/** To be called after each move to another page. */
-export function askForVersion(): void {
-  ask()
-}
-
-/** Loads the next page anew where this one is outdated; otherwise gives false. */
-export function leaveOutdated(address: string): boolean {
+function leaveOutdated(address: string): boolean {
   if (newer === null) return false
   note(newer)
   window.location.assign(address)

@@ -66,6 +66,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR ?? '',
         DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
         SEARCH_RATE_LIMIT: '0',
+        FORM_RATE_LIMIT: '0',
         LOG_LEVEL: 'warn',
       },
     },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { createRenderer } from '../../apps/web/src/entry-server.tsx'
 import type { SiteSettings } from '../../packages/features/shell/src/site-settings.ts'
@@ -48,7 +49,7 @@ async function servePage(
     developmentTags: entryTag,
   })
   const page = await renderPage({
-    request: new Request(`http://pages.invalid${path}`),
+    request: await pageRequest(request),
     fetch: (asked) => {
       const { pathname, search } = new URL(asked.url)
       return patientFetch(new Request(apiOrigin + pathname + search, asked))
@@ -58,6 +59,14 @@ async function servePage(
   response.statusCode = page.status
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.end(await vite.transformIndexHtml(path, page.html.toString()))
+}
+
+/** The page that is asked for; a form that is posted without scripts comes with it. */
+async function pageRequest(request: IncomingMessage): Promise<Request> {
+  const url = `http://pages.invalid${request.url ?? '/'}`
+  if (request.method !== 'POST') return new Request(url)
+  const headers = { 'content-type': request.headers['content-type'] ?? '' }
+  return new Request(url, { method: 'POST', headers, body: await text(request) })
 }
 
 function rendererOf(entry: Record<string, unknown>): typeof createRenderer {

@@ -4,6 +4,7 @@ const statuses = {
   not_found: 404,
   method_not_allowed: 405,
   range_not_satisfiable: 416,
+  not_json: 415,
   headers_too_large: 431,
   too_many_requests: 429,
   internal: 500,

@@ -3,11 +3,15 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { handlersOf } from './handlers.ts'
+import { mailTransport } from './modules/mail/mail-transport.ts'
+import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
+import { createOutbox } from './modules/mail/outbox.service.ts'
 import { contractPlugin } from './plugins/contract.ts'
 import { databasePlugin } from './plugins/database.ts'
 import { deliveryPlugin } from './plugins/delivery.ts'
 import { docsPlugin } from './plugins/docs.ts'
 import { answerClientError, answerError, errorsPlugin } from './plugins/errors.ts'
+import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
 import { requestAddressPlugin } from './plugins/request-address.ts'
 import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/request-log.ts'
@@ -58,7 +62,14 @@ export async function buildApp(
   await app.register(mediaPlugin, config)
   await app.register(sitemapPlugin, config)
   await app.register(docsPlugin, { prefix })
-  await app.register(contractPlugin, { prefix, handlers: handlersOf(config, database) })
+  const outboxRepository = createOutboxRepository(database.db)
+  const outbox = createOutbox(outboxRepository)
+  await app.register(contractPlugin, { prefix, handlers: handlersOf(config, database, outbox) })
+  await app.register(mailPlugin, {
+    outbox,
+    repository: outboxRepository,
+    transport: mailTransport(config),
+  })
   if (site) await app.register(site)
   return app
 }

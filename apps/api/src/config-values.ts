@@ -128,3 +128,31 @@ export const trustProxy: Parse<boolean | number | string[]> = (value) => {
     )
   return addresses
 }
+
+/** Empty, or the address of a mail server. */
+export const optionalSmtpUrl: Parse<string | undefined> = (value) => {
+  if (value === '') return undefined
+  if (!/^smtps?:\/\/\S+$/.test(value) || !URL.canParse(value))
+    throw new Error('give an address such as smtp://user:password@mail.example.in:587')
+  return value
+}
+
+/** A sender or receiver of mails. */
+export interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
+const addressPattern = /^[^\s@<>",;:\\()[\]]+@[A-Za-z0-9.-]+$/
+
+/** An address such as post@edbazaar.in, or one with a name: EdBazaar <post@edbazaar.in>. */
+export const mailbox: Parse<Mailbox> = (value) => {
+  const [, name = '', address = value] = /^([^<>"\p{Cc}]*?) *<([^<>]+)>$/u.exec(value) ?? []
+  if (!addressPattern.test(address))
+    throw new Error('give an address such as EdBazaar <post@edbazaar.in>')
+  return { name, address }
+}
+
+/** Empty, or an address such as post@edbazaar.in. */
+export const optionalMailbox: Parse<Mailbox | undefined> = (value) =>
+  value === '' ? undefined : mailbox(value)

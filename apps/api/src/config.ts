@@ -1,11 +1,15 @@
 import { resolve } from 'node:path'
 import {
   basePath,
+  ConfigError,
   type Environment,
   integer,
+  mailbox,
   oneOf,
   optionalDatabaseUrl,
+  optionalMailbox,
   optionalOrigin,
+  optionalSmtpUrl,
   optionalText,
   readSetting,
   type Setting,
@@ -57,7 +61,7 @@ export const settings = {
   dataDir: setting({
     name: 'DATA_DIR',
     default: './var',
-    meaning: 'Folder of the embedded database and of media; relative to the repository',
+    meaning: 'Folder of the embedded database, of media, and of mails without SMTP_URL',
     parse: (path) => resolve(repositoryRoot, path),
   }),
   databaseUrl: setting({
@@ -90,6 +94,31 @@ export const settings = {
     default: '1200',
     meaning: 'Search requests a minute that one address may make; 0 means any number',
     parse: integer(0, 10_000_000),
+  }),
+  formRateLimit: setting({
+    name: 'FORM_RATE_LIMIT',
+    default: '10',
+    meaning: 'Messages, and subscriptions, an hour that one address may send; 0 means any number',
+    parse: integer(0, 1_000_000),
+  }),
+  smtpUrl: setting({
+    name: 'SMTP_URL',
+    default: '',
+    meaning: 'Mail server, such as smtp://user:password@host:587; without one mails become files',
+    parse: optionalSmtpUrl,
+    isSecret: true,
+  }),
+  mailFrom: setting({
+    name: 'MAIL_FROM',
+    default: 'EdBazaar <edbazaar@localhost>',
+    meaning: 'Sender of every mail; needed with SMTP_URL',
+    parse: mailbox,
+  }),
+  contactEmail: setting({
+    name: 'CONTACT_EMAIL',
+    default: '',
+    meaning: 'Who is told of messages from the contact page; empty means the address of MAIL_FROM',
+    parse: optionalMailbox,
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
@@ -140,12 +169,23 @@ function readAll(env: Environment) {
     statementTimeout: readSetting(settings.statementTimeout, env),
     demoData: readSetting(settings.demoData, env),
     searchRateLimit: readSetting(settings.searchRateLimit, env),
+    formRateLimit: readSetting(settings.formRateLimit, env),
+    ...readMailSettings(env),
     logLevel: readSetting(settings.logLevel, env),
     /** What every reader may know. */
     site: readSiteSettings(env),
     testDatabaseUrl: readSetting(settings.testDatabaseUrl, env),
     samplesDir: readSetting(settings.samplesDir, env),
   }
+}
+
+function readMailSettings(env: Environment) {
+  const smtpUrl = readSetting(settings.smtpUrl, env)
+  const mailFrom = readSetting(settings.mailFrom, env)
+  if (smtpUrl !== undefined && !env[settings.mailFrom.name]?.trim())
+    throw new ConfigError("SMTP_URL can't be used without MAIL_FROM: give the sender's address")
+  const contactEmail = (readSetting(settings.contactEmail, env) ?? mailFrom).address
+  return { smtpUrl, mailFrom, contactEmail }
 }
 
 /** The origin under which a browser on this machine finds a server, e.g. http://127.0.0.1:3000. */

@@ -6,6 +6,9 @@ import { createAreasService } from './modules/areas/areas.service.ts'
 import { blogsHandlers } from './modules/blogs/blogs.handlers.ts'
 import { createBlogsRepository } from './modules/blogs/blogs.repository.ts'
 import { createBlogsService } from './modules/blogs/blogs.service.ts'
+import { contactHandlers } from './modules/contact/contact.handlers.ts'
+import { createContactRepository } from './modules/contact/contact.repository.ts'
+import { createContactService } from './modules/contact/contact.service.ts'
 import { filtersHandlers } from './modules/filters/filters.handlers.ts'
 import { createFiltersRepository } from './modules/filters/filters.repository.ts'
 import { createFiltersService } from './modules/filters/filters.service.ts'
@@ -13,6 +16,9 @@ import { healthHandlers } from './modules/health/health.handlers.ts'
 import { jobsHandlers } from './modules/jobs/jobs.handlers.ts'
 import { createJobsRepository } from './modules/jobs/jobs.repository.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
+import { createFormLimit } from './modules/limits/form-limit.ts'
+import { createLimitsRepository } from './modules/limits/limits.repository.ts'
+import { createLimitsService } from './modules/limits/limits.service.ts'
 import { listingHandlers } from './modules/listing/listing.handlers.ts'
 import { createListingService } from './modules/listing/listing.service.ts'
 import { createMapRepository } from './modules/listing/map.repository.ts'
@@ -20,6 +26,11 @@ import { createMapService } from './modules/listing/map.service.ts'
 import { createProductListRepository } from './modules/listing/product-list.repository.ts'
 import { createProductListService } from './modules/listing/product-list.service.ts'
 import { createSchoolListRepository } from './modules/listing/school-list.repository.ts'
+import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
+import { createOutbox, type Outbox } from './modules/mail/outbox.service.ts'
+import { newslettersHandlers } from './modules/newsletters/newsletters.handlers.ts'
+import { createNewslettersRepository } from './modules/newsletters/newsletters.repository.ts'
+import { createNewslettersService } from './modules/newsletters/newsletters.service.ts'
 import { createPictures } from './modules/pictures/picture-addresses.ts'
 import { placesHandlers } from './modules/places/places.handlers.ts'
 import { createPlacesRepository } from './modules/places/places.repository.ts'
@@ -42,7 +53,12 @@ import { createVideosService } from './modules/videos/videos.service.ts'
 import type { Handlers } from './plugins/handler.ts'
 
 /** Who answers each operation of the contract. */
-export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Database): Handlers {
+export function handlersOf(
+  config: Pick<Config, 'basePath' | 'publicUrl' | 'contactEmail' | 'formRateLimit'>,
+  database: Database,
+  outbox: Outbox = createOutbox(createOutboxRepository(database.db)),
+): Handlers {
+  const { basePath } = config
   const { db, pool } = database
   const pictures = createPictures(basePath)
   const filters = createFiltersService(createFiltersRepository(db))
@@ -84,6 +100,19 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
     schoolSummaries: summaries.of,
     places,
   })
+  const limits = createLimitsService(createLimitsRepository(db))
+  const formLimit = createFormLimit(limits, config.formRateLimit)
+  const contact = createContactService({
+    repository: createContactRepository(db),
+    outbox,
+    contactEmail: config.contactEmail,
+  })
+  const newsletters = createNewslettersService({
+    repository: createNewslettersRepository(db),
+    outbox,
+    limits,
+    site: config.publicUrl + basePath,
+  })
   return {
     ...listingHandlers(listing, map, productList),
     ...schoolsHandlers(schools),
@@ -107,6 +136,8 @@ export function handlersOf({ basePath }: Pick<Config, 'basePath'>, database: Dat
       schoolSummaries: summaries.of,
       productSummaries: products.summaries,
     }),
+    ...contactHandlers(contact, formLimit),
+    ...newslettersHandlers(newsletters, formLimit),
     ...healthHandlers({ db }),
   }
 }

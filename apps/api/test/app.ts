@@ -27,6 +27,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const quiet = readConfig({
     LOG_LEVEL: 'silent',
     SEARCH_RATE_LIMIT: '0',
+    FORM_RATE_LIMIT: '0',
     DATABASE_URL: database.url,
   })
   const app = await buildApp({ ...quiet, ...options.config }, { database, ...(site && { site }) })

@@ -12,8 +12,8 @@ export async function createContractCheck() {
   addFormats.default(ajv)
   ajv.addSchema(contract, 'contract')
   const validators = new Map<string, ValidateFunction>()
-  return (path: string, status: number, body: unknown): string[] => {
-    const pointer = pointerTo(contract, path, status)
+  return (path: string, status: number, body: unknown, method = 'get'): string[] => {
+    const pointer = pointerTo(contract, path, status, method)
     const validate = validators.get(pointer) ?? ajv.compile({ $ref: `contract#${pointer}` })
     validators.set(pointer, validate)
     if (validate(body)) return []
@@ -21,16 +21,17 @@ export async function createContractCheck() {
   }
 }
 
-/** The JSON pointer of the schema of a GET's answer, through one reference. */
+/** The JSON pointer of the schema of an answer, through one reference. */
 function pointerTo(
   contract: Awaited<ReturnType<typeof readContract>>['contract'],
   path: string,
   status: number,
+  method: string,
 ): string {
-  const answer = contract.paths[path]?.get?.responses[status]
+  const answer = contract.paths[path]?.[method]?.responses[status]
   const schema = 'content/application~1json/schema'
   if (typeof answer !== 'object' || answer === null)
     throw new Error(`The contract does not say what ${path} answers with ${status}`)
   if ('$ref' in answer) return `${String(answer.$ref).slice(1)}/${schema}`
-  return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/get/responses/${status}/${schema}`
+  return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}/responses/${status}/${schema}`
 }

@@ -59,7 +59,7 @@ export const test = base.extend<{ quiet: string[] }>({
       const words: string[] = []
       page.on('pageerror', (error) => words.push(error.message))
       page.on('console', (message) => {
-        const isAsked = /the server responded with a status of 404/.test(message.text())
+        const isAsked = /the server responded with a status of 40[04]/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isAsked) words.push(message.text())
       })
       await use(words)

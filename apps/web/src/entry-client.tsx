@@ -24,7 +24,7 @@ async function start() {
 }
 
 async function resume(root: HTMLElement, state: PageState) {
-  const { basePath, publicUrl, settings, version, loaderData, errors } = state
+  const { basePath, publicUrl, settings, version, loaderData, actionData, errors } = state
   await loadMatchedRoutes(basePath)
   const api = createApiClient({ baseUrl: `${basePath}/api` })
   const context = new RouterContextProvider(new Map([[apiContext, api]]))
@@ -32,7 +32,7 @@ async function resume(root: HTMLElement, state: PageState) {
   store.set(apiAtom, api)
   const router = createBrowserRouter(routes, {
     basename: basePath || '/',
-    hydrationData: { loaderData, errors: reviveErrors(errors) },
+    hydrationData: { loaderData, actionData, errors: reviveErrors(errors) },
     getContext: () => context,
   })
   const page = (

@@ -77,7 +77,9 @@ export function createRenderer(options: RendererOptions) {
     if (outcome instanceof Response) return redirection(outcome)
     const state = toState(stateOf(outcome, options))
     const version = hash('sha1', state, 'base64url')
-    const known = memo.read(request.url, version)
+    // What somebody typed into a form is kept nowhere.
+    const isKept = request.method === 'GET'
+    const known = isKept && memo.read(request.url, version)
     if (known) return known
     const store = createStore()
     store.set(apiAtom, api)
@@ -99,7 +101,7 @@ export function createRenderer(options: RendererOptions) {
     })
     if (context.statusCode !== 200) return { status: context.statusCode, headers: {}, html }
     const answer = { status: 200, headers: {}, html, version }
-    memo.keep(request.url, version, answer)
+    if (isKept) memo.keep(request.url, version, answer)
     return answer
   }
 }
@@ -129,11 +131,11 @@ function metaOf({ matches, loaderData, errors, statusCode }: StaticHandlerContex
 }
 
 function stateOf(
-  { loaderData, errors }: StaticHandlerContext,
+  { loaderData, actionData, errors }: StaticHandlerContext,
   { basePath, publicUrl, settings, version }: RendererOptions,
 ): PageState {
   const statuses = errors && statusesOf(errors)
-  return { basePath, publicUrl, settings, version, loaderData, errors: statuses }
+  return { basePath, publicUrl, settings, version, loaderData, actionData, errors: statuses }
 }
 
 /** Of an error the browser learns its status alone. */

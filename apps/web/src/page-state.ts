@@ -12,6 +12,8 @@ export interface PageState {
   version: string
   /** What the loaders returned, by route id. */
   loaderData: Record<string, unknown>
+  /** What a route made of a form that was posted without scripts, by route id. */
+  actionData: Record<string, unknown> | null
   /** The HTTP status of a route that failed, by route id; null where none did. */
   errors: Record<string, number> | null
 }

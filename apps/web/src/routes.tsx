@@ -127,6 +127,36 @@ export const routes: RouteObject[] = [
         path: 'video/:kind/:url',
         lazy: () => import('./routes/video'),
       },
+      {
+        id: 'src/routes/contact.ts',
+        path: 'contact-us',
+        lazy: () => import('./routes/contact'),
+      },
+      {
+        id: 'src/routes/careers.ts',
+        path: 'careers',
+        lazy: () => import('./routes/careers'),
+      },
+      {
+        id: 'src/routes/newsletters.ts',
+        path: 'newsletters',
+        lazy: () => import('./routes/newsletters'),
+      },
+      {
+        id: 'src/routes/newsletter-confirm.ts',
+        path: 'newsletters/confirm',
+        lazy: () => import('./routes/newsletter-confirm'),
+      },
+      {
+        id: 'src/routes/newsletter-unsubscribe.ts',
+        path: 'newsletters/unsubscribe',
+        lazy: () => import('./routes/newsletter-unsubscribe'),
+      },
+      {
+        id: 'src/routes/newsletter.ts',
+        path: 'newsletters/:slug',
+        lazy: () => import('./routes/newsletter'),
+      },
       { id: 'not-found', path: '*', loader: loadNothing, element: null },
     ],
   },

@@ -51,6 +51,7 @@ function toAppError(error: unknown): AppError {
     return new AppError('unavailable', 'EdBazaar is busy. Please try again.')
   const status = statusOf(error)
   if (status === 404) return notFound()
+  if (status === 415) return new AppError('not_json', 'Please send JSON.')
   if (status === 416)
     return new AppError('range_not_satisfiable', 'The file ends before the part asked for.')
   if (status !== undefined && status >= 400 && status < 500)

@@ -7,8 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { SiteSettings } from '../site-settings.ts'
 import { immutable, revalidated } from './delivery.ts'
+import { servePostedPages } from './posted-pages.ts'
 
-interface PageAnswer {
+export interface PageAnswer {
   status: number
   headers: Record<string, string>
   /** The document, in UTF-8. */
@@ -18,7 +19,7 @@ interface PageAnswer {
 }
 
 /** Renders one page of the web app; `fetch` reaches the API in process. */
-type RenderPage = (page: {
+export type RenderPage = (page: {
   request: Request
   fetch: (request: Request) => Promise<Response>
 }) => Promise<PageAnswer>
@@ -48,9 +49,9 @@ export interface SiteOptions {
 }
 
 /** Before the paths of a page and of its questions to the API; never asked for. */
-const origin = 'http://pages.invalid'
+export const origin = 'http://pages.invalid'
 /** Paths that are never pages. */
-const notPages = /^\/(?:api|media|assets)(?:\/|$)/
+export const notPages = /^\/(?:api|media|assets)(?:\/|$)/
 
 /** Serves the built web app: its files, and a rendered page for every other path. */
 export const sitePlugin = fp<SiteOptions>(
@@ -62,6 +63,7 @@ export const sitePlugin = fp<SiteOptions>(
     const renderPage = createRenderer({ basePath, publicUrl, settings, version, manifest })
     serveVersion(app, `${basePath}/version.json`, version)
     servePages(app, { basePath, renderPage, answerWith, codeVersion: version })
+    servePostedPages(app, { basePath, renderPage, answerWith, publicUrl })
   },
   { name: 'site' },
 )

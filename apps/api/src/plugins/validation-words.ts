@@ -16,6 +16,8 @@ const longestName = 60
 const patternWords: Readonly<Record<string, string>> = {
   '^[^\\u0000]*$': 'must not hold a NUL character',
   '^[^\u0000]*$': 'must not hold a NUL character',
+  '^[^\\p{Cc}]*$': 'must not hold line breaks or other control characters',
+  '^[A-Za-z0-9_-]{43}$': 'is not a whole link of ours',
   '^[a-z0-9-]+$': 'may hold only the letters a to z, digits and hyphens',
 }
 
@@ -60,13 +62,19 @@ function wordsFor({ keyword, params, message }: RuleBroken): string {
     case 'maximum':
       return `must be at most ${params.limit}`
     case 'minLength':
-      return 'must not be empty'
+      return params.limit === 1
+        ? 'must not be empty'
+        : `must have at least ${params.limit} characters`
     case 'maxLength':
       return `must have at most ${params.limit} characters`
     case 'maxItems':
       return `must have at most ${params.limit} values`
     case 'uniqueItems':
       return 'must not name a value twice'
+    case 'format':
+      return params.format === 'email'
+        ? 'must be an email address'
+        : (message ?? 'is not as it should be')
     case 'pattern':
       return patternWords[String(params.pattern)] ?? 'is not written as it should be'
     default:

@@ -1,9 +1,19 @@
 import type { Db } from '../db/connect.ts'
-import { batches, blogs, jobs, products, schools, stores, videos } from '../db/schema/index.ts'
+import {
+  batches,
+  blogs,
+  jobs,
+  newsletterIssues,
+  products,
+  schools,
+  stores,
+  videos,
+} from '../db/schema/index.ts'
 import { refreshAreas } from '../modules/areas/refresh-areas.ts'
 import { createFiltersRepository } from '../modules/filters/filters.repository.ts'
 import { writeDocuments } from '../modules/search/documents/write-documents.ts'
 import { blogRows } from './blogs/blog-rows.ts'
+import { demoNewsletters } from './newsletters.ts'
 import { demoJobs, type Employer } from './offers/demo-jobs.ts'
 import { demoProducts, type SectionValueId } from './offers/demo-products.ts'
 import { demoStores } from './offers/demo-stores.ts'
@@ -42,6 +52,7 @@ export async function fillDatabase(
     .insert(jobs)
     .values(demoJobs(employers.filter(({ lat }) => lat !== null)))
     .returning({ id: jobs.id })
+  await tx.insert(newsletterIssues).values(demoNewsletters())
   await writeDocuments(tx, 'school', idsOf(employers))
   await writeDocuments(tx, 'job', idsOf(posts))
   await refreshAreas(tx)

@@ -41,6 +41,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends us a message
+         * @description Keeps the message and answers its sender by email. One address may send a few an hour.
+         *     `website` is a field that people do not see: what fills it in is ignored without a word.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -94,6 +115,106 @@ export interface paths {
         get: operations["getJob"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists newsletters
+         * @description What has appeared so far, the latest first.
+         */
+        get: operations["listNewsletters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a newsletter */
+        get: operations["getNewsletter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms a subscription
+         * @description Uses up the token of the mailed link, which holds once and for two days.
+         */
+        post: operations["confirmSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the newsletter
+         * @description Sends a link to the address; only who opens it and confirms is on the list. The answer is
+         *     the same whether or not the address was known. `website` is a field that people do not
+         *     see: what fills it in is ignored without a word.
+         */
+        post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletters/unsubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a subscription
+         * @description Takes the address of the link off the list; asking again does no harm. Mail programs reach
+         *     the same by a POST to the link itself (RFC 8058).
+         */
+        post: operations["unsubscribeNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -521,6 +642,15 @@ export interface components {
             seats_total: number | null;
             summary: components["schemas"]["SchoolSummary"];
         };
+        ContactMessage: {
+            email: components["schemas"]["Email"];
+            message: string;
+            name: string;
+            topic: components["schemas"]["ContactTopic"];
+            website?: string;
+        };
+        /** @enum {string} */
+        ContactTopic: "question" | "correction" | "listing" | "privacy" | "careers" | "press";
         Contest: {
             /**
              * Format: date
@@ -541,6 +671,11 @@ export interface components {
                 work: string | null;
             }[];
         };
+        /**
+         * Format: email
+         * @example meera@example.in
+         */
+        Email: string;
         Error: {
             /** @description A stable name for programs, such as `not_found`. */
             code: string;
@@ -746,6 +881,40 @@ export interface components {
             value: string;
         };
         Names: string[];
+        Newsletter: {
+            /** @description HTML, cleaned by the server. */
+            body: string;
+            next: components["schemas"]["NewsletterNeighbour"] | null;
+            number: number;
+            previous: components["schemas"]["NewsletterNeighbour"] | null;
+            /** Format: date */
+            published_on: string;
+            slug: string;
+            summary: string;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        NewsletterList: {
+            data: components["schemas"]["NewsletterSummary"][];
+            page: number;
+            per_page: number;
+            total: number;
+            /** @description The last page that can be asked for. */
+            totalPages: number;
+        };
+        NewsletterNeighbour: {
+            slug: string;
+            title: string;
+        };
+        NewsletterSummary: {
+            number: number;
+            /** Format: date */
+            published_on: string;
+            slug: string;
+            summary: string;
+            title: string;
+        };
         Picture: {
             caption: string | null;
             /** @description Pixels. */
@@ -889,6 +1058,10 @@ export interface components {
             store_name: string;
             /** @constant */
             type: "Product";
+        };
+        Said: {
+            /** @description A sentence for people. */
+            msg: string;
         };
         School: {
             address: string;
@@ -1269,6 +1442,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body is not JSON. */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 415,
+                 *       "code": "not_json",
+                 *       "msg": "Please send JSON."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Something went wrong here; the request id is in the `x-request-id` header. */
         ServerError: {
             headers: {
@@ -1394,7 +1583,15 @@ export interface components {
          */
         Url: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        LinkToken: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }
@@ -1411,7 +1608,10 @@ export type BlogList = components['schemas']['BlogList'];
 export type BlogSummary = components['schemas']['BlogSummary'];
 export type BlogTopic = components['schemas']['BlogTopic'];
 export type ComparedSchool = components['schemas']['ComparedSchool'];
+export type ContactMessage = components['schemas']['ContactMessage'];
+export type ContactTopic = components['schemas']['ContactTopic'];
 export type Contest = components['schemas']['Contest'];
+export type Email = components['schemas']['Email'];
 export type Error = components['schemas']['Error'];
 export type Facet = components['schemas']['Facet'];
 export type Fact = components['schemas']['Fact'];
@@ -1431,6 +1631,10 @@ export type JobType = components['schemas']['JobType'];
 export type KnownFilter = components['schemas']['KnownFilter'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
+export type Newsletter = components['schemas']['Newsletter'];
+export type NewsletterList = components['schemas']['NewsletterList'];
+export type NewsletterNeighbour = components['schemas']['NewsletterNeighbour'];
+export type NewsletterSummary = components['schemas']['NewsletterSummary'];
 export type Picture = components['schemas']['Picture'];
 export type Place = components['schemas']['Place'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
@@ -1439,6 +1643,7 @@ export type ProductKind = components['schemas']['ProductKind'];
 export type ProductList = components['schemas']['ProductList'];
 export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
+export type Said = components['schemas']['Said'];
 export type School = components['schemas']['School'];
 export type SchoolArea = components['schemas']['SchoolArea'];
 export type SchoolCluster = components['schemas']['SchoolCluster'];
@@ -1461,6 +1666,7 @@ export type VideoSummary = components['schemas']['VideoSummary'];
 export type Weekday = components['schemas']['Weekday'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotJson = components['responses']['NotJson'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -1477,6 +1683,7 @@ export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
 export type ParameterRadius = components['parameters']['Radius'];
 export type ParameterSlug = components['parameters']['Slug'];
 export type ParameterUrl = components['parameters']['Url'];
+export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
 export type $defs = Record<string, never>;
 export interface operations {
     listBlogs: {
@@ -1549,6 +1756,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description Kept; an acknowledgement is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1689,6 +1925,154 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewsletters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The newsletter's slug.
+                 * @example what-to-ask-on-a-school-visit
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newsletter, and its neighbours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            /** @description The address is on the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A link is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            /** @description The address is off the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -14,6 +14,7 @@ import { unreachable } from './messages'
 import { PageFrame } from './PageFrame'
 import { RouteLinks } from './route-link-context'
 import { StatusScreen } from './StatusScreen'
+import { ToastHost } from './toasts/ToastHost'
 import { useMatchedHead, useStatusHead } from './use-document-head'
 import { useFocusOnNewPage } from './use-focus-on-new-page'
 import { versionWatch } from './version/version-watch'
@@ -33,6 +34,7 @@ export function RootScreen({ aboveBar }: RootScreenProps) {
       <PageFrame aboveBar={aboveBar}>
         <Outlet />
       </PageFrame>
+      <ToastHost />
     </RouteLinks>
   )
 }

@@ -38,6 +38,7 @@ export {
 } from './selected-filters'
 export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './site-settings'
 export { storedAtom } from './stored-atom'
+export { showToastAtom } from './toasts/toast-atoms'
 export { todayInIndia } from './today'
 export { useAddress } from './use-address'
 export { useIsBrowser } from './use-is-browser'

@@ -32,6 +32,7 @@ export const paths = {
   principalTalk: (url: string) => `/video/principal-talks/${encodeURIComponent(url)}`,
 
   newsletters: '/newsletters',
+  newsletter: (slug: string) => `/newsletters/${encodeURIComponent(slug)}`,
   contactUs: '/contact-us',
   /** The contact form with a topic chosen. */
   contactAbout: (topic: string) => `/contact-us?topic=${encodeURIComponent(topic)}`,

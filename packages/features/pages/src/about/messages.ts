@@ -130,6 +130,15 @@ export const sections: readonly ArticleSection[] = [
           ],
         },
       },
+      [
+        'Is a fact wrong? ',
+        { text: 'Write to us', href: `${paths.contactUs}?topic=correction` },
+        '. What we keep of you stands under ',
+        { text: 'privacy', href: paths.privacy },
+        ', and what we ask of you under ',
+        { text: 'terms of use', href: paths.terms },
+        '.',
+      ],
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { paths } from '@edbazaar/feature-shell'
 import type { ArticleSection } from '../article/Article'
 
 /** Every sentence of the page about privacy. What it says is what the product does. */
@@ -32,6 +33,14 @@ export function sectionsFor({ isCounting }: Site): readonly ArticleSection[] {
                 name: 'The place you chose',
                 value: 'Its name and where it is, so that search finds what is near.',
               },
+              {
+                name: 'Filters',
+                value: 'The ones you chose last in each list, to offer them again.',
+              },
+              {
+                name: 'Schools to compare',
+                value: 'Until you take them out of the comparison.',
+              },
             ],
           },
         },
@@ -44,6 +53,44 @@ export function sectionsFor({ isCounting }: Site): readonly ArticleSection[] {
       blocks: [
         'Everything here can be read without an account. For each request the server writes one line in its log: the time, the page, your internet address, whether it went well and how long it took. The log is there to find faults and to stop abuse.',
         'To keep one visitor from slowing the others down, the server counts for a minute how often an internet address searches.',
+      ],
+    },
+    {
+      id: 'given',
+      title: 'What you send us',
+      blocks: [
+        {
+          table: {
+            label: 'What you send us',
+            lines: [
+              {
+                name: 'A message',
+                value:
+                  'Your name, address, topic and words, to answer you. They stay until you ask us to delete them.',
+              },
+              {
+                name: 'A subscription',
+                value:
+                  'Your address, and when you confirmed it or left the list. Before you confirm you are sent one link and nothing else.',
+              },
+              {
+                name: 'Mails to you',
+                value:
+                  'Address, subject and time. What a mail said is deleted from the server once it is sent.',
+              },
+              {
+                name: 'How often forms are sent',
+                value:
+                  'A hash of the internet address and a number, for an hour; of an address that subscribes, for a day.',
+              },
+            ],
+          },
+        },
+        [
+          'To see, correct or delete what we hold of you, ',
+          { text: 'write to us', href: `${paths.contactUs}?topic=privacy` },
+          '.',
+        ],
       ],
     },
     {

@@ -1,0 +1,20 @@
+import { integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const contactTopic = pgEnum('contact_topic', [
+  'question',
+  'correction',
+  'listing',
+  'privacy',
+  'careers',
+  'press',
+])
+
+/** What somebody wrote to us. */
+export const contactMessages = pgTable('contact_message', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  topic: contactTopic('topic').notNull(),
+  message: text('message').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})

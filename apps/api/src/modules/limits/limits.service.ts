@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { LimitsRepository } from './limits.repository.ts'
+
+export interface Limit {
+  /** What is limited: "contact". */
+  readonly of: string
+  /** 0 for no limit. */
+  readonly most: number
+  readonly seconds: number
+}
+
+export type LimitsService = ReturnType<typeof createLimitsService>
+
+/** Limits that hold over all processes: for what writes, mails, or guesses. */
+export function createLimitsService(repository: LimitsRepository) {
+  return {
+    /** Counts one more; seconds to wait where that is too much, 0 where it is not. */
+    async secondsToWait({ of, most, seconds }: Limit, whom: string): Promise<number> {
+      if (most === 0) return 0
+      const key = hash('sha256', `${of}\n${whom}`, 'base64url')
+      const { count, secondsLeft } = await repository.countOne(key, seconds)
+      return count > most ? Math.max(1, secondsLeft) : 0
+    },
+  }
+}
+
+/** Who is counted for an internet address: of IPv6 the /64, which is one household. */
+export function householdOf(ip: string): string {
+  if (!isIPv6(ip)) return ip
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(ip) ?? []
+  if (mapped) return mapped
+  const [head = '', tail = ''] = ip.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const zeros = ip.includes('::') ? Array(8 - before.length - after.length).fill('0') : []
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')
+}

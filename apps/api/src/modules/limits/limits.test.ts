@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../../../test/database.ts'
+import { createLimitsRepository } from './limits.repository.ts'
+import { createLimitsService, householdOf } from './limits.service.ts'
+
+it.each([
+  ['10.1.2.3', '10.1.2.3'],
+  ['::ffff:10.1.2.3', '10.1.2.3'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:1::1', '2001:db8:1:0'],
+  ['::1', '0:0:0:0'],
+])('counts %s as %s', (ip, household) => {
+  expect(householdOf(ip)).toBe(household)
+})
+
+it('counts anew when the time is over, and forgets what is over', async () => {
+  const { db, pool } = await createTestDatabase()
+  const limits = createLimitsService(createLimitsRepository(db))
+  const limit = { of: 'test', most: 1, seconds: 60 }
+  expect(await limits.secondsToWait(limit, 'a')).toBe(0)
+  expect(await limits.secondsToWait(limit, 'a')).toBeGreaterThan(50)
+  expect(await limits.secondsToWait(limit, 'b')).toBe(0)
+  await pool.query(`update recent_count set ends_at = now() - interval '2 minutes'`)
+  expect(await limits.secondsToWait(limit, 'a')).toBe(0)
+  expect((await pool.query('select 1 from recent_count')).rowCount).toBe(1)
+})
+
+it('lets exactly so many through, however many ask at once', async () => {
+  const { db } = await createTestDatabase()
+  const limits = createLimitsService(createLimitsRepository(db))
+  const asked = Array.from({ length: 20 }, () =>
+    limits.secondsToWait({ of: 'test', most: 5, seconds: 60 }, 'a'),
+  )
+  expect((await Promise.all(asked)).filter((wait) => wait === 0)).toHaveLength(5)
+})

@@ -1,0 +1,39 @@
+import type { Db } from '../../db/connect.ts'
+import { htmlOf, type Letter, oneLine, textOf } from './letter.ts'
+import type { OutboxRepository } from './outbox.repository.ts'
+
+/** The longest subject; what a stranger typed may be in it. */
+const longestSubject = 150
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** Where services put letters. They are kept in the database until they are sent. */
+export function createOutbox(repository: OutboxRepository) {
+  const listeners = new Set<() => void>()
+  return {
+    /** Writes a letter in a transaction: it is sent if that commits, and only then. */
+    async put(tx: Db, letter: Letter): Promise<void> {
+      const { to, replyTo = null, unsubscribeUrl = null } = letter
+      await repository.add(tx, {
+        toName: to.name === undefined ? null : oneLine(to.name),
+        toAddress: oneLine(to.address),
+        replyTo: replyTo === null ? null : oneLine(replyTo),
+        subject: oneLine(letter.subject).slice(0, longestSubject),
+        textBody: textOf(letter),
+        htmlBody: htmlOf(letter),
+        unsubscribeUrl,
+      })
+    },
+
+    /** Says, after the commit, that there is something to send. */
+    wake(): void {
+      for (const listen of listeners) listen()
+    },
+
+    /** Calls back at every `wake`, until the function it gives is called. */
+    onWake(listen: () => void): () => void {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
+  }
+}

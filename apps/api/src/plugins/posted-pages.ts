@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../app-error.ts'
+import { notPages, origin, type RendererModule, type RenderPage } from './site.ts'
+
+interface PostedPages {
+  readonly basePath: string
+  /** The origin that readers use. */
+  readonly publicUrl: string
+  readonly renderPage: RenderPage
+  readonly answerWith: RendererModule['answerWith']
+}
+
+const formType = 'application/x-www-form-urlencoded'
+/** Bytes that a posted form may have. */
+const longestForm = 64_000
+
+/** Answers a form that was posted without scripts with its page. */
+export function servePostedPages(
+  app: FastifyInstance,
+  { basePath, publicUrl, renderPage, answerWith }: PostedPages,
+): void {
+  /** Asks the API in the name of whoever posted the form. */
+  async function askFor({ ip }: FastifyRequest, asked: Request): Promise<Response> {
+    const isRead = asked.method === 'GET'
+    const { statusCode, payload } = await app.inject({
+      method: isRead ? 'GET' : 'POST',
+      url: asked.url.slice(origin.length),
+      remoteAddress: ip,
+      ...(!isRead && {
+        headers: { 'content-type': 'application/json' },
+        payload: await asked.text(),
+      }),
+    })
+    return answerWith(JSON.parse(payload), statusCode)
+  }
+
+  app.register(async (posted) => {
+    posted.removeAllContentTypeParsers()
+    posted.addContentTypeParser(
+      formType,
+      { parseAs: 'string', bodyLimit: longestForm },
+      (_request, body, done) => done(null, body),
+    )
+    posted.post(`${basePath}/*`, async (request, reply) => {
+      if (notPages.test(request.url.slice(basePath.length))) return reply.callNotFound()
+      if (!isOurs(request, publicUrl))
+        throw new AppError('invalid_request', 'This form is not one of ours.')
+      const page = await renderPage({
+        request: new Request(origin + request.url, {
+          method: 'POST',
+          headers: { 'content-type': formType },
+          body: String(request.body ?? ''),
+        }),
+        fetch: (asked) => askFor(request, asked),
+      })
+      return reply
+        .code(page.status)
+        .headers(page.headers)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(page.html)
+    })
+  })
+}
+
+/**
+ * Whether a form comes from a page of ours: browsers name the origin of every form. Mail programs
+ * name none when they unsubscribe with one click (RFC 8058), and bring nobody’s cookies either.
+ */
+function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+  const from = headers.origin
+  if (from === undefined || from === publicUrl) return true
+  return URL.canParse(from) && new URL(from).host === host
+}

@@ -1,0 +1,118 @@
+import { SentNotice, Trap, useApiForm } from '@edbazaar/feature-forms'
+import { paths, useAddress } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { Link } from '@edbazaar/ui/Link'
+import { Notice } from '@edbazaar/ui/Notice'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { Select } from '@edbazaar/ui/Select'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { TextField } from '@edbazaar/ui/TextField'
+import { useSearchParams } from 'react-router-dom'
+import * as styles from './contact.css'
+import { contactSchema, sendMessage, topics } from './contact-schema'
+import { messages, topicNames } from './messages'
+
+/** The page on which people write to us. */
+export function ContactScreen() {
+  return (
+    <article>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{messages.title}</h1>
+        <p className={styles.standfirst}>{messages.standfirst}</p>
+      </header>
+      <div className={styles.columns}>
+        <section aria-labelledby="form-title">
+          <SectionHead title={messages.form} titleId="form-title" />
+          <ContactForm />
+        </section>
+        <Elsewhere />
+      </div>
+    </article>
+  )
+}
+
+function ContactForm() {
+  const address = useAddress()
+  const [search] = useSearchParams()
+  const { isSent, msg, isSending, onSubmit, field } = useApiForm({
+    schema: contactSchema,
+    send: sendMessage,
+  })
+  if (isSent) {
+    return <SentNotice title={messages.sentTitle}>{messages.sentText}</SentNotice>
+  }
+  const asked = search.get('topic')
+  const { defaultValue: posted, ...topic } = field('topic')
+  return (
+    <form
+      noValidate
+      method="post"
+      action={address(paths.contactUs)}
+      className={styles.form}
+      aria-labelledby="form-title"
+      onSubmit={onSubmit}
+    >
+      {msg !== null && <Notice tone="bad" title={msg} />}
+      <Select
+        label={messages.topic}
+        options={topics.map((value) => ({ value, label: topicNames[value] }))}
+        defaultValue={posted ?? topics.find((known) => known === asked) ?? topics[0]}
+        {...topic}
+      />
+      <div className={styles.pair}>
+        <TextField label={messages.name} autoComplete="name" required {...field('name')} />
+        <TextField
+          label={messages.email}
+          type="email"
+          autoComplete="email"
+          hint={messages.emailHint}
+          required
+          {...field('email')}
+        />
+      </div>
+      <TextArea
+        label={messages.message}
+        hint={messages.messageHint}
+        required
+        {...field('message')}
+      />
+      <Trap field={field('website')} />
+      <Button type="submit" variant="main" size="large" loading={isSending} className={styles.send}>
+        {messages.send}
+      </Button>
+    </form>
+  )
+}
+
+/** Where an answer may come faster than from us. */
+function Elsewhere() {
+  const ways = [
+    {
+      title: messages.askSchool,
+      text: messages.askSchoolText,
+      href: paths.schools,
+      label: messages.schools,
+    },
+    {
+      title: messages.ranking,
+      text: messages.rankingText,
+      href: `${paths.aboutUs}#ranking`,
+      label: messages.aboutUs,
+    },
+    { title: messages.jobs, text: messages.jobsText, href: paths.jobs, label: messages.allJobs },
+  ]
+  return (
+    <section aria-labelledby="elsewhere-title">
+      <SectionHead title={messages.before} titleId="elsewhere-title" isFlush />
+      <ul>
+        {ways.map(({ title, text, href, label }) => (
+          <li key={href} className={styles.way}>
+            <h3 className={styles.wayTitle}>{title}</h3>
+            <p className={styles.wayText}>{text}</p>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const head = style({
+  paddingTop: vars.space[6],
+  '@media': { [media.wide]: { paddingTop: vars.space[7] } },
+})
+
+export const title = style({
+  fontSize: vars.size[6],
+  lineHeight: vars.lead[6],
+  fontStretch: vars.stretch.lead,
+  fontWeight: vars.weight.lead,
+  letterSpacing: '-.01em',
+})
+
+export const standfirst = style({
+  maxWidth: '52ch',
+  marginTop: vars.space[4],
+  color: vars.color.ink2,
+  fontSize: vars.size[4],
+  lineHeight: vars.lead[4],
+})
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[7],
+  marginTop: vars.space[7],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      columnGap: '64px',
+      alignItems: 'start',
+    },
+  },
+})
+
+export const form = style({ display: 'grid', gap: vars.space[5], maxWidth: '680px' })
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const send = style({ '@media': { [media.middle]: { justifySelf: 'start' } } })
+
+export const way = style({ padding: `${vars.space[4]} 0`, borderBottom: vars.border.hairline })
+
+export const wayTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
+
+export const wayText = style({ marginBlock: vars.space[1], color: vars.color.ink2 })

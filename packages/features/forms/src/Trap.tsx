@@ -1,0 +1,17 @@
+import { messages } from './messages'
+import { trap } from './trap.css'
+
+interface TrapProps {
+  /** What the form's `register` gives for it. */
+  field: { name: string } & Record<string, unknown>
+}
+
+/** A field that people neither see nor hear of, and that programs fill in. */
+export function Trap({ field: { error: _, defaultValue: __, ...field } }: TrapProps) {
+  return (
+    <label className={trap} aria-hidden="true">
+      {messages.trap}
+      <input type="text" tabIndex={-1} autoComplete="off" {...field} />
+    </label>
+  )
+}

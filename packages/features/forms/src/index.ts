@@ -1,0 +1,5 @@
+export { emailField, nameField, tokenField, trapField } from './fields'
+export { formAction } from './form-action'
+export { SentNotice } from './SentNotice'
+export { Trap } from './Trap'
+export { useApiForm } from './use-api-form'

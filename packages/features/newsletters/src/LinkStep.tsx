@@ -1,0 +1,72 @@
+import type { ApiClient } from '@edbazaar/api-client'
+import { SentNotice, useApiForm } from '@edbazaar/feature-forms'
+import { paths, useAddress } from '@edbazaar/feature-shell'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { Notice } from '@edbazaar/ui/Notice'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { messages } from './messages'
+import { linkSchema } from './newsletter-forms'
+import * as styles from './newsletters.css'
+
+interface LinkStepProps {
+  title: string
+  text: string
+  button: string
+  doneTitle: string
+  doneText: string
+  send: (api: ApiClient, body: { token: string }) => Promise<unknown>
+}
+
+/** Where a mailed link leads: opening it does nothing, its button does. */
+export function LinkStep(props: LinkStepProps) {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) {
+    return (
+      <EmptyState
+        level={1}
+        title={messages.brokenTitle}
+        actions={<ButtonLink href={paths.newsletters}>{messages.toArchive}</ButtonLink>}
+      >
+        {messages.brokenText}
+      </EmptyState>
+    )
+  }
+  return <Step {...props} token={token} />
+}
+
+function Step({
+  title,
+  text,
+  button,
+  doneTitle,
+  doneText,
+  send,
+  token,
+}: LinkStepProps & { token: string }) {
+  const address = useAddress()
+  const { pathname, search } = useLocation()
+  const { isSent, msg, isSending, onSubmit, field } = useApiForm({ schema: linkSchema, send })
+  const { error, defaultValue: _, ...tokenField } = field('token')
+  return (
+    <div className={styles.step}>
+      <h1 className={styles.stepTitle}>{isSent ? doneTitle : title}</h1>
+      {isSent ? (
+        <SentNotice>{doneText}</SentNotice>
+      ) : (
+        <form method="post" action={address(pathname + search)} onSubmit={onSubmit}>
+          <div className={styles.stepForm}>
+            <p>{text}</p>
+            {(msg ?? error) && <Notice tone="bad">{msg ?? error}</Notice>}
+            <input type="hidden" {...tokenField} defaultValue={token} />
+            <Button type="submit" variant="main" size="large" loading={isSending}>
+              {button}
+            </Button>
+          </div>
+        </form>
+      )}
+      <ButtonLink href={paths.newsletters}>{messages.toArchive}</ButtonLink>
+    </div>
+  )
+}

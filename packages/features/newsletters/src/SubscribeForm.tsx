@@ -1,0 +1,50 @@
+import { SentNotice, Trap, useApiForm } from '@edbazaar/feature-forms'
+import { paths, useAddress } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { Notice } from '@edbazaar/ui/Notice'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { TextField } from '@edbazaar/ui/TextField'
+import { messages } from './messages'
+import { subscribe, subscribeSchema } from './newsletter-forms'
+import * as styles from './newsletters.css'
+
+/** Asks for an address, and sends a link to it. */
+export function SubscribeForm() {
+  const address = useAddress()
+  const { isSent, msg, isSending, onSubmit, field } = useApiForm({
+    schema: subscribeSchema,
+    send: subscribe,
+  })
+  return (
+    <section aria-labelledby="subscribe-title" className={styles.subscribe}>
+      <SectionHead title={messages.subscribe} titleId="subscribe-title" />
+      {isSent ? (
+        <SentNotice title={messages.sentTitle}>{messages.sentText}</SentNotice>
+      ) : (
+        <form
+          noValidate
+          method="post"
+          action={address(paths.newsletters)}
+          aria-labelledby="subscribe-title"
+          className={styles.form}
+          onSubmit={onSubmit}
+        >
+          {msg !== null && <Notice tone="bad" title={msg} />}
+          <TextField
+            label={messages.email}
+            type="email"
+            autoComplete="email"
+            hint={messages.emailHint}
+            required
+            {...field('email')}
+          />
+          <Trap field={field('website')} />
+          <Button type="submit" variant="main" loading={isSending}>
+            {messages.send}
+          </Button>
+        </form>
+      )}
+      <p className={styles.promise}>{messages.promise}</p>
+    </section>
+  )
+}

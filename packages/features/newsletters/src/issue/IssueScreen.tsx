@@ -1,0 +1,65 @@
+import type { Newsletter, NewsletterNeighbour } from '@edbazaar/api-client'
+import { PageActions, paths } from '@edbazaar/feature-shell'
+import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { RichText } from '@edbazaar/ui/RichText'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { useLoaderData } from 'react-router-dom'
+import { messages } from '../messages'
+import * as styles from '../newsletters.css'
+import { SubscribeForm } from '../SubscribeForm'
+
+/** One newsletter to read. */
+export function IssueScreen() {
+  const issue = useLoaderData<Newsletter>()
+  const { slug, number, title, summary, published_on: day } = issue
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: messages.title, href: paths.newsletters }]} />
+      <header className={styles.issueHead}>
+        <p className={styles.issueLine}>
+          <span>{messages.number(number)}</span>
+          <time dateTime={day}>{formatDay(day, { withYear: true })}</time>
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.standfirst}>{summary}</p>
+        <PageActions title={title} className={styles.issueActions} />
+      </header>
+      <div className={styles.issueColumns}>
+        <div className={styles.archive}>
+          <article key={slug} aria-label={title} className={styles.body}>
+            <RichText html={issue.body} look="article" />
+          </article>
+          <Neighbours {...issue} />
+        </div>
+        <SubscribeForm />
+      </div>
+    </>
+  )
+}
+
+function Neighbours({ previous, next }: Pick<Newsletter, 'previous' | 'next'>) {
+  return (
+    <nav aria-labelledby="neighbours-title" className={styles.neighbours}>
+      <SectionHead title={messages.neighbours} titleId="neighbours-title" isFlush />
+      <ul>
+        <Neighbour issue={next} when={messages.next} />
+        <Neighbour issue={previous} when={messages.previous} />
+        <li className={styles.neighbour}>
+          <Link href={paths.newsletters}>{messages.toArchive}</Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Neighbour({ issue, when }: { issue: NewsletterNeighbour | null; when: string }) {
+  if (issue === null) return null
+  return (
+    <li className={styles.neighbour}>
+      <p className={styles.neighbourWhen}>{when}</p>
+      <Link href={paths.newsletter(issue.slug)}>{issue.title}</Link>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { answerOf, type Newsletter } from '@edbazaar/api-client'
+import { loadNothing, type PageMeta, pageLoader, paths, siteName } from '@edbazaar/feature-shell'
+
+export { IssueScreen } from './IssueScreen'
+
+/** Loads the newsletter of the address. */
+export const loadIssue = pageLoader(async ({ api, params, signal }): Promise<Newsletter> => {
+  const slug = params.slug ?? ''
+  if (!/^[a-z0-9-]{1,120}$/.test(slug)) loadNothing()
+  return answerOf(api.GET('/newsletters/{slug}', { params: { path: { slug } }, signal }))
+})
+
+/** What search engines are told of a newsletter. */
+export function issueMeta(issue: Newsletter): PageMeta {
+  const { title, summary, slug } = issue
+  return {
+    title,
+    description: summary,
+    canonicalPath: paths.newsletter(slug),
+    ...(import.meta.env.SSR && {
+      jsonLd: (url) => [
+        {
+          '@type': 'Article',
+          headline: title,
+          description: summary,
+          datePublished: issue.published_on,
+          dateModified: issue.updated_at,
+          url: url(paths.newsletter(slug)),
+          publisher: { '@type': 'Organization', name: siteName, url: url(paths.home) },
+        },
+      ],
+    }),
+  }
+}

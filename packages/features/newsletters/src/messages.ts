@@ -1,0 +1,36 @@
+/** Every sentence of the newsletters’ pages. */
+export const messages = {
+  title: 'Newsletters',
+  description:
+    'Once a month, on choosing a school and what comes after school: the archive, and how to subscribe.',
+  standfirst: 'Once a month, on choosing a school and on what comes after school.',
+  archive: 'What has appeared',
+  none: 'No newsletter has appeared yet.',
+  pages: 'Pages of the archive',
+  number: (number: number) => `No. ${number}`,
+  subscribe: 'By email',
+  email: 'Your email',
+  emailHint: 'We send a link first. Nothing else comes before you confirm.',
+  send: 'Subscribe',
+  sentTitle: 'Look into your mail',
+  sentText: 'We have sent a link to this address. Open it within two days and confirm.',
+  promise:
+    'One mail a month. Each of them takes you off the list with one click, and the address is used for nothing else.',
+  previous: 'Before it',
+  next: 'After it',
+  neighbours: 'Other newsletters',
+  confirmTitle: 'Confirm your subscription',
+  confirmText: 'One step is left: with this button your address goes onto the list.',
+  confirm: 'Confirm',
+  confirmedTitle: 'Your subscription is confirmed',
+  confirmedText: 'The next newsletter comes to your address. A mail that says so is on its way.',
+  unsubscribeTitle: 'Leave the list',
+  unsubscribeText: 'With this button your address leaves the list of the newsletter.',
+  unsubscribe: 'Unsubscribe',
+  unsubscribedTitle: 'You are off the list',
+  unsubscribedText:
+    'No newsletter comes to this address any more. If it was a slip, subscribe again.',
+  toArchive: 'All newsletters',
+  brokenTitle: 'This link is not whole',
+  brokenText: 'Please copy it from the mail once more, to its last letter.',
+} as const

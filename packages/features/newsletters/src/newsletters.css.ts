@@ -1,0 +1,145 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const head = style({
+  paddingTop: vars.space[6],
+  '@media': { [media.wide]: { paddingTop: vars.space[7] } },
+})
+
+export const title = style({
+  fontSize: vars.size[6],
+  lineHeight: vars.lead[6],
+  fontStretch: vars.stretch.lead,
+  fontWeight: vars.weight.lead,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+})
+
+export const standfirst = style({
+  maxWidth: '52ch',
+  marginTop: vars.space[4],
+  color: vars.color.ink2,
+  fontSize: vars.size[4],
+  lineHeight: vars.lead[4],
+  textWrap: 'pretty',
+})
+
+/** The archive, and beside it (on a phone before it) the way onto the list. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[7],
+  marginTop: vars.space[7],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 360px',
+      columnGap: '64px',
+      alignItems: 'start',
+    },
+  },
+})
+
+export const archive = style({ minWidth: 0, '@media': { [media.wide]: { gridArea: '1 / 1' } } })
+
+export const subscribe = style({
+  '@media': { [media.wide]: { gridArea: '1 / 2', position: 'sticky', top: vars.space[5] } },
+})
+
+export const form = style({ display: 'grid', gap: vars.space[4] })
+
+export const promise = style({
+  marginTop: vars.space[4],
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[2],
+})
+
+export const none = style({ paddingBlock: vars.space[4], color: vars.color.ink2 })
+
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[4],
+  borderBottom: vars.border.hairline,
+  '@media': {
+    [media.middle]: { gridTemplateColumns: '168px minmax(0, 1fr)', columnGap: vars.space[5] },
+  },
+})
+
+export const issue = style({
+  display: 'flex',
+  gap: vars.space[3],
+  color: vars.color.ink3,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.middle]: { display: 'grid', gap: 0, alignContent: 'start' } },
+})
+
+export const entryTitle = style({
+  fontSize: vars.size[4],
+  lineHeight: vars.lead[4],
+  fontStretch: vars.stretch.name,
+  textWrap: 'balance',
+})
+
+/** The whole entry is the link. */
+export const entryLink = style({
+  color: vars.color.ink,
+  font: 'inherit',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { color: vars.color.act },
+})
+
+export const summary = style({
+  maxWidth: '60ch',
+  marginTop: vars.space[1],
+  color: vars.color.ink2,
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+})
+
+export const issueColumns = style([columns, { marginTop: 0 }])
+
+/** One button, as wide as its words. */
+export const stepForm = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
+
+/** One step: a title, a sentence, a button. */
+export const step = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  maxWidth: '640px',
+  paddingBlock: vars.space[7],
+})
+
+export const stepTitle = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
+
+/** An issue: its words and its neighbours, and beside them the way onto the list. */
+export const issueHead = style({ paddingBlock: `${vars.space[4]} ${vars.space[5]}` })
+
+export const issueLine = style({
+  display: 'flex',
+  gap: vars.space[3],
+  marginBottom: vars.space[2],
+  color: vars.color.ink3,
+})
+
+export const issueActions = style({ marginTop: vars.space[3], marginInlineStart: '-12px' })
+
+export const body = style({
+  borderTop: `1px solid ${vars.color.rule}`,
+  paddingTop: vars.space[5],
+})
+
+export const neighbours = style({ marginTop: '64px' })
+
+export const neighbour = style({
+  padding: `${vars.space[4]} 0`,
+  borderBottom: vars.border.hairline,
+})
+
+export const neighbourWhen = style({
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})

@@ -1,0 +1,19 @@
+import { formAction } from '@edbazaar/feature-forms'
+import type { PageMeta } from '@edbazaar/feature-shell'
+import { messages } from '../messages'
+import { linkSchema, unsubscribe } from '../newsletter-forms'
+
+export { UnsubscribeScreen } from './UnsubscribeScreen'
+
+/** Receives the button where it is pressed without scripts, and the one click of mail programs. */
+export const postUnsubscribe = formAction(linkSchema, unsubscribe)
+
+/** Search engines have nothing to look for here. */
+export function unsubscribeMeta(): PageMeta {
+  return {
+    title: messages.unsubscribeTitle,
+    description: messages.unsubscribeText,
+    canonicalPath: null,
+    isHidden: true,
+  }
+}

@@ -1,0 +1,39 @@
+import { paths } from '@edbazaar/feature-shell'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import * as article from '../article/article.css'
+import * as styles from './careers.css'
+import { messages } from './messages'
+
+/** Openings with us: none for now. Posts at schools are another page. */
+export function CareersScreen() {
+  return (
+    <article>
+      <header className={article.head}>
+        <h1 className={article.title}>{messages.title}</h1>
+        <p className={article.standfirst}>{messages.standfirst}</p>
+      </header>
+      <div className={styles.columns}>
+        <section>
+          <SectionHead title={messages.openings} />
+          <EmptyState
+            title={messages.none}
+            actions={
+              <ButtonLink href={`${paths.contactUs}?topic=careers`}>{messages.write}</ButtonLink>
+            }
+          >
+            {messages.noneText}
+          </EmptyState>
+        </section>
+        <section>
+          <SectionHead title={messages.schools} />
+          <p className={article.paragraph}>{messages.schoolsText}</p>
+          <ButtonLink variant="act" href={paths.jobs} className={styles.jobs}>
+            {messages.jobs}
+          </ButtonLink>
+        </section>
+      </div>
+    </article>
+  )
+}

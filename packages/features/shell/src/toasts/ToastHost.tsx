@@ -1,0 +1,20 @@
+import { useAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { toastAtom } from './toast-atoms'
+
+/** Comes with the first toast. */
+const ShownToast = lazy(() => import('./ShownToast'))
+
+/** Where toasts of every flow appear: a live region, empty until the first of them. */
+export function ToastHost() {
+  const [toast, setToast] = useAtom(toastAtom)
+  return (
+    <div aria-live="polite">
+      {toast !== null && (
+        <Suspense>
+          <ShownToast {...toast} key={toast.key} onClose={() => setToast(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Notice } from './Notice'
+
+const meta = {
+  component: Notice,
+  args: { title: 'We have sent you a link', children: 'Open it within two days to confirm.' },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We have sent you a link')
+  },
+}
+
+export const Good: Story = { args: { tone: 'good', title: 'Your subscription is confirmed' } }
+
+export const Bad: Story = {
+  args: { tone: 'bad', title: 'Plz Check All the Fields.', children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+}
+
+export const LongHindiOnAPhone: Story = {
+  args: {
+    lang: 'hi',
+    tone: 'bad',
+    title: 'यह कड़ी पहले ही उपयोग की जा चुकी है',
+    children: 'कृपया नई कड़ी मँगाने के लिए अपना ईमेल पता फिर से लिखें।',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { ...Good, globals: { theme: 'dark' } }

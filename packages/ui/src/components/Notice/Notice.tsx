@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import * as styles from './Notice.css'
+
+export const noticeTones = ['info', 'good', 'bad'] as const
+export type NoticeTone = (typeof noticeTones)[number]
+
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What it means: colour never speaks alone. @default 'info' */
+  tone?: NoticeTone
+  /** The news in a few words. */
+  title?: string
+  children?: ReactNode
+}
+
+/** News about this page that stays until it is no longer true. `bad` is spoken at once. */
+export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      data-tone={tone}
+      className={joinClasses(styles.tone[tone], className)}
+      {...rest}
+    >
+      {title && <p className={styles.title}>{title}</p>}
+      {children && <div>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { TextArea } from './TextArea'
+
+const meta = {
+  component: TextArea,
+  args: { label: 'Message', defaultValue: '' },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' })
+    await userEvent.type(area, 'Two{enter}lines')
+    await expect(area).toHaveValue('Two\nlines')
+  },
+}
+
+export const WithHint: Story = { args: { hint: 'At most 5,000 characters' } }
+
+export const Wrong: Story = {
+  args: { defaultValue: 'Hi', error: 'Write at least 10 characters' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox')
+    await expect(area).toBeInvalid()
+    await expect(area).toHaveAccessibleDescription('Write at least 10 characters')
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent' } }
+
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    label: 'आपका संदेश',
+    defaultValue: 'क्या छात्रावास वाले विद्यालय भी इस सूची में मिलते हैं? '.repeat(6),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } }

@@ -1,0 +1,47 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
+
+const rise = keyframes({ from: { transform: 'translateY(8px)' } })
+
+/** Bottom left on desktop; on a phone above the bar at the foot. */
+export const place = style({
+  position: 'fixed',
+  zIndex: 60,
+  insetInline: vars.page.gutter,
+  bottom: 'calc(76px + env(safe-area-inset-bottom))',
+  display: 'grid',
+  justifyItems: 'start',
+  pointerEvents: 'none',
+  '@media': { [media.wide]: { bottom: vars.space[5] } },
+})
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  maxWidth: 420,
+  padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} ${vars.space[4]}`,
+  border: vars.border.hairline,
+  borderInlineStart: '4px solid',
+  borderRadius: vars.radius[1],
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.lift,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+})
+
+export const type = styleVariants({
+  success: [base, { borderInlineStartColor: vars.color.good }],
+  error: [base, { borderInlineStartColor: vars.color.bad }],
+  info: [base, { borderInlineStartColor: vars.color.act }],
+})
+
+export const message = style({
+  paddingBlock: vars.space[2],
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+})

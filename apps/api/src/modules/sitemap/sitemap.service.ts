@@ -24,6 +24,9 @@ const ownPages = [
   '/video/contests',
   '/video/principal-talks',
   '/about-us',
+  '/careers',
+  '/contact-us',
+  '/newsletters',
   '/privacy',
   '/terms',
 ]

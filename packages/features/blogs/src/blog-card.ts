@@ -1,8 +1,8 @@
 import type { BlogSummary } from '@edbazaar/api-client'
-import { paths, pictureSource, todayInIndia } from '@edbazaar/feature-shell'
+import { paths, pictureSource, todayInIndia, topicNames } from '@edbazaar/feature-shell'
 import type { ArticleCardProps } from '@edbazaar/ui/ArticleCard'
 import { formatDay } from '@edbazaar/ui/formatting'
-import { messages, topicNames } from './messages'
+import { messages } from './messages'
 
 /** The day in India on which something came out, yyyy-mm-dd. */
 export const publishedOn = (moment: string) => todayInIndia(new Date(moment))

@@ -1,17 +1,4 @@
-import type { BlogTopic } from '@edbazaar/api-client'
 import { formatCount } from '@edbazaar/ui/formatting'
-
-/** The names of the topics. */
-export const topicNames: Readonly<Record<BlogTopic, string>> = {
-  admissions: 'Admissions',
-  boards: 'Boards',
-  fees: 'Fees',
-  learning: 'Learning',
-  activities: 'Activities',
-  safety: 'Safety',
-  wellbeing: 'Wellbeing',
-  inclusion: 'Special needs',
-}
 
 /** Every sentence of the blogs. */
 export const messages = {

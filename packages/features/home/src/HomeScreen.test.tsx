@@ -1,4 +1,11 @@
-import { http, productList, productSummary, schoolList } from '@edbazaar/api-client/testing'
+import {
+  blogList,
+  blogSummary,
+  http,
+  productList,
+  productSummary,
+  schoolList,
+} from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -143,17 +150,35 @@ test('finds schools by age under the values of section 9', async () => {
   expect(await hrefOf(/Boarding.*1,067 schools/)).toBe('/schools?filter_ids=7')
 })
 
+test('asks for three updates and shows them with topic and day', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('/blogs', ({ query, response }) => {
+      asked.push(query.get('per_page'))
+      // Half past midnight in India.
+      const data = [blogSummary({ published_at: '2026-11-17T19:00:00.000Z' })]
+      return response(200).json(blogList({ data }))
+    }),
+  )
+  await showHome()
+  expect(await hrefOf(/Fees, 18 November.*How to read a fee sheet/)).toBe(
+    '/blog-details/how-to-read-a-fee-sheet',
+  )
+  expect(asked).toEqual(['3'])
+})
+
 test('goes without what does not load: that is only logged', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const failed = { status: 500, code: 'internal', msg: 'Something went wrong.' }
   server.use(
     http.get('/schools/all', ({ response }) => response(500).json(failed)),
     http.get('/stores/products', ({ response }) => response(500).json(failed)),
+    http.get('/blogs', ({ response }) => response(500).json(failed)),
   )
   await showHome()
-  await waitFor(() => expect(logged).toHaveBeenCalledTimes(5))
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(6))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Featured Schools' })).toBeNull())
-  for (const name of ['Tuitions and activities', 'Popular Tuitions'])
+  for (const name of ['Tuitions and activities', 'Latest Updates', 'Popular Tuitions'])
     expect(screen.queryByRole('heading', { name })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Beyond School' })).toBeDefined()
   expect(await hrefOf(/Boarding/)).toBe('/schools?filter_ids=7')

@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   answerOf,
+  type BlogSummary,
   type Facet,
   type ProductList,
   type ProductSummary,
@@ -10,8 +11,9 @@ import { apiContext, type LoaderContext } from '@edbazaar/feature-shell'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ageShortcuts, kinds, type ShortcutSection, shortcutSections, shortcuts } from './shortcuts'
 
-/** The front page holds at most eleven schools and eleven products (section 9). */
+/** The front page holds at most eleven schools and eleven products, and three updates (section 9). */
 const schoolCount = 11
+const updateCount = 3
 const productCounts = { tuitions: 6, activities: 5, camps: 1, workshops: 1 } as const
 
 /** On the server the value; in the browser it may still be on its way. */
@@ -30,6 +32,8 @@ export interface LoadedHome {
   featured: Deferrable<FeaturedSchools | null>
   /** Tuitions and activities in turn. */
   products: Deferrable<readonly ProductSummary[] | null>
+  /** The latest blogs. */
+  updates: Deferrable<readonly BlogSummary[] | null>
   /** The filter values that each section's shortcuts select. */
   categories: Readonly<Record<ShortcutSection, Deferrable<Values | null>>>
 }
@@ -46,14 +50,16 @@ interface Loading {
 export async function loadHome(args: LoaderFunctionArgs<LoaderContext>): Promise<LoadedHome> {
   const loading: Loading = { api: args.context.get(apiContext), signal: args.request.signal }
   const featured = loadFeatured(loading)
+  const updates = loadUpdates(loading)
   const lists = mapSections((section) => loadSection(loading, section))
   const products = Promise.all([lists.tuitions, lists.activities]).then(inTurn)
   const categories = mapSections((section) => lists[section].then((list) => list?.values ?? null))
-  if (typeof document !== 'undefined') return { featured, products, categories }
+  if (typeof document !== 'undefined') return { featured, products, updates, categories }
   const { tuitions, activities, camps, workshops } = categories
   return {
     featured: await featured,
     products: await products,
+    updates: await updates,
     categories: {
       tuitions: await tuitions,
       activities: await activities,
@@ -91,6 +97,13 @@ async function loadFeatured(loading: Loading): Promise<FeaturedSchools | null> {
   if (list === null) return null
   const { data, total, is_total_exact, facets } = list
   return { data, total, is_total_exact, values: pick(facets, Object.values(ageShortcuts)) }
+}
+
+async function loadUpdates(loading: Loading) {
+  const { api, signal } = loading
+  const query = { per_page: updateCount }
+  const asked = answerOf(api.GET('/blogs', { params: { query }, signal }))
+  return (await orNull('latest updates', loading, asked))?.data ?? null
 }
 
 interface LoadedSection extends Pick<ProductList, 'data'> {

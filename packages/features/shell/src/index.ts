@@ -40,5 +40,6 @@ export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './site-
 export { storedAtom } from './stored-atom'
 export { showToastAtom } from './toasts/toast-atoms'
 export { todayInIndia } from './today'
+export { topicNames } from './topic-names'
 export { useAddress } from './use-address'
 export { useIsBrowser } from './use-is-browser'

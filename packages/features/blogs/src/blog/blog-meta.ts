@@ -1,8 +1,8 @@
 import type { Picture } from '@edbazaar/api-client'
-import { type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-shell'
+import { type JsonLd, type PageMeta, paths, siteName, topicNames } from '@edbazaar/feature-shell'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { blogsPath } from '../list/list-state'
-import { messages, topicNames } from '../messages'
+import { messages } from '../messages'
 import type { LoadedBlog } from './load-blog'
 
 /** What search engines and messengers are told of a blog. */

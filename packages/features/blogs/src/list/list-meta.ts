@@ -1,5 +1,6 @@
 import type { JsonLd, PageMeta } from '@edbazaar/feature-shell'
-import { messages, topicNames } from '../messages'
+import { topicNames } from '@edbazaar/feature-shell'
+import { messages } from '../messages'
 import { blogsPath } from './list-state'
 import type { LoadedBlogs } from './load-blogs'
 

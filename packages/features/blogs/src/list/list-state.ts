@@ -1,6 +1,5 @@
 import type { BlogTopic } from '@edbazaar/api-client'
-import { pageNumberIn, paths } from '@edbazaar/feature-shell'
-import { topicNames } from '../messages'
+import { pageNumberIn, paths, topicNames } from '@edbazaar/feature-shell'
 
 /** Everything that the list's address says. */
 export interface BlogsState {

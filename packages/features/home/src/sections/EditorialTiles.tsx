@@ -8,12 +8,12 @@ import { block } from './sections.css'
 /** What to read and use before a choice is made. */
 export function EditorialTiles() {
   const plate = usePlates()
-  const { compare, ranking, sources, money } = messages.tiles
+  const { compare, talks, ranking, sources } = messages.tiles
   const tiles = [
     { ...compare, href: paths.compareSchools, picture: plate('compare') },
+    { ...talks, href: paths.principalTalks, picture: plate('talks') },
     { ...ranking, href: `${paths.aboutUs}#ranking`, picture: plate('ranking') },
     { ...sources, href: `${paths.aboutUs}#sources`, picture: plate('sources') },
-    { ...money, href: `${paths.aboutUs}#money`, picture: plate('money') },
   ]
   return (
     <section aria-labelledby="editorial" className={block}>

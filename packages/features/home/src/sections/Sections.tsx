@@ -2,14 +2,16 @@ import type { LoadedHome } from '../load-home'
 import { BeyondSchool } from './BeyondSchool'
 import { EditorialTiles } from './EditorialTiles'
 import { FeaturedSchools } from './FeaturedSchools'
+import { LatestUpdates } from './LatestUpdates'
 import { PopularCategories } from './PopularCategories'
 import { ProductsRow } from './ProductsRow'
 
 /** What stands below the lead of the front page. */
 export function Sections({ loaded }: { loaded: LoadedHome }) {
-  const { featured, products, categories } = loaded
+  const { featured, products, updates, categories } = loaded
   return (
     <>
+      <LatestUpdates updates={updates} />
       <FeaturedSchools featured={featured} />
       <ProductsRow products={products} />
       <EditorialTiles />

@@ -2,6 +2,9 @@ import { formatCount } from '@edbazaar/ui/formatting'
 
 /** Every sentence of the front page's sections. */
 export const messages = {
+  updates: 'Latest Updates',
+  allUpdates: 'All blogs',
+
   featured: 'Featured Schools',
   allSchools: 'All schools',
   allOf: (total: number) => `All ${formatCount(total)} schools`,
@@ -12,9 +15,12 @@ export const messages = {
   editorial: 'Before you choose',
   tiles: {
     compare: { title: 'Compare schools', subTitle: 'Up to four, side by side' },
+    talks: {
+      title: 'Principal talks',
+      subTitle: 'What heads of schools stand for, in their words',
+    },
     ranking: { title: 'How we rank', subTitle: 'What comes first in a list, and why' },
     sources: { title: 'Where facts come from', subTitle: 'And what we say where nobody has told' },
-    money: { title: 'How we earn', subTitle: 'Who pays us, and what for' },
   },
 
   beyondSchool: 'Beyond School',

@@ -1,0 +1,13 @@
+import type { BlogTopic } from '@edbazaar/api-client'
+
+/** The names of the topics that blogs are about. */
+export const topicNames: Readonly<Record<BlogTopic, string>> = {
+  admissions: 'Admissions',
+  boards: 'Boards',
+  fees: 'Fees',
+  learning: 'Learning',
+  activities: 'Activities',
+  safety: 'Safety',
+  wellbeing: 'Wellbeing',
+  inclusion: 'Special needs',
+}

@@ -166,5 +166,7 @@ test('lets the next picture be fetched shortly before its turn, and no other', (
     screen.getAllByRole('group', { hidden: true }).map((slide) => slide.dataset.state)
   expect(states()).toEqual(['shown', 'waiting', 'waiting', 'waiting'])
   pass(2000)
-  expect(states()).toEqual(['shown', 'next', 'waiting', 'waiting'])
+  expect(states()).toEqual(['shown', 'near', 'waiting', 'waiting'])
+  pass(2000)
+  expect(states()).toEqual(['near', 'shown', 'near', 'waiting'])
 })

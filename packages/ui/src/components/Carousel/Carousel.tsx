@@ -30,7 +30,7 @@ export function Carousel({
 }: CarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
-  const { index, prepared, isStarted, isRotating, ...rotation } = useRotation(count, intervalMs)
+  const { index, near, isStarted, isRotating, ...rotation } = useRotation(count, intervalMs)
   const swipe = useSwipe(rotation.move)
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -38,7 +38,7 @@ export function Carousel({
   }
   function stateOf(place: number) {
     if (place === index) return 'shown'
-    return place === prepared ? 'next' : 'waiting'
+    return near.includes(place) ? 'near' : 'waiting'
   }
   return (
     <section

@@ -15,12 +15,17 @@ export function useRotation(count: number, intervalMs: number) {
   const [choice, setChoice] = useState<'start' | 'stop' | null>(null)
   const [holds, setHolds] = useState<readonly Hold[]>([])
   const [isAwake, setIsAwake] = useState(false)
+  const [near, setNear] = useState<readonly number[]>([0])
   const isStill = useSyncExternalStore(onMotionChange, prefersLessMotion, assumeNot)
   const isHidden = useSyncExternalStore(onVisibilityChange, isTabHidden, assumeNot)
 
   const isStarted = choice === null ? !isStill : choice === 'start'
   const isRotating = isStarted && !isHidden && holds.length === 0 && count > 1
   const next = (index + 1) % count
+
+  // Kept while they render: a slide that has been near stays so, and fades out with its picture.
+  const nearer = (isAwake ? [index, next] : [index]).filter((place) => !near.includes(place))
+  if (nearer.length > 0) setNear([...near, ...nearer])
 
   useEffect(() => {
     if (!isRotating) return
@@ -34,8 +39,8 @@ export function useRotation(count: number, intervalMs: number) {
 
   return {
     index,
-    /** The slide whose pictures may be fetched now; null until somebody could come to see it. */
-    prepared: isAwake ? next : null,
+    /** The slides whose pictures may be fetched: those that were shown, or soon will be. */
+    near,
     isStarted,
     isRotating,
     move: (by: number) => setIndex((index + by + count) % count),

@@ -28,13 +28,13 @@ export const bench: Bench = {
   },
 }
 
-/** A list without schools, and nothing else: the files of a page do not depend on its data. */
+/** A list without entries, and nothing else: the files of a page do not depend on its data. */
 const emptyList = {
   ...{ data: [], total: 0, is_total_exact: true, page: 1, per_page: 20, totalPages: 1 },
   ...{ place: null, radius: null, facets: [], ages: [], fees: null },
 }
 
-/** The built renderer over an API that knows no school. */
+/** The built renderer over an API that knows nothing. */
 async function openRenderer(): Promise<(path: string) => Promise<string>> {
   const module = join(dist, 'server/entry-server.js')
   if (!existsSync(module)) throw new Error('The web app is not built: pnpm build')
@@ -43,7 +43,9 @@ async function openRenderer(): Promise<(path: string) => Promise<string>> {
   const address = { basePath: '', publicUrl: 'http://pages.invalid' }
   const renderPage = createRenderer({ ...address, settings: {}, version: '', manifest })
   const fetch = async ({ url }: Request) =>
-    url.includes('/schools/all') ? answerWith(emptyList, 200) : answerWith(null, 404)
+    /\/(?:schools\/all|stores\/products)\?/.test(url)
+      ? answerWith(emptyList, 200)
+      : answerWith(null, 404)
   return async (path) =>
     (
       await renderPage({ request: new Request(`http://pages.invalid${path}`), fetch })

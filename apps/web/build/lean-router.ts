@@ -12,10 +12,12 @@ function productionFile(file: string): string {
 /** Components are made, and named for debuggers, at the module's top level. */
 const madeAtTop = /\b(React\d*\.(?:forwardRef|createContext|memo)\()/g
 const namedAtTop = /^\w+\.displayName = "\w*";$/gm
+/** Words for whoever writes routes, who reads them while developing. Statements of their own. */
+const warned = /^(\s*)(warning(?:Once)?\()/gm
 
 /**
  * Takes the router's production build, and tells the bundler which of its statements have no other
- * effect than to make a component, so that components we do not use go.
+ * effect than to make a component, so that components we do not use go; its warnings go with them.
  */
 export function leanRouter(): Plugin {
   const files = new Map([
@@ -29,7 +31,10 @@ export function leanRouter(): Plugin {
     resolveId: (source) => files.get(source),
     transform(code, id) {
       if (!/react-router.dist.production/.test(id)) return
-      const lean = code.replace(madeAtTop, '/* @__PURE__ */ $1').replace(namedAtTop, '')
+      const lean = code
+        .replace(madeAtTop, '/* @__PURE__ */ $1')
+        .replace(namedAtTop, '')
+        .replace(warned, '$1false && $2')
       return { code: lean, map: null }
     },
   }

@@ -1050,7 +1050,8 @@ export interface components {
             slug: string;
             /**
              * Format: date
-             * @description When the next batch begins; null where none is to come.
+             * @description When the next batch begins, in a list with `from` or `to` the next of those asked for; null
+             *     where none is to come.
              */
             starts_on: string | null;
             state: string | null;

@@ -9,10 +9,13 @@ import { type Circle, kmFrom } from './school-list.repository.ts'
 
 export type ProductSort = 'relevance' | 'distance' | 'price' | 'date' | 'name'
 
-/** A listed product and how far it is; null without a place. */
+/** A listed product. */
 export interface ListedProduct {
   readonly id: number
+  /** Null without a place. */
   readonly distanceKm: number | null
+  /** When the next of the batches asked for begins, yyyy-mm-dd; null where none is to come. */
+  readonly startsOn: string | null
 }
 
 export interface ProductListQuestion {
@@ -26,7 +29,7 @@ export interface ProductListQuestion {
 }
 
 interface ListRow extends RawProductCounts {
-  readonly page: readonly (readonly [id: number, km: number | null])[] | null
+  readonly page: readonly (readonly [id: number, km: number | null, start: string | null])[] | null
   readonly total: number
 }
 
@@ -35,9 +38,8 @@ const orders = {
   relevance: 'popularity desc, km, id',
   distance: 'km, popularity desc, id',
   price: 'price nulls last, popularity desc, id',
-  date: 'starts_on nulls last, popularity desc, id',
   name: 'lower(name), id',
-} as const satisfies Record<ProductSort, string>
+} as const satisfies Record<Exclude<ProductSort, 'date'>, string>
 
 const columns = `id, store_id, kind, name, filter_ids, price, age_min, age_max, popularity`
 
@@ -58,9 +60,9 @@ export function createProductListRepository(pool: Pool) {
           select placed.*, ${conditions.fails} as fails from (${source}) placed
           where exists (select from store where store.id = store_id and store.is_active)
         )
-        select (select json_agg(json_build_array(id, km)) from (
-            select id, km from scope${sort === 'date' ? `, ${nextStart(conditions)}` : ''}
-            where fails = 0 order by ${orders[sort]}
+        select (select json_agg(json_build_array(id, km, ${nextStart('listed.id', conditions)})) from (
+            select id, km from scope where fails = 0
+            order by ${orderOf(sort, conditions)}
             offset ${parameter(question.offset)}::integer
             limit ${parameter(question.limit)}::integer
           ) listed) as page,
@@ -94,13 +96,20 @@ function withinCircle({ center, radius }: Circle, parameter: Parameter): string 
     ) near where km <= ${parameter(radius)}::double precision`
 }
 
-/** SQL of the day on which a product's next batch of those wanted begins. */
-const nextStart = ({ isWantedBatch }: ProductConditions) => `
-  lateral (select min(starts_on) as starts_on from batch
-    where product_id = scope.id and ${isToCome} and ${isWantedBatch}) next_batch`
+/** SQL of the day on which the product's next batch of those wanted begins. */
+const nextStart = (id: string, { isWantedBatch }: ProductConditions) => `
+  (select min(starts_on) from batch
+    where product_id = ${id} and ${isToCome} and ${isWantedBatch})`
+
+const orderOf = (sort: ProductSort, conditions: ProductConditions) =>
+  sort === 'date'
+    ? `${nextStart('scope.id', conditions)} nulls last, ${orders.relevance}`
+    : orders[sort]
 
 const answerOf = (row: ListRow | undefined) => ({
-  products: (row?.page ?? []).map(([id, km]): ListedProduct => ({ id, distanceKm: km })),
+  products: (row?.page ?? []).map(
+    ([id, distanceKm, startsOn]): ListedProduct => ({ id, distanceKm, startsOn }),
+  ),
   total: row?.total ?? 0,
   counts: {
     kinds: row?.kinds ?? null,

@@ -91,6 +91,7 @@ describe('what a list of products is narrowed by', () => {
       select distinct slug from product join batch on product_id = product.id
       where kind = 'camp' and starts_on between '2027-05-01' and '2027-05-31'`)
     expect(data.map(({ slug }) => slug).sort()).toEqual(rows.map(({ slug }) => slug).sort())
+    for (const { starts_on: day } of data) expect(day).toMatch(/^2027-05-/)
   })
 
   it('is one batch that fits both day and date', async () => {

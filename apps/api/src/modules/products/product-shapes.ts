@@ -41,11 +41,19 @@ export interface ProductSummary {
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** A line of a list; `distanceKm` is null where no place was asked for. */
+/** What a list knows of a product that it found. */
+export interface FoundFacts {
+  /** Null where no place was asked for. */
+  readonly distanceKm?: number | null
+  /** When the next of the batches asked for begins, yyyy-mm-dd. */
+  readonly startsOn?: string | null
+}
+
+/** A line of a list. */
 export const toProductSummary = (
   row: ProductSummaryRow,
   pictures: Pictures,
-  distanceKm: number | null = null,
+  { distanceKm = null, startsOn = row.startsOn }: FoundFacts = {},
 ): ProductSummary => ({
   type: 'Product',
   id: row.id,
@@ -65,7 +73,7 @@ export const toProductSummary = (
   age_max: row.ageMax,
   mode: row.mode,
   days: weekdays.filter((day) => row.days.includes(day)),
-  starts_on: row.startsOn,
+  starts_on: startsOn,
   seats_left: row.seatsLeft,
 })
 

@@ -1,13 +1,17 @@
 import { AppError } from '../../app-error.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
-import { type ProductSummary, toProductPage, toProductSummary } from './product-shapes.ts'
+import {
+  type FoundFacts,
+  type ProductSummary,
+  toProductPage,
+  toProductSummary,
+} from './product-shapes.ts'
 import type { ProductsRepository } from './products.repository.ts'
 
-/** A product and how far it is; null where no place was asked for. */
-interface FoundProduct {
+/** A product, and what is known of it where it was found. */
+interface FoundProduct extends FoundFacts {
   readonly id: number
-  readonly distanceKm?: number | null
 }
 
 export type ProductsService = ReturnType<typeof createProductsService>
@@ -24,9 +28,9 @@ export function createProductsService(needs: {
       if (found.length === 0) return []
       const rows = await repository.findSummaries(found.map(({ id }) => id))
       const byId = new Map(rows.map((row) => [row.id, row]))
-      return found.flatMap(({ id, distanceKm }) => {
+      return found.flatMap(({ id, ...facts }) => {
         const row = byId.get(id)
-        return row ? [toProductSummary(row, pictures, distanceKm)] : []
+        return row ? [toProductSummary(row, pictures, facts)] : []
       })
     },
 

@@ -14,13 +14,16 @@ import { StepList } from './StepList'
 import { ageLabel } from './step-words'
 import { ages, readWizard, type WizardState, type WizardStep, wizardPath } from './wizard-state'
 
+/** Where a page without scripts goes on. */
+const wizardId = 'wizard'
+
 /** Age, days, place: three questions, each an address of its own, that lead to a list. */
 export function Wizard({ fitting }: { fitting: number | null }) {
   const { search } = useLocation()
   const state = readWizard(new URLSearchParams(search))
   const headRef = useFocusOnNextStep(state.step)
   return (
-    <section className={styles.section}>
+    <section id={wizardId} className={styles.section}>
       <SectionHead title={messages.wizard} />
       <StepList state={state} />
       <h3 ref={headRef} tabIndex={-1} className={styles.question}>
@@ -117,7 +120,12 @@ function StepForm({ state, back, next, skip, children }: StepFormProps) {
   }
   return (
     // Another step's form begins with that step's answers.
-    <form key={state.step} method="get" action={address(paths.beyondSchool)} onSubmit={onSubmit}>
+    <form
+      key={state.step}
+      method="get"
+      action={`${address(paths.beyondSchool)}#${wizardId}`}
+      onSubmit={onSubmit}
+    >
       <HiddenField name="step" value={next} />
       {state.step !== 'age' && <HiddenField name="age" value={state.age} />}
       {state.step !== 'days' && state.days.length > 0 && (

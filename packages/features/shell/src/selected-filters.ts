@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { storedAtom } from './stored-atom'
 
 /** The parts of EdBazaar that have filters of their own. */
-export const filterSections = ['schools', 'tuitions', 'activities', 'camps', 'workshops'] as const
+const filterSections = ['schools', 'tuitions', 'activities', 'camps', 'workshops'] as const
 export type FilterSection = (typeof filterSections)[number]
 
 /** Filter values chosen in a section: their names by id. */

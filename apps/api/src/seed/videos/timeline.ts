@@ -2,7 +2,7 @@ import type { TranscriptLine } from '../../db/schema/index.ts'
 import type { SpokenLine } from './demo-video.ts'
 
 /** Seconds that the title stays, and that a film ends with. */
-export const opening = 3
+const opening = 3
 const ending = 2
 /** Words a second that one reads along with ease. */
 const readingSpeed = 2.5

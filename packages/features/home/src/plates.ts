@@ -13,7 +13,7 @@ const plates = {
   compare: ['wide', '12rg'],
   talks: ['wide', '12nj'],
   ranking: ['wide', '12qz'],
-  sources: ['wide', '12w8'],
+  newsletter: ['wide', '12w8'],
   tuitions: ['square', '12rt'],
   activities: ['square', '12nc'],
   camps: ['square', '12nt'],

@@ -8,12 +8,12 @@ import { block } from './sections.css'
 /** What to read and use before a choice is made. */
 export function EditorialTiles() {
   const plate = usePlates()
-  const { compare, talks, ranking, sources } = messages.tiles
+  const { compare, talks, newsletter, ranking } = messages.tiles
   const tiles = [
     { ...compare, href: paths.compareSchools, picture: plate('compare') },
     { ...talks, href: paths.principalTalks, picture: plate('talks') },
+    { ...newsletter, href: paths.newsletters, picture: plate('newsletter') },
     { ...ranking, href: `${paths.aboutUs}#ranking`, picture: plate('ranking') },
-    { ...sources, href: `${paths.aboutUs}#sources`, picture: plate('sources') },
   ]
   return (
     <section aria-labelledby="editorial" className={block}>

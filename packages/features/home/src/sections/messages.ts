@@ -19,8 +19,8 @@ export const messages = {
       title: 'Principal talks',
       subTitle: 'What heads of schools stand for, in their words',
     },
+    newsletter: { title: 'Newsletter', subTitle: 'What changes for schools and parents, by email' },
     ranking: { title: 'How we rank', subTitle: 'What comes first in a list, and why' },
-    sources: { title: 'Where facts come from', subTitle: 'And what we say where nobody has told' },
   },
 
   beyondSchool: 'Beyond School',

@@ -22,6 +22,26 @@ test('no entry of a menu or the footer leads nowhere', async ({ page, request })
   }
 })
 
+test('every page that a menu leads to has a title, a description and one heading of its own', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const seen = new Map<string, string>()
+  for (const href of await menuAddresses(page)) {
+    if (href.includes('?')) continue
+    const html = await (await request.get(href)).text()
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect([href, html.match(/<h1[\s>]/g)?.length]).toEqual([href, 1])
+    for (const words of [title, description]) {
+      expect(words.length, `${href}: “${words}”`).toBeGreaterThan(10)
+      expect([href, seen.get(words)]).toEqual([href, undefined])
+      seen.set(words, href)
+    }
+  }
+})
+
 test.describe('the top menu', () => {
   test('opens by mouse, marks the page, leads on, and its code comes no sooner', async ({
     page,
@@ -67,6 +87,7 @@ test.describe('the top menu', () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Discussions' })).toBeFocused()
     await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: 'Principal Talks' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/video/principal-talks')
   })
@@ -191,7 +212,7 @@ test.describe('a new version of the app', () => {
   /** From now on the server says that it has another version; the page is marked, to see it go. */
   async function publish(page: Page) {
     await page.clock.install()
-    await page.goto('/global-search-result')
+    await page.goto('/global-search-result', { waitUntil: 'networkidle' })
     await isAlive(page)
     await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'next' } }))
     await page.evaluate(() => document.body.setAttribute('data-old', ''))

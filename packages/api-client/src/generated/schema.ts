@@ -650,7 +650,7 @@ export interface components {
             website?: string;
         };
         /** @enum {string} */
-        ContactTopic: "question" | "correction" | "listing" | "privacy" | "careers" | "press";
+        ContactTopic: "question" | "consultation" | "correction" | "listing" | "donate-books" | "privacy" | "careers" | "press";
         Contest: {
             /**
              * Format: date

@@ -7,8 +7,10 @@ import { messages } from './messages'
 /** In the order offered. */
 export const topics = [
   'question',
+  'consultation',
   'correction',
   'listing',
+  'donate-books',
   'privacy',
   'careers',
   'press',

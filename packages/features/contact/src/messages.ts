@@ -34,8 +34,10 @@ export const messages = {
 
 export const topicNames: Readonly<Record<ContactTopic, string>> = {
   question: 'A question',
+  consultation: 'Advice on choosing',
   correction: 'A fact that is wrong',
   listing: 'My school or service',
+  'donate-books': 'Books to donate',
   privacy: 'My data',
   careers: 'Working at EdBazaar',
   press: 'Press',

@@ -2,8 +2,10 @@ import { integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const contactTopic = pgEnum('contact_topic', [
   'question',
+  'consultation',
   'correction',
   'listing',
+  'donate-books',
   'privacy',
   'careers',
   'press',

@@ -3,8 +3,10 @@ import type { NewContactMessage } from './contact.repository.ts'
 
 const topicNames = {
   question: 'A question',
+  consultation: 'Advice on choosing',
   correction: 'A fact that is wrong',
   listing: 'My school or service',
+  'donate-books': 'Books to donate',
   privacy: 'My data',
   careers: 'Working at EdBazaar',
   press: 'Press',

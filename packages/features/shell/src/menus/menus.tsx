@@ -6,7 +6,6 @@ import {
   ShapesIcon,
 } from '@edbazaar/ui/Icon'
 import type { BarEntry, MenuEntry, MenuGroup } from '@edbazaar/ui/PageShell'
-import { existing } from './existing-pages'
 import { type MenuSource, menuPlaces } from './menu-places'
 import { messages as words } from './messages'
 
@@ -32,7 +31,7 @@ export function menusFor(source: MenuSource): Menus {
     { label: words.careers, ...to.careers },
   ]
   return {
-    top: existing([
+    top: [
       { label: words.schools, ...to.schools },
       {
         label: words.beyondSchool,
@@ -57,8 +56,8 @@ export function menusFor(source: MenuSource): Menus {
       },
       { label: words.blogs, ...to.blogs },
       group(words.more, [donateBooks, newsletter, ...about]),
-    ]),
-    bar: existing([
+    ],
+    bar: [
       { label: words.barSchools, icon: <SchoolIcon />, ...to.schools },
       { label: words.barBeyondSchool, icon: <ShapesIcon />, ...to.beyondSchool },
       { label: words.barConsultation, icon: <MessagesSquareIcon />, ...to.consultation },
@@ -73,8 +72,8 @@ export function menusFor(source: MenuSource): Menus {
           ...about,
         ]),
       },
-    ]),
-    footer: existing([
+    ],
+    footer: [
       { label: words.home, ...to.home },
       { label: words.schools, ...to.schools },
       { label: words.footTuitions, ...to.tuitions },
@@ -82,7 +81,7 @@ export function menusFor(source: MenuSource): Menus {
       { label: words.footCamps, ...to.camps },
       { label: words.footWorkshops, ...to.workshops },
       { label: words.footDiscussions, ...to.discussions },
-    ]),
+    ],
     legal: [
       { label: words.privacy, ...to.privacy },
       { label: words.terms, ...to.terms },

@@ -6,6 +6,8 @@ import { handlersOf } from './handlers.ts'
 import { mailTransport } from './modules/mail/mail-transport.ts'
 import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
 import { createOutbox } from './modules/mail/outbox.service.ts'
+import { createIssueDelivery } from './modules/newsletters/issue-delivery.ts'
+import { createNewslettersRepository } from './modules/newsletters/newsletters.repository.ts'
 import { contractPlugin } from './plugins/contract.ts'
 import { databasePlugin } from './plugins/database.ts'
 import { deliveryPlugin } from './plugins/delivery.ts'
@@ -69,6 +71,11 @@ export async function buildApp(
     outbox,
     repository: outboxRepository,
     transport: mailTransport(config),
+    deliverDue: createIssueDelivery({
+      repository: createNewslettersRepository(database.db),
+      outbox,
+      site: config.publicUrl + config.basePath,
+    }).deliverDue,
   })
   if (site) await app.register(site)
   return app

@@ -97,6 +97,7 @@ export function demoNewsletters(now = Date.now()): (typeof newsletterIssues.$inf
     title,
     summary,
     number: i + 1,
+    mailedAt: new Date(now),
     bodyHtml: cleanHtml(
       paragraphs.map((text) => (/^</.test(text) ? text : `<p>${text}</p>`)).join(''),
     ),

@@ -22,6 +22,8 @@ export const newsletterIssues = pgTable(
     summary: text('summary').notNull(),
     bodyHtml: text('body_html').notNull(),
     publishedOn: date('published_on').notNull(),
+    /** When it was put into the outbox for everybody on the list. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
     ...timestamps,
   },
   (t) => [

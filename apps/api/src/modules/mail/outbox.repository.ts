@@ -14,9 +14,9 @@ const lease = 5
 
 export function createOutboxRepository(db: Db) {
   return {
-    /** Writes a mail, in the transaction of what it tells of. */
-    async add(tx: Db, mail: NewMail): Promise<void> {
-      await tx.insert(outgoingMails).values(mail)
+    /** Writes mails, in the transaction of what they tell of; at most a few hundred. */
+    async add(tx: Db, mails: readonly NewMail[]): Promise<void> {
+      await tx.insert(outgoingMails).values([...mails])
     },
 
     /** Takes the mail that is due for longest, so that no other process does; null without one. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import { htmlOf, type Letter, oneLine, textOf } from './letter.ts'
-import type { OutboxRepository } from './outbox.repository.ts'
+import type { NewMail, OutboxRepository } from './outbox.repository.ts'
 
 /** The longest subject; what a stranger typed may be in it. */
 const longestSubject = 150
@@ -11,18 +11,9 @@ export type Outbox = ReturnType<typeof createOutbox>
 export function createOutbox(repository: OutboxRepository) {
   const listeners = new Set<() => void>()
   return {
-    /** Writes a letter in a transaction: it is sent if that commits, and only then. */
-    async put(tx: Db, letter: Letter): Promise<void> {
-      const { to, replyTo = null, unsubscribeUrl = null } = letter
-      await repository.add(tx, {
-        toName: to.name === undefined ? null : oneLine(to.name),
-        toAddress: oneLine(to.address),
-        replyTo: replyTo === null ? null : oneLine(replyTo),
-        subject: oneLine(letter.subject).slice(0, longestSubject),
-        textBody: textOf(letter),
-        htmlBody: htmlOf(letter),
-        unsubscribeUrl,
-      })
+    /** Writes letters in a transaction: they are sent if that commits, and only then. */
+    async put(tx: Db, ...letters: readonly Letter[]): Promise<void> {
+      if (letters.length > 0) await repository.add(tx, letters.map(toMail))
     },
 
     /** Says, after the commit, that there is something to send. */
@@ -35,5 +26,18 @@ export function createOutbox(repository: OutboxRepository) {
       listeners.add(listen)
       return () => listeners.delete(listen)
     },
+  }
+}
+
+function toMail(letter: Letter): NewMail {
+  const { to, replyTo = null, unsubscribeUrl = null } = letter
+  return {
+    toName: to.name === undefined ? null : oneLine(to.name),
+    toAddress: oneLine(to.address),
+    replyTo: replyTo === null ? null : oneLine(replyTo),
+    subject: oneLine(letter.subject).slice(0, longestSubject),
+    textBody: textOf(letter),
+    htmlBody: htmlOf(letter),
+    unsubscribeUrl,
   }
 }

@@ -4,6 +4,7 @@ interface Links {
   readonly confirm: (token: string) => string
   readonly unsubscribe: (token: string) => string
   readonly archive: string
+  readonly issue: (slug: string) => string
 }
 
 /** Addresses in mails. `site` is an origin and BASE_PATH, such as https://edbazaar.in. */
@@ -13,6 +14,7 @@ export function linksOf(site: string): Links {
     confirm: (token) => `${page}/confirm?token=${token}`,
     unsubscribe: (token) => `${page}/unsubscribe?token=${token}`,
     archive: page,
+    issue: (slug) => `${page}/${slug}`,
   }
 }
 
@@ -61,6 +63,26 @@ export function alreadyLetter({ email, token, links }: Addressed): Letter {
     ],
     after: [`To stop it, at any time: ${links.unsubscribe(token)}`],
     foot: 'You are sent this mail because this address was given on our newsletter page.',
+    unsubscribeUrl: links.unsubscribe(token),
+  }
+}
+
+interface IssueWords {
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+}
+
+/** An issue that has appeared, for one who is on the list. */
+export function issueLetter({ slug, title, summary }: IssueWords, addressed: Addressed): Letter {
+  const { email, token, links } = addressed
+  return {
+    to: { address: email },
+    subject: title,
+    before: [summary],
+    button: { label: 'Read it', url: links.issue(slug) },
+    after: [`To stop the newsletter, at any time: ${links.unsubscribe(token)}`],
+    foot: 'You are sent this mail because you confirmed a subscription to the EdBazaar newsletter.',
     unsubscribeUrl: links.unsubscribe(token),
   }
 }

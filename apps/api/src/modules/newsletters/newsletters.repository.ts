@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import {
   newsletterIssues as issues,
@@ -89,6 +89,42 @@ export function createNewslettersRepository(db: Db) {
 
     async addUnsubscribeToken(tx: Db, subscriptionId: number, hash: string): Promise<void> {
       await tx.insert(tokens).values({ hash, subscriptionId, purpose: 'unsubscribe' })
+    },
+
+    /** The same for many at once. */
+    async addUnsubscribeTokens(
+      tx: Db,
+      added: readonly { subscriptionId: number; hash: string }[],
+    ): Promise<void> {
+      await tx
+        .insert(tokens)
+        .values(added.map((one) => ({ ...one, purpose: 'unsubscribe' as const })))
+    },
+
+    /** An issue that has appeared and was mailed to nobody yet, for this transaction alone. */
+    async takeUnmailed(tx: Db): Promise<IssueRow | null> {
+      const [issue] = await tx
+        .select()
+        .from(issues)
+        .where(and(isNull(issues.mailedAt), isPublished))
+        .orderBy(issues.number)
+        .limit(1)
+        .for('update', { skipLocked: true })
+      return issue ?? null
+    },
+
+    async markMailed(tx: Db, id: number): Promise<void> {
+      await tx.update(issues).set({ mailedAt: sql`now()` }).where(eq(issues.id, id))
+    },
+
+    /** Those on the list with ids beyond one, by id. */
+    async subscribersAfter(tx: Db, id: number, limit: number) {
+      return tx
+        .select({ id: subscriptions.id, email: subscriptions.email })
+        .from(subscriptions)
+        .where(and(isNotNull(subscriptions.confirmedAt), gt(subscriptions.id, id)))
+        .orderBy(subscriptions.id)
+        .limit(limit)
     },
 
     /** Uses a link to confirm up, and confirms; null where it was used or has expired. */

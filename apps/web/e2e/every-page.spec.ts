@@ -29,6 +29,10 @@ const pages: Record<string, Pages> = {
     '/beyond-school/tuitions?filter_ids=35&age_min=8&price_max=20&days=Sat',
   'camps with dates': async () => '/beyond-school/camps?from=2027-04-01&to=2027-06-30',
   'an empty list of workshops': async () => '/beyond-school/workshops?age_min=49',
+  'the states': async () => '/schools/in',
+  'a state': async () => '/schools/in/karnataka',
+  'a city': async () => '/schools/in/karnataka/bengaluru',
+  'a board of a city': async () => '/schools/in/karnataka/bengaluru/board/cbse',
   'a school': async (request) => `/schools/${(await listSchools(request))[0]?.slug}`,
   'a product': async (request) =>
     `/products/${(await firstOf(request, '/api/stores/products')).slug}`,

@@ -23,6 +23,21 @@ export const routes: RouteObject[] = [
         lazy: () => import('./routes/schools'),
       },
       {
+        id: 'src/routes/area.ts',
+        path: 'schools/in/:state?/:place?',
+        lazy: () => import('./routes/area'),
+      },
+      {
+        id: 'src/routes/area-board.ts',
+        path: 'schools/in/:state/:place?/board/:board',
+        lazy: () => import('./routes/area-board'),
+      },
+      {
+        id: 'src/routes/board.ts',
+        path: 'schools/board/:board',
+        lazy: () => import('./routes/board'),
+      },
+      {
         id: 'src/routes/compare.ts',
         path: 'schools/compare',
         lazy: () => import('./routes/compare'),

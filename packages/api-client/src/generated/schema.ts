@@ -1069,6 +1069,15 @@ export interface components {
             admission_dates: components["schemas"]["AdmissionDate"][];
             age_max: number | null;
             age_min: number | null;
+            /** @description The state, district and city it lies in, where they have pages; the widest first. */
+            areas: {
+                /** @enum {string} */
+                kind: "state" | "district" | "city";
+                name: string;
+                /** @description Of the district or city; null for the state. */
+                slug: components["schemas"]["AreaSlug"] | null;
+                state: components["schemas"]["AreaSlug"];
+            }[];
             availability: components["schemas"]["Availability"] | null;
             boards: string[];
             city: string | null;

@@ -1,3 +1,4 @@
+import { schoolArea } from './area-fixtures'
 import { http } from './http'
 import { job, jobList } from './job-fixtures'
 import { product, productList, store } from './offer-fixtures'
@@ -12,6 +13,7 @@ export const handlers = [
   http.get('/schools/home-autocomplete', ({ response }) => response(200).json([...suggestions])),
   http.get('/schools/filters', ({ response }) => response(200).json(filterNames())),
   http.get('/schools/compare', ({ response }) => response(200).json(schoolComparison())),
+  http.get('/schools/area', ({ response }) => response(200).json(schoolArea())),
   http.get('/schools/{slug}', ({ response }) => response(200).json(school())),
   http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),
   http.get('/search', ({ response }) => response(200).json(searchResult())),

@@ -1,3 +1,4 @@
+export { schoolArea } from './area-fixtures'
 export { handlers } from './handlers'
 export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'

@@ -131,6 +131,16 @@ export function school(given: Partial<School> = {}): School {
     state: 'Karnataka',
     pincode: '560038',
     place_slug: 'bengaluru',
+    areas: [
+      { state: 'karnataka', slug: null, kind: 'state', name: 'Karnataka' },
+      {
+        state: 'karnataka',
+        slug: 'bengaluru-urban-district',
+        kind: 'district',
+        name: 'Bengaluru Urban',
+      },
+      { state: 'karnataka', slug: 'bengaluru', kind: 'city', name: 'Bengaluru' },
+    ],
     files: [],
     pictures: [drawnPicture],
     lat: 12.9784,

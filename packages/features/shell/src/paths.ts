@@ -1,3 +1,16 @@
+/** Slugs that name the schools of a place, of a board, or of both. */
+interface AreaPlace {
+  state?: string | null | undefined
+  /** Of a city or district; goes with `state`. */
+  place?: string | null | undefined
+  board?: string | null | undefined
+}
+
+function areaPath({ state, place, board }: AreaPlace): string {
+  if (!state) return board ? `/schools/board/${board}` : '/schools/in'
+  return [`/schools/in/${state}`, place, board && `board/${board}`].filter(Boolean).join('/')
+}
+
 /** The addresses of pages, without BASE_PATH. Text from outside is encoded. */
 export const paths = {
   home: '/',
@@ -5,9 +18,10 @@ export const paths = {
   searchFor: (query: string) => `/global-search-result?query=${encodeURIComponent(query)}`,
 
   schools: '/schools',
-  compare: '/schools/compare',
   school: (slug: string) => `/schools/${encodeURIComponent(slug)}`,
   compareSchools: '/schools/compare',
+  /** Schools by state, district, city and board. */
+  area: areaPath,
   product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
   store: (id: number) => `/stores-details/${id}`,
 

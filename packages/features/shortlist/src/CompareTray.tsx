@@ -12,7 +12,7 @@ export function CompareTray() {
   const { pathname } = useLocation()
   const { length } = useAtomValue(comparedSchoolsAtom)
   const isBrowser = useIsBrowser()
-  if (!isBrowser || length === 0 || pathname === paths.compare) return null
+  if (!isBrowser || length === 0 || pathname === paths.compareSchools) return null
   return (
     <Suspense>
       <ChosenSchools />

@@ -32,7 +32,7 @@ export function readComparison(search: URLSearchParams): AskedComparison {
 
 /** The address of a comparison. */
 export function comparePath({ slugs, place }: Pick<AskedComparison, 'slugs' | 'place'>): string {
-  if (slugs.length === 0) return paths.compare
+  if (slugs.length === 0) return paths.compareSchools
   const from = place === null ? '' : `&place=${place}`
-  return `${paths.compare}?schools=${slugs.join(',')}${from}`
+  return `${paths.compareSchools}?schools=${slugs.join(',')}${from}`
 }

@@ -9,6 +9,7 @@ import {
   type SchoolSummary,
   type SummarySetting,
 } from './school-summary.ts'
+import type { SchoolPageRows } from './schools.repository.ts'
 
 /** Who told us of a school that its owner listed. */
 const listedByOwner = 'Listed on EdBazaar'
@@ -17,11 +18,12 @@ interface SchoolPageParts {
   readonly school: SchoolPageRow
   readonly similar: readonly SchoolSummary[]
   readonly placeSlug: string | null
+  readonly areas: SchoolPageRows['areas']
 }
 
 /** The `School` of the contract: everything its page shows. */
 export function toSchoolPage(
-  { school: row, similar, placeSlug }: SchoolPageParts,
+  { school: row, similar, placeSlug, areas }: SchoolPageParts,
   { catalogue, pictures, today }: SummarySetting,
 ) {
   const { name, files, fileCaptions: captions } = row
@@ -36,6 +38,7 @@ export function toSchoolPage(
     state: row.state,
     pincode: row.pincode,
     place_slug: placeSlug,
+    areas,
     files: files.map(pictures.file),
     pictures: pictures.gallery({ name, files, captions }),
     lat: row.lat,

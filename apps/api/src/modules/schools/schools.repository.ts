@@ -15,6 +15,15 @@ export interface SchoolPageRows {
   readonly similar: readonly NearSchoolRow[]
   /** The slug of its town among the places. */
   readonly placeSlug: string | null
+  /** The state, district and city that it lies in, where they have pages; the widest first. */
+  readonly areas: readonly AreaRow[]
+}
+
+interface AreaRow {
+  readonly state: string
+  readonly slug: string | null
+  readonly kind: 'state' | 'district' | 'city'
+  readonly name: string
 }
 
 export type SchoolsRepository = ReturnType<typeof createSchoolsRepository>
@@ -55,6 +64,14 @@ const townOfSchool = `
   order by (place.lat - school.lat) ^ 2 + (place.lng - school.lng) ^ 2, place.popularity desc
   limit 1`
 
+const areasOfSchool = `
+  select coalesce(json_agg(json_build_object('state', area.state_slug,
+      'slug', nullif(area.slug, ''), 'kind', area.kind, 'name', area.name)
+    order by area.kind = 'city', area.kind = 'district'), '[]')
+  from area
+  where area.state_slug = area_slug(school.state)
+    and area.slug in ('', area_slug(school.district) || '-district', area_slug(school.city))`
+
 /** About 8 km around are looked into and, only where too few schools are there, about 35 km. */
 const pageBySlug = `
   with self as materialized (
@@ -73,7 +90,7 @@ const pageBySlug = `
       from similar_school, lateral (
         select ${summaryColumns}, km as "distanceKm" from school
         where school.id = similar_school.id) line) as similar,
-    (${townOfSchool}) as "placeSlug"
+    (${townOfSchool}) as "placeSlug", (${areasOfSchool}) as areas
   from self school`
 
 const summariesByIds = `

@@ -105,19 +105,29 @@ describe('a school', () => {
     expect(screen.getByText(/Swimming pool/).textContent).toContain('none')
   })
 
-  test('leads to its town and to similar schools', async () => {
+  test('leads to its state and city, and to similar schools', async () => {
     await showSchool()
-    expect(screen.getByRole('link', { name: 'Bengaluru' }).getAttribute('href')).toBe(
-      '/schools?place=bengaluru',
-    )
+    const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }))
+    expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/schools',
+      '/schools/in/karnataka',
+      '/schools/in/karnataka/bengaluru',
+    ])
     expect(screen.getByRole('link', { name: 'All nearby' }).getAttribute('href')).toBe(
       '/schools?lat=12.9784&lng=77.6408',
     )
   })
 })
 
+test('a town without a page leads to the list around it', async () => {
+  await showSchool(school({ areas: [] }))
+  expect(screen.getByRole('link', { name: 'Bengaluru' }).getAttribute('href')).toBe(
+    '/schools?place=bengaluru',
+  )
+})
+
 test('a town that is no place of ours is looked up by its name and state', async () => {
-  await showSchool(school({ place_slug: null }))
+  await showSchool(school({ place_slug: null, areas: [] }))
   expect(screen.getByRole('link', { name: 'Bengaluru' }).getAttribute('href')).toBe(
     '/schools?near=Bengaluru%2C%20Karnataka',
   )

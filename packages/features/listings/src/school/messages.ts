@@ -3,6 +3,7 @@ import { formatCount } from '@edbazaar/ui/formatting'
 /** Every sentence of a school's page. */
 export const messages = {
   schools: 'Schools',
+  district: (name: string) => `${name} district`,
   recognitionChecked: 'Recognition checked',
   approximatePlace: 'Approximate place, from the pincode or district',
   onlineSchool: 'Online school',

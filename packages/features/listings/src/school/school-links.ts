@@ -5,15 +5,28 @@ import { nearPath } from '../list/near'
 import { listPath, wholeCountry } from '../schools/list-state'
 import { messages } from './messages'
 
-type Placed = Pick<School, 'address' | 'city' | 'district' | 'state' | 'pincode' | 'place_slug'>
+type Placed = Pick<
+  School,
+  'address' | 'city' | 'district' | 'state' | 'pincode' | 'place_slug' | 'areas'
+>
 
-/** Schools, then the town; where the town is no place of ours, what is typed finds the nearest. */
-export function crumbsOf({ city, district, state, place_slug: place }: Placed): Crumb[] {
+/**
+ * Schools, then the state, and the city or district where they have pages; else the list around the
+ * town. Where the town is no place of ours, what is typed finds the nearest.
+ */
+export function crumbsOf({ city, district, state, place_slug: place, areas }: Placed): Crumb[] {
   const town = city || district
   const all = { label: messages.schools, href: paths.schools }
-  if (!town) return [all]
+  const within = areas.filter(({ kind }) => kind === 'state')
+  const nearest = areas.findLast(({ kind }) => kind !== 'state')
+  const crumbs = [...within, ...(nearest ? [nearest] : [])].map((area) => ({
+    label: area.kind === 'district' ? messages.district(area.name) : area.name,
+    href: paths.area({ state: area.state, place: area.slug }),
+  }))
+  if (nearest || !town) return [all, ...crumbs]
   const typed = nearPath(paths.schools, [town, state].filter(Boolean).join(', '))
-  return [all, { label: town, href: place ? listPath({ ...wholeCountry, place }) : typed }]
+  const around = place ? listPath({ ...wholeCountry, place }) : typed
+  return [all, ...crumbs, { label: town, href: around }]
 }
 
 /** The address as on a letter: what the school gave, then town, state and pincode. */

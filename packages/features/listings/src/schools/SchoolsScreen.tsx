@@ -1,15 +1,17 @@
 import type { SchoolList as SchoolListAnswer } from '@edbazaar/api-client'
-import { useRememberedPlace } from '@edbazaar/feature-shell'
+import { paths, useRememberedPlace } from '@edbazaar/feature-shell'
 import { GreySchoolRows, SchoolRows } from '@edbazaar/feature-shell/school-rows'
+import { Link } from '@edbazaar/ui/Link'
 import { ListScreen } from '../list/ListScreen'
 import { isNear } from '../list/listing'
 import { useList } from '../list/use-list'
 import { MapAside } from './map/MapAside'
 import { MapToggle } from './map/MapToggle'
 import { useRowsOnMap } from './map/use-rows-on-map'
-import { words } from './messages'
+import { messages, words } from './messages'
 import { SchoolFilters } from './SchoolFilters'
 import { schoolListing } from './school-listing'
+import * as styles from './schools.css'
 
 /** The list of schools. */
 export function SchoolsScreen() {
@@ -17,18 +19,25 @@ export function SchoolsScreen() {
   const { loaded, state, isLoading, go } = shown
   useRememberedPlace(loaded.list)
   return (
-    <ListScreen
-      listing={schoolListing}
-      shown={shown}
-      section="schools"
-      tools={<MapToggle state={state} onChange={go} />}
-      aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
-      filters={(shared, id) => <SchoolFilters id={id} {...shared} />}
-      rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
-      greyRows={(rows) => (
-        <GreySchoolRows label={words.results} rows={rows} hasDistance={isNear(state)} />
+    <>
+      <ListScreen
+        listing={schoolListing}
+        shown={shown}
+        section="schools"
+        tools={<MapToggle state={state} onChange={go} />}
+        aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
+        filters={(shared, id) => <SchoolFilters id={id} {...shared} />}
+        rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
+        greyRows={(rows) => (
+          <GreySchoolRows label={words.results} rows={rows} hasDistance={isNear(state)} />
+        )}
+      />
+      {!isNear(state) && (
+        <p className={styles.areas}>
+          <Link href={paths.area({})}>{messages.byPlace}</Link>
+        </p>
       )}
-    />
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ export const words: ListWords = {
 
 /** The sentences of the list of schools that no other list says. */
 export const messages = {
+  byPlace: 'Schools by state, district and city',
   sorts: { relevance: 'Best known', distance: 'Distance', fees: 'Lowest fees', name: 'Name' },
   fees: 'Fees a year',
   age: 'Age',

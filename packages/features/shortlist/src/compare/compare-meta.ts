@@ -8,7 +8,7 @@ export function compareMeta({ asked, comparison }: LoadedComparison): PageMeta {
   return {
     title: names.length === 0 ? messages.title : messages.titleOf(names),
     description: messages.description,
-    canonicalPath: paths.compare,
+    canonicalPath: paths.compareSchools,
     isHidden: asked.slugs.length > 0,
   }
 }

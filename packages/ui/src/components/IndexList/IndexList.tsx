@@ -29,7 +29,7 @@ export function IndexList({ title, href, className, children, ...rest }: IndexLi
 
 export interface IndexEntryProps extends Omit<AnchorProps, 'children'> {
   /** One icon of `@edbazaar/ui/Icon`. */
-  icon: ReactElement
+  icon?: ReactElement | undefined
   label: string
   /** How many are found there; left out where nobody has counted. */
   count?: number | undefined

@@ -1,0 +1,89 @@
+import { expect, isAlive, type listSchools, test } from './site'
+
+/** The city with most demo schools, as the API counts it. */
+async function largestCity(request: Parameters<typeof listSchools>[0]) {
+  const read = async (query: string) =>
+    (await request.get(`/api/schools/area${query}`)).json() as Promise<{
+      links: { role: string; state: string; slug: string; name: string; total: number }[]
+    }>
+  const largest = (links: Awaited<ReturnType<typeof read>>['links'], role: string) =>
+    links.filter((link) => link.role === role).sort((a, b) => b.total - a.total)[0]
+  const state = largest((await read('')).links, 'states')
+  const city = largest((await read(`?state=${state?.state}`)).links, 'cities')
+  if (!city || !state) throw new Error('The demo data have no city with a page')
+  return { city, stateName: state.name, path: `/schools/in/${city.state}/${city.slug}` }
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px one goes from India to a state, a city, a board and a school`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { city, stateName, path } = await largestCity(request)
+    await page.goto('/schools')
+    await isAlive(page)
+    await page.getByRole('link', { name: 'Schools by state, district and city' }).click()
+    await expect(page).toHaveURL('/schools/in')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${stateName}`) })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Schools in ${stateName}`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${city.name} ?[\\d,]+$`) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(
+      String(city.total),
+    )
+    await page.getByRole('link', { name: /^CBSE/ }).click()
+    await expect(page).toHaveURL(`${path}/board/cbse`)
+    await expect(page).toHaveTitle(`CBSE schools in ${city.name}, ${stateName}: EdBazaar`)
+    const school = page.getByRole('list', { name: 'Best known schools' }).getByRole('link').first()
+    const name = await school.textContent()
+    await school.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '?')
+    await page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('link', { name: city.name, exact: true })
+      .click()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('search engines find every page, and what it lists', async ({ request }) => {
+  const { path } = await largestCity(request)
+  const html = await (await request.get(path)).text()
+  expect(html).toContain(`rel="canonical" href="`)
+  expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`))
+  const entities = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  const text = entities.map(([, json]) => json).join()
+  expect(text).toContain('"ItemList"')
+  expect(text).toContain('"BreadcrumbList"')
+  const files = await (await request.get('/sitemap.xml')).text()
+  expect(files).toContain('/sitemaps/areas-1.xml')
+  expect(await (await request.get('/sitemaps/areas-1.xml')).text()).toContain(`${path}</loc>`)
+})
+
+test('places and boards that nobody knows are no pages', async ({ page, request }) => {
+  const { path } = await largestCity(request)
+  for (const unknown of ['/schools/in/atlantis', `${path}-nowhere`, '/schools/board/hogwarts']) {
+    const answer = await page.goto(unknown)
+    expect([unknown, answer?.status()]).toEqual([unknown, 404])
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a city reads and leads on', async ({ page, request }) => {
+    const { path } = await largestCity(request)
+    await page.goto(path)
+    await expect(page.getByRole('list', { name: 'Best known schools' })).toBeVisible()
+    await page.getByRole('link', { name: /^CBSE/ }).click()
+    await expect(page).toHaveURL(`${path}/board/cbse`)
+  })
+})

@@ -1,0 +1,1 @@
+export { Component, handle, loader } from './area'

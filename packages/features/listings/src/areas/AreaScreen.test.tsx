@@ -1,0 +1,124 @@
+import { http, schoolArea } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { AreaScreen } from './AreaScreen'
+import { areaMeta } from './area-meta'
+import { crumbsOf, genderShare, titleOf } from './area-words'
+import { loadArea } from './load-area'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const cbse = { slug: 'cbse', name: 'CBSE' }
+const country = schoolArea({ kind: 'country', name: 'India', state: null, slug: null, links: [] })
+const state = schoolArea({ kind: 'state', name: 'Karnataka', slug: null, links: [] })
+const district = schoolArea({ kind: 'district', slug: 'mysuru-district' })
+
+async function show(area = schoolArea(), path = '/schools/in/karnataka/mysuru') {
+  const asked: string[] = []
+  server.use(
+    http.get('/schools/area', ({ response, request }) => {
+      asked.push(new URL(request.url).search)
+      return response(200).json(area)
+    }),
+  )
+  const load = { loader: loadArea, Component: AreaScreen }
+  renderPage(
+    [
+      { path: '/schools/in/:state?/:place?', ...load },
+      { path: '/schools/in/:state/:place?/board/:board', ...load },
+    ],
+    path,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return asked
+}
+
+describe('schools of a place', () => {
+  test('says what the schools tell, and of how many it speaks', async () => {
+    expect(await show()).toEqual(['?state=karnataka&place=mysuru'])
+    const glance = screen.getByRole('region', { name: 'At a glance' })
+    expect(glance.textContent).toContain('Schools1,234')
+    expect(glance.textContent).toContain('₹18,000–2,45,000')
+    expect(glance.textContent).toContain('Told by 14 schools. Half of them ask at most ₹64,000.')
+    expect(glance.textContent).toContain('Co-educational88 %28 of 32 that tell')
+  })
+
+  test('says "not provided" of fees that nobody has told', async () => {
+    await show(schoolArea({ fees: null, types: [], oldest: null, recognition_checked: 0 }))
+    const glance = screen.getByRole('region', { name: 'At a glance' })
+    expect(within(glance).getByText('Not provided')).toBeDefined()
+    expect(glance.textContent).not.toContain('Co-educational')
+  })
+
+  test('lists the best known and leads to boards, neighbours and the list around', async () => {
+    await show()
+    const rows = screen.getByRole('list', { name: 'Best known schools' })
+    expect(within(rows).getAllByRole('listitem')).toHaveLength(2)
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf(/^CBSE/)).toBe('/schools/in/karnataka/mysuru/board/cbse')
+    expect(hrefOf(/^Hunsur/)).toBe('/schools/in/karnataka/hunsur')
+    expect(hrefOf(/^All near Mysuru/)).toBe('/schools?place=mysuru')
+  })
+
+  test('of one board leads to the others, to all, and to neighbours with that board', async () => {
+    const asked = await show(schoolArea({ board: cbse }), '/schools/in/karnataka/mysuru/board/cbse')
+    expect(asked).toEqual(['?state=karnataka&place=mysuru&board=cbse'])
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf(/^All boards/)).toBe('/schools/in/karnataka/mysuru')
+    expect(hrefOf(/^Hunsur/)).toBe('/schools/in/karnataka/hunsur/board/cbse')
+    expect(screen.queryByRole('link', { name: /^CBSE/ })).toBeNull()
+  })
+})
+
+test('every page has a title of its own', () => {
+  const titles = [
+    country,
+    { ...country, board: cbse },
+    state,
+    { ...state, board: cbse },
+    district,
+    schoolArea(),
+    schoolArea({ board: cbse }),
+  ].map(titleOf)
+  expect(titles).toEqual([
+    'Schools by state, district and city',
+    'CBSE schools in India',
+    'Schools in Karnataka',
+    'CBSE schools in Karnataka',
+    'Schools in Mysuru district, Karnataka',
+    'Schools in Mysuru, Karnataka',
+    'CBSE schools in Mysuru, Karnataka',
+  ])
+})
+
+test('the way up leads over board, district and state', () => {
+  expect(crumbsOf(schoolArea({ board: cbse })).map(({ href }) => href)).toEqual([
+    '/schools',
+    '/schools/in',
+    '/schools/in/karnataka',
+    '/schools/in/karnataka/mysuru-district',
+    '/schools/in/karnataka/mysuru',
+  ])
+  expect(crumbsOf(state).map(({ href }) => href)).toEqual(['/schools', '/schools/in'])
+  expect(crumbsOf(country).map(({ href }) => href)).toEqual(['/schools'])
+})
+
+test('a share counts those alone that tell', () => {
+  expect(genderShare(schoolArea())).toEqual({ name: 'Co-educational', part: 28, told: 32 })
+  expect(genderShare(schoolArea({ types: [{ name: 'Boarding', total: 3 }] }))).toBeNull()
+})
+
+test('search engines learn what the counts say, and the one address of the page', () => {
+  const meta = areaMeta(schoolArea({ board: cbse }))
+  expect(meta.canonicalPath).toBe('/schools/in/karnataka/mysuru/board/cbse')
+  expect(areaMeta(country).canonicalPath).toBe('/schools/in')
+  expect(areaMeta({ ...country, board: cbse }).canonicalPath).toBe('/schools/board/cbse')
+  expect(areaMeta(schoolArea()).description).toContain(
+    '1,234 schools; 31 CBSE; 12 State board; fees ₹18,000–2,45,000 a year',
+  )
+})

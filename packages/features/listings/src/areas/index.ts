@@ -1,0 +1,3 @@
+export { AreaScreen } from './AreaScreen'
+export { areaMeta } from './area-meta'
+export { loadArea } from './load-area'

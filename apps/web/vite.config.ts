@@ -10,7 +10,7 @@ import { leanRouter } from './build/lean-router.ts'
  */
 const frame = {
   name: 'frame',
-  test: /node_modules.\.pnpm.(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|openapi-fetch|cookie|set-cookie-parser)@|rolldown.runtime|packages.(?:api-client|features.shell(?!.*(?:topic-names\.|page-views\.|watch-version|unsaved-text))|ui.src.(?:formatting|theme|components.(?:Button|EmptyState|ErrorState|Icon(?!.category-icons)|IconButton|Link|Menu.(?:Menu\.|index|menu-item)|NotProvided|PageShell|Plate|ProgressLine|Seats|SectionHead|SkipLink|VisuallyHidden)|internal.(?:join-classes|Kolam|SchoolFacts)))/,
+  test: /node_modules.\.pnpm.(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|openapi-fetch|cookie|set-cookie-parser)@|rolldown.runtime|packages.(?:api-client|features.shell(?!.*(?:topic-names\.|page-views\.|watch-version|unsaved-text|page-actions|fact-words|SchoolRows|offer-words|product-card))|ui.src.(?:formatting|theme|components.(?:Button|EmptyState|ErrorState|Icon(?!.category-icons)|IconButton|Link|Menu.(?:Menu\.|index|menu-item)|NotProvided|PageShell|Plate|ProgressLine|Seats|SectionHead|SkipLink|VisuallyHidden)|internal.(?:join-classes|Kolam|SchoolFacts)))/,
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isAlive, layoutShift, listSchools, placeSlug, test } from './site'
+import { expect, expectStill, isAlive, listSchools, placeSlug, test } from './site'
 
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Compare tray' })
 const table = (page: Page) => page.getByRole('table', { name: 'Schools side by side' })
@@ -33,7 +33,7 @@ for (const [width, height] of [
       await expect(tray(page)).toContainText('2 of 4')
       await page.reload()
       await expect(tray(page)).toContainText('2 of 4')
-      expect(await layoutShift(page)).toBeLessThan(0.001)
+      await expectStill(page)
       await tray(page).getByRole('link', { name: 'Compare 2' }).click()
       await expect(page).toHaveURL(/\/schools\/compare\?schools=[a-z0-9-]+,[a-z0-9-]+&place=/)
       await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(2)

@@ -20,8 +20,16 @@ export async function placeSlug(request: APIRequestContext, key: string): Promis
   return place.slug
 }
 
+/** What a typeface that comes late may move; the product's limit. */
+const mostShift = 0.02
+
+/** Expects that the layout has stood still since the page began. */
+export async function expectStill(page: Page): Promise<void> {
+  expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift)
+}
+
 /** The sum of every shift of the layout since the page began. */
-export async function layoutShift(page: Page): Promise<number> {
+async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((done) => {

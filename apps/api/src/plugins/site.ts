@@ -9,7 +9,7 @@ import type { SiteSettings } from '../site-settings.ts'
 import { immutable, revalidated } from './delivery.ts'
 import { servePostedPages } from './posted-pages.ts'
 
-export interface PageAnswer {
+interface PageAnswer {
   status: number
   headers: Record<string, string>
   /** The document, in UTF-8. */

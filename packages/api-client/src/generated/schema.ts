@@ -1157,7 +1157,7 @@ export interface components {
             slug: components["schemas"]["AreaSlug"] | null;
             /** @description Its state, or itself where it is one; null for India. */
             state: components["schemas"]["AreaName"] | null;
-            /** @description Schools */
+            /** @description Schools, of the board if there is one. */
             total: number;
             /** @description Types that schools have told, such as Co-educational. */
             types: {

@@ -3,13 +3,13 @@ import type { areas } from '../../db/schema/index.ts'
 
 type Row = typeof areas.$inferSelect
 
-export type AreaKind = Row['kind']
+type AreaKind = Row['kind']
 
 /** What an area is to the one that is shown. */
-export type LinkRole = 'states' | 'districts' | 'cities' | 'district' | 'nearby'
+type LinkRole = 'states' | 'districts' | 'cities' | 'district' | 'nearby'
 
 /** Another area, with how many schools it has. */
-export interface AreaLinkRow {
+interface AreaLinkRow {
   readonly role: LinkRole
   readonly kind: AreaKind
   readonly stateSlug: string

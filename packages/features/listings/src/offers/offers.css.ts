@@ -8,7 +8,6 @@ export {
   line,
   mark,
   name,
-  note,
   section,
   textLink,
   title,

@@ -14,6 +14,9 @@ const pages = [
   ['front page', '/'],
   ['list of schools', '/schools'],
   ['school page', '/schools/a-school-100000'],
+  ['list of products', '/tuitions-and-activities'],
+  ['page beyond school', '/beyond-school?step=place'],
+  ['product page', '/products/a-product-100000'],
 ] as const
 
 /** JavaScript that a browser must have before a page can be used: its script, and what that asks for. */
@@ -32,6 +35,7 @@ export const bench: Bench = {
 const emptyList = {
   ...{ data: [], total: 0, is_total_exact: true, page: 1, per_page: 20, totalPages: 1 },
   ...{ place: null, radius: null, facets: [], ages: [], fees: null },
+  ...{ kinds: [], days: [], prices: null },
 }
 
 /** The built renderer over an API that knows nothing. */

@@ -7,6 +7,7 @@ import {
 } from '../../db/schema/index.ts'
 
 export type NewslettersRepository = ReturnType<typeof createNewslettersRepository>
+export type IssueRow = typeof issues.$inferSelect
 export type Subscription = typeof subscriptions.$inferSelect
 
 const isPublished = sql`${issues.publishedOn} <= (now() at time zone 'Asia/Kolkata')::date`

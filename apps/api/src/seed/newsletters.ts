@@ -21,7 +21,7 @@ const issues: readonly Issue[] = [
     summary: 'A short list beats a long one: four questions that leave you with six schools.',
     paragraphs: [
       'Most families begin with a name they have heard. That is a fine beginning and a poor ending: the name says little about the road to it at eight in the morning.',
-      '<h3>Four questions, in this order</h3>',
+      '<h2>Four questions, in this order</h2>',
       '<ol><li>How far will my child travel, twice a day, for years?</li><li>Which board, and is there a reason for it?</li><li>What can we pay in the first year, and in the fourth?</li><li>Which class has room for us at all?</li></ol>',
       'Answer them at the kitchen table before you look at a single picture. What is left is rarely more than six schools, and six can be visited.',
     ],
@@ -63,7 +63,7 @@ const issues: readonly Issue[] = [
     summary: 'What to ask the organiser, what goes into the bag, and what stays at home.',
     paragraphs: [
       'A first camp is mostly about one night. The rest is games.',
-      '<h3>Ask the organiser</h3>',
+      '<h2>Ask the organiser</h2>',
       '<ul><li>How many children for one grown-up, by day and by night?</li><li>Who has learnt first aid, and how far is the next doctor?</li><li>When, and how, may we telephone?</li></ul>',
       'Into the bag: a torch, a hat, shoes that are old already, and something that smells of home. At home stays the telephone, if the camp says so; and the promise to fetch them at once, which few children need and many would use.',
     ],

@@ -98,7 +98,7 @@ const links = [
 /** $1 state, $2 city or district, $3 board; of a board only areas that have schools of it. */
 const areaByKey = (ofBoard: boolean) => `
   with self as materialized (select * from area where state_slug = $1 and slug = $2),
-  counted as (
+  counted as not materialized (
     select other.id, other.kind, other.state_slug, other.slug, other.name, other.district_slug,
       other.lat, other.lng, ${ofBoard ? 'board.total' : 'other.total'} as total
     from area other

@@ -10,6 +10,7 @@ export async function refreshAreas(db: Db): Promise<void> {
       select refresh_areas(array(select json_array_elements_text(${JSON.stringify(stateNames)})),
         array(select value.id from filter_value value join filter on filter.id = value.filter_id
           where filter.name = 'Board' and filter.section = 'schools' and value.name <> 'Others'))`)
+    await tx.execute(sql`analyze area, area_board`)
   })
 }
 

@@ -151,6 +151,9 @@ describe('the place', () => {
     )
     await showList('/schools?place=nowhere')
     expect(screen.getByRole('heading', { name: 'We do not know this place' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Schools near an unknown place',
+    )
   })
 })
 

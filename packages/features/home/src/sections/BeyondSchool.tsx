@@ -4,13 +4,13 @@ import { Tile, TileList } from '@edbazaar/ui/Tile'
 import { usePlates } from '../plates'
 import { shortcutSections } from '../shortcuts'
 import { messages } from './messages'
-import { farBlock } from './sections.css'
+import { block } from './sections.css'
 
 /** The four entrances to what schools do not teach. */
 export function BeyondSchool() {
   const plate = usePlates()
   return (
-    <section aria-labelledby="beyond-school" className={farBlock}>
+    <section aria-labelledby="beyond-school" className={block}>
       <SectionHead
         title={messages.beyondSchool}
         titleId="beyond-school"

@@ -3,7 +3,7 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Tile, TileList } from '@edbazaar/ui/Tile'
 import { usePlates } from '../plates'
 import { messages } from './messages'
-import { farBlock } from './sections.css'
+import { block } from './sections.css'
 
 /** What to read and use before a choice is made. */
 export function EditorialTiles() {
@@ -16,7 +16,7 @@ export function EditorialTiles() {
     { ...ranking, href: `${paths.aboutUs}#ranking`, picture: plate('ranking') },
   ]
   return (
-    <section aria-labelledby="editorial" className={farBlock}>
+    <section aria-labelledby="editorial" className={block}>
       <SectionHead title={messages.editorial} titleId="editorial" />
       <TileList>
         {tiles.map(({ href, picture, title, subTitle }) => (

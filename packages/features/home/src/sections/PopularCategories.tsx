@@ -3,7 +3,7 @@ import type { LoadedHome } from '../load-home'
 import { AgeTiles } from './AgeTiles'
 import { CategoryIndex } from './CategoryIndex'
 import { messages } from './messages'
-import { farBlock } from './sections.css'
+import { block } from './sections.css'
 
 /** Shortcuts into the lists: schools by age, then the most wanted of each section. */
 export function PopularCategories({
@@ -11,7 +11,7 @@ export function PopularCategories({
   categories,
 }: Pick<LoadedHome, 'featured' | 'categories'>) {
   return (
-    <section aria-labelledby="popular-categories" className={farBlock}>
+    <section aria-labelledby="popular-categories" className={block}>
       <SectionHead title={messages.categories} titleId="popular-categories" />
       <AgeTiles featured={featured} />
       <CategoryIndex categories={categories} />

@@ -9,12 +9,6 @@ export const block = style({
   '@media': { [media.wide]: { marginTop: '64px' } },
 })
 
-/** A section far below: laid out and painted, with its pictures fetched, when it comes near. */
-export const farBlock = style([
-  block,
-  { contentVisibility: 'auto', containIntrinsicSize: 'auto 480px', overflowClipMargin: '24px' },
-])
-
 /** On a phone the products slide in columns of three; wider they all stand in view. */
 export const products = style({
   '@media': {

@@ -9,7 +9,7 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSearchParams } from 'react-router-dom'
 import * as styles from './contact.css'
-import { contactSchema, sendMessage, topics } from './contact-schema'
+import { loadContactSchema, sendMessage, topics } from './contact-topics'
 import { messages, topicNames } from './messages'
 
 /** The page on which people write to us. */
@@ -35,7 +35,7 @@ function ContactForm() {
   const address = useAddress()
   const [search] = useSearchParams()
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
-    schema: contactSchema,
+    loadSchema: loadContactSchema,
     send: sendMessage,
   })
   if (isSent) {

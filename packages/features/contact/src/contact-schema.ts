@@ -1,20 +1,7 @@
-import type { ApiClient, ContactTopic } from '@edbazaar/api-client'
-import { answerOf } from '@edbazaar/api-client'
-import { emailField, nameField, trapField } from '@edbazaar/feature-forms'
+import { emailField, nameField, trapField } from '@edbazaar/feature-forms/fields'
 import * as v from 'valibot'
+import { topics } from './contact-topics'
 import { messages } from './messages'
-
-/** In the order offered. */
-export const topics = [
-  'question',
-  'consultation',
-  'correction',
-  'listing',
-  'donate-books',
-  'privacy',
-  'careers',
-  'press',
-] as const satisfies readonly ContactTopic[]
 
 export const contactSchema = v.object({
   topic: v.picklist(topics, messages.chooseTopic),
@@ -30,7 +17,3 @@ export const contactSchema = v.object({
 })
 
 export type ContactValues = v.InferOutput<typeof contactSchema>
-
-export function sendMessage(api: ApiClient, body: ContactValues) {
-  return answerOf(api.POST('/contact-messages', { body }))
-}

@@ -1,12 +1,12 @@
 import { formAction } from '@edbazaar/feature-forms'
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { contactSchema, sendMessage } from './contact-schema'
+import { loadContactSchema, sendMessage } from './contact-topics'
 import { messages } from './messages'
 
 export { ContactScreen } from './ContactScreen'
 
 /** Receives the form where it is posted without scripts. */
-export const postContact = formAction(contactSchema, sendMessage)
+export const postContact = formAction(loadContactSchema, sendMessage)
 
 /** What search engines are told of the page. */
 export function contactMeta(): PageMeta {

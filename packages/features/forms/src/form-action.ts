@@ -1,8 +1,7 @@
 import { type ApiClient, ApiError } from '@edbazaar/api-client'
 import { apiContext, type LoaderContext } from '@edbazaar/feature-shell'
 import { type ActionFunctionArgs, data } from 'react-router-dom'
-import * as v from 'valibot'
-import { errorsOf, type FormResult, type FormSchema, refusalOf, type Texts } from './form-result'
+import { type FormResult, type FormSchema, refusalOf, type Texts } from './form-result'
 import { messages } from './messages'
 
 /**
@@ -10,18 +9,19 @@ import { messages } from './messages'
  * with what was typed and what is wrong with it, or with the news that it was sent.
  */
 export function formAction<Values extends Texts>(
-  schema: FormSchema<Values>,
+  loadSchema: () => Promise<FormSchema<Values>>,
   send: (api: ApiClient, values: Values) => Promise<unknown>,
 ) {
   return async ({ request, context }: ActionFunctionArgs<LoaderContext>) => {
     const values = await readTexts(request)
-    const parsed = v.safeParse(schema, values)
-    if (!parsed.success) {
-      const errors = errorsOf(parsed.issues)
+    const { checkForm } = await import('./check-form')
+    const checked = checkForm(await loadSchema(), values)
+    if (!checked.isGood) {
+      const { errors } = checked
       return answer({ isSent: false, msg: messages.checkFields, errors, values }, 400)
     }
     try {
-      await send(context.get(apiContext), parsed.output)
+      await send(context.get(apiContext), checked.values)
       return answer({ isSent: true }, 200)
     } catch (cause) {
       return answer(refusalOf(cause, values), cause instanceof ApiError ? cause.status || 503 : 500)

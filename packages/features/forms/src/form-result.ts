@@ -1,5 +1,5 @@
 import { ApiError } from '@edbazaar/api-client'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { messages } from './messages'
 
 /** Fields by name; every field of a form is a text. */
@@ -12,16 +12,6 @@ export type FormResult =
 
 /** A schema whose fields are texts. */
 export type FormSchema<Values extends Texts> = v.GenericSchema<unknown, Values>
-
-/** The first message of each field. */
-export function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Texts {
-  const errors: Record<string, string> = {}
-  for (const issue of issues) {
-    const field = v.getDotPath(issue)
-    if (field !== null && !(field in errors)) errors[field] = issue.message
-  }
-  return errors
-}
 
 /** What the API's refusal says of a form. */
 export function refusalOf(cause: unknown, values: Texts): FormResult & { isSent: false } {

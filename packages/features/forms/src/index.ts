@@ -1,4 +1,3 @@
-export { emailField, nameField, tokenField, trapField } from './fields'
 export { formAction } from './form-action'
 export { SentNotice } from './SentNotice'
 export { Trap } from './Trap'

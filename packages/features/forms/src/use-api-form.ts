@@ -4,12 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useActionData } from 'react-router-dom'
-import * as v from 'valibot'
-import { errorsOf, type FormResult, type FormSchema, refusalOf, type Texts } from './form-result'
+import { type FormResult, type FormSchema, refusalOf, type Texts } from './form-result'
 import { messages } from './messages'
 
 interface ApiFormOptions<Values extends Texts> {
-  schema: FormSchema<Values>
+  /** Comes with the rules when the first field is left: a page shows without them. */
+  loadSchema: () => Promise<FormSchema<Values>>
   send: (api: ApiClient, values: Values) => Promise<unknown>
 }
 
@@ -17,7 +17,7 @@ interface ApiFormOptions<Values extends Texts> {
  * A form that the API receives. It starts with what a post without scripts left. `field` gives what
  * an input needs; fields are checked when they are left, and all when the form is sent.
  */
-export function useApiForm<Values extends Texts>({ schema, send }: ApiFormOptions<Values>) {
+export function useApiForm<Values extends Texts>({ loadSchema, send }: ApiFormOptions<Values>) {
   const posted = useActionData<FormResult>()
   const [result, setResult] = useState<FormResult | null>(posted ?? null)
   const api = useAtomValue(apiAtom)
@@ -26,9 +26,10 @@ export function useApiForm<Values extends Texts>({ schema, send }: ApiFormOption
   const form = useForm<Record<string, string>>({
     mode: 'onTouched',
     resolver: async (values) => {
-      const parsed = v.safeParse(schema, values)
-      if (parsed.success) return { values: parsed.output, errors: {} }
-      const errors = Object.entries(errorsOf(parsed.issues)).map(([field, message]) => [
+      const { checkForm } = await import('./check-form')
+      const checked = checkForm(await loadSchema(), values)
+      if (checked.isGood) return { values: checked.values, errors: {} }
+      const errors = Object.entries(checked.errors).map(([field, message]) => [
         field,
         { type: 'schema', message },
       ])
@@ -39,11 +40,12 @@ export function useApiForm<Values extends Texts>({ schema, send }: ApiFormOption
   const left = result !== null && !result.isSent ? result : null
 
   async function sendChecked(values: Record<string, string>) {
-    const parsed = v.safeParse(schema, values)
-    if (!parsed.success || api === null || isSending.current) return
+    const { checkForm } = await import('./check-form')
+    const checked = checkForm(await loadSchema(), values)
+    if (!checked.isGood || api === null || isSending.current) return
     isSending.current = true
     try {
-      await send(api, parsed.output)
+      await send(api, checked.values)
       setResult({ isSent: true })
     } catch (cause) {
       const refusal = refusalOf(cause, values)

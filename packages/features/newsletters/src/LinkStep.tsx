@@ -6,7 +6,7 @@ import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { messages } from './messages'
-import { linkSchema } from './newsletter-forms'
+import { loadLinkSchema } from './newsletter-forms'
 import * as styles from './newsletters.css'
 
 interface LinkStepProps {
@@ -47,7 +47,10 @@ function Step({
 }: LinkStepProps & { token: string }) {
   const address = useAddress()
   const { pathname, search } = useLocation()
-  const { isSent, msg, isSending, onSubmit, field } = useApiForm({ schema: linkSchema, send })
+  const { isSent, msg, isSending, onSubmit, field } = useApiForm({
+    loadSchema: loadLinkSchema,
+    send,
+  })
   const { error, defaultValue: _, ...tokenField } = field('token')
   return (
     <div className={styles.step}>

@@ -5,14 +5,14 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { TextField } from '@edbazaar/ui/TextField'
 import { messages } from './messages'
-import { subscribe, subscribeSchema } from './newsletter-forms'
+import { loadSubscribeSchema, subscribe } from './newsletter-forms'
 import * as styles from './newsletters.css'
 
 /** Asks for an address, and sends a link to it. */
 export function SubscribeForm() {
   const address = useAddress()
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
-    schema: subscribeSchema,
+    loadSchema: loadSubscribeSchema,
     send: subscribe,
   })
   return (

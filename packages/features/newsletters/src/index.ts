@@ -2,13 +2,13 @@ import type { NewsletterList } from '@edbazaar/api-client'
 import { formAction } from '@edbazaar/feature-forms'
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
 import { messages } from './messages'
-import { subscribe, subscribeSchema } from './newsletter-forms'
+import { loadSubscribeSchema, subscribe } from './newsletter-forms'
 
 export { loadNewsletters } from './load-newsletters'
 export { NewslettersScreen } from './NewslettersScreen'
 
 /** Receives the form where it is posted without scripts. */
-export const postSubscription = formAction(subscribeSchema, subscribe)
+export const postSubscription = formAction(loadSubscribeSchema, subscribe)
 
 /** What search engines are told of the archive. */
 export function newslettersMeta({ data, page }: NewsletterList): PageMeta {

@@ -1,12 +1,10 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import { emailField, tokenField, trapField } from '@edbazaar/feature-forms'
-import * as v from 'valibot'
+import type { Link, Subscription } from './newsletter-schemas'
 
-export const subscribeSchema = v.object({ email: emailField, website: trapField })
-export const linkSchema = v.object({ token: tokenField })
-
-type Subscription = v.InferOutput<typeof subscribeSchema>
-type Link = v.InferOutput<typeof linkSchema>
+/** The rules come when they are first needed. */
+export const loadSubscribeSchema = async () =>
+  (await import('./newsletter-schemas')).subscribeSchema
+export const loadLinkSchema = async () => (await import('./newsletter-schemas')).linkSchema
 
 export const subscribe = (api: ApiClient, body: Subscription) =>
   answerOf(api.POST('/newsletters/subscriptions', { body }))

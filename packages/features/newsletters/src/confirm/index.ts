@@ -1,12 +1,12 @@
 import { formAction } from '@edbazaar/feature-forms'
 import type { PageMeta } from '@edbazaar/feature-shell'
 import { messages } from '../messages'
-import { confirm, linkSchema } from '../newsletter-forms'
+import { confirm, loadLinkSchema } from '../newsletter-forms'
 
 export { ConfirmScreen } from './ConfirmScreen'
 
 /** Receives the button where it is pressed without scripts. */
-export const postConfirm = formAction(linkSchema, confirm)
+export const postConfirm = formAction(loadLinkSchema, confirm)
 
 /** Search engines have nothing to look for here. */
 export function confirmMeta(): PageMeta {

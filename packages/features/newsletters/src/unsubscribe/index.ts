@@ -1,12 +1,12 @@
 import { formAction } from '@edbazaar/feature-forms'
 import type { PageMeta } from '@edbazaar/feature-shell'
 import { messages } from '../messages'
-import { linkSchema, unsubscribe } from '../newsletter-forms'
+import { loadLinkSchema, unsubscribe } from '../newsletter-forms'
 
 export { UnsubscribeScreen } from './UnsubscribeScreen'
 
 /** Receives the button where it is pressed without scripts, and the one click of mail programs. */
-export const postUnsubscribe = formAction(linkSchema, unsubscribe)
+export const postUnsubscribe = formAction(loadLinkSchema, unsubscribe)
 
 /** Search engines have nothing to look for here. */
 export function unsubscribeMeta(): PageMeta {

@@ -95,7 +95,7 @@ export const entry = style({
   paddingBlock: space[4],
   borderBottom: vars.border.hairline,
   selectors: {
-    '&[data-marked]': { background: color.actSoft, boxShadow: `inset 3px 0 ${color.act}` },
+    '&[data-marked]': { background: color.sunk, boxShadow: `inset 3px 0 ${color.act}` },
   },
   '@container': {
     [asRow]: {

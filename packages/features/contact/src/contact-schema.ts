@@ -4,14 +4,17 @@ import { topics } from './contact-topics'
 import { messages } from './messages'
 
 export const contactSchema = v.object({
-  topic: v.picklist(topics, messages.chooseTopic),
+  topic: v.optional(v.pipe(v.string(), v.picklist(topics, messages.chooseTopic)), ''),
   name: nameField,
   email: emailField,
-  message: v.pipe(
-    v.string(messages.tooShort),
-    v.trim(),
-    v.minLength(10, messages.tooShort),
-    v.maxLength(5000, messages.tooLong),
+  message: v.optional(
+    v.pipe(
+      v.string(messages.tooShort),
+      v.trim(),
+      v.minLength(10, messages.tooShort),
+      v.maxLength(5000, messages.tooLong),
+    ),
+    '',
   ),
   website: trapField,
 })

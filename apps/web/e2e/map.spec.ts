@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
 test('what is seen becomes the list, Back gives the place again', async ({ page }) => {
   const map = await openMap(page)
   await expect(map.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
-  await map.getByRole('button', { name: 'Zoom in' }).click()
+  await map.getByRole('button', { name: 'Zoom in', exact: true }).click()
   await map.getByRole('button', { name: 'Search this area' }).click()
   await expect(page).toHaveURL(/lat=12\.\d+&lng=77\.\d+&radius=\d+&view=map/)
   await expect(page.getByRole('heading', { level: 1, name: 'Schools nearby' })).toBeVisible()

@@ -27,7 +27,7 @@ export type AreaFacts = {
 
 /**
  * India, its states, districts and cities with how many schools each has: written anew as a whole by
- * the function `refresh_areas`, after each import and once a day.
+ * the function `refresh_areas`, which the server calls soon after an import and once a day.
  */
 export const areas = pgTable(
   'area',

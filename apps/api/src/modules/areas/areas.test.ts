@@ -136,6 +136,11 @@ describe('schools by place', () => {
     expect(await refreshStaleAreas(database.db)).toBe(false)
     await database.pool.query(`update area set refreshed_at = now() - interval '25 hours'`)
     expect(await refreshStaleAreas(database.db)).toBe(true)
+    await database.pool.query(`insert into import_run
+      (kind, file_name, fingerprint, stage, counts, finished_at)
+      values ('schools', 'a.csv', 'f', 'finished', '{}', now())`)
+    expect(await refreshStaleAreas(database.db)).toBe(true)
+    expect(await refreshStaleAreas(database.db)).toBe(false)
     const { total, schools } = await read('state=karnataka&place=mysuru')
     expect([total, schools[0].name]).toEqual([29, 'Mysuru 29'])
   })

@@ -14,12 +14,23 @@ export async function refreshAreas(db: Db): Promise<void> {
   })
 }
 
-/** The same where the last counting is a day old, or never was. Says whether it counted. */
+/** Key of the advisory lock that `refresh_areas` holds while it counts. */
+const countingLock = 7_265_441
+
+/**
+ * The same where the last counting is a day old or older than the last import, or never was. Says
+ * whether it counted; it does not where another process is counting.
+ */
 export async function refreshStaleAreas(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ stale: boolean }>(sql`
-    select exists (select from school) and not exists (
-      select from area where kind = 'country' and refreshed_at > now() - interval '1 day') as stale`)
-  if (!rows[0]?.stale) return false
-  await refreshAreas(db)
-  return true
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ stale: boolean }>(sql`
+      select pg_try_advisory_xact_lock(${countingLock}) and exists (select from school)
+        and not exists (select from area where kind = 'country'
+          and refreshed_at > now() - interval '1 day'
+          and refreshed_at >= all (select finished_at from import_run
+            where kind = 'schools' and finished_at is not null)) as stale`)
+    if (!rows[0]?.stale) return false
+    await refreshAreas(tx)
+    return true
+  })
 }

@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import type { Database } from '../../db/connect.ts'
 import type { ImportCounts } from '../../db/schema/imports.ts'
-import { refreshAreas } from '../areas/refresh-areas.ts'
 import { areIndexesAside, finishBulkLoad, putIndexesAside } from '../search/documents/bulk-load.ts'
 import type { ColumnMap } from './reading/headings.ts'
 import { fingerprintOf, openSourceFile, type SourceFile } from './reading/source-file.ts'
@@ -127,8 +126,6 @@ async function finish(database: Database, loader: Loader, watcher: ImportWatcher
     watcher.onStage('Building the search indexes')
     await finishBulkLoad(database.pool)
   }
-  watcher.onStage('Counting schools by state, district and city')
-  await refreshAreas(database.db)
   await saveRun(database.db, run.id, { stage: 'finished' })
   return placed
 }

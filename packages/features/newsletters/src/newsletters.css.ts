@@ -1,18 +1,11 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+export { leadTitle as title } from '@edbazaar/ui/theme'
+
 export const head = style({
   paddingTop: vars.space[6],
   '@media': { [media.wide]: { paddingTop: vars.space[7] } },
-})
-
-export const title = style({
-  fontSize: vars.size[6],
-  lineHeight: vars.lead[6],
-  fontStretch: vars.stretch.lead,
-  fontWeight: vars.weight.lead,
-  letterSpacing: '-.01em',
-  textWrap: 'balance',
 })
 
 export const standfirst = style({

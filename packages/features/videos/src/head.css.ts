@@ -1,6 +1,8 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+export { leadTitle as title } from '@edbazaar/ui/theme'
+
 const { space } = vars
 
 export const head = style({
@@ -10,15 +12,6 @@ export const head = style({
 
 /** Under the way back up. */
 export const headBelow = style({ padding: `${space[2]} 0 ${space[5]}` })
-
-export const title = style({
-  fontSize: vars.size[6],
-  lineHeight: vars.lead[6],
-  fontStretch: vars.stretch.lead,
-  fontWeight: vars.weight.lead,
-  letterSpacing: '-.01em',
-  textWrap: 'balance',
-})
 
 export const standfirst = style({
   maxWidth: '56ch',

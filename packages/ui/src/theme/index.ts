@@ -4,4 +4,4 @@ import './global.css'
 
 export { vars } from './contract.css'
 export { media } from './media'
-export { narrowOnly, numeric, page, quiet, wideOnly } from './text.css'
+export { leadTitle, narrowOnly, numeric, page, quiet, wideOnly } from './text.css'

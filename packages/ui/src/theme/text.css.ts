@@ -8,6 +8,16 @@ export const numeric = style({ fontVariantNumeric: 'tabular-nums' })
 /** Secondary words: captions, counts, sources. */
 export const quiet = style({ color: vars.color.ink3 })
 
+/** The one great title of a page that is read: 36 to 56 px, narrow and heavy. */
+export const leadTitle = style({
+  fontSize: vars.size[6],
+  lineHeight: vars.lead[6],
+  fontStretch: vars.stretch.lead,
+  fontWeight: vars.weight.lead,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+})
+
 /** Shown only from 1024 px up. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none !important' } } })
 

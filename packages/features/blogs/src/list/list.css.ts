@@ -1,20 +1,13 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+export { leadTitle as title } from '@edbazaar/ui/theme'
+
 const { space } = vars
 
 export const head = style({
   padding: `${space[5]} 0 ${space[4]}`,
   '@media': { [media.wide]: { paddingTop: space[7] } },
-})
-
-export const title = style({
-  fontSize: vars.size[6],
-  lineHeight: vars.lead[6],
-  fontStretch: vars.stretch.lead,
-  fontWeight: vars.weight.lead,
-  letterSpacing: '-.01em',
-  textWrap: 'balance',
 })
 
 export const standfirst = style({

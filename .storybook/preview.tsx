@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const phone = { name: 'Phone, 390', styles: { width: '390px', height: '844px' } }
 const tablet = { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } }
+const laptop = { name: 'Laptop, 1024', styles: { width: '1024px', height: '768px' } }
 const desktop = { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } }
 
 /** The toolbar's choice stands on the root, where the product sets it too. */
@@ -37,7 +38,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
-    viewport: { options: { phone, tablet, desktop } },
+    viewport: { options: { phone, tablet, laptop, desktop } },
     controls: { expanded: true },
   },
 }

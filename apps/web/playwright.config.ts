@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './e2e/chromium-path.ts'
+import { googleClientId } from './e2e/google.ts'
 
 /**
  * The built product in a real browser. `E2E_BASE_URL` names one that runs already; without it one
@@ -12,10 +13,13 @@ const given = process.env.E2E_BASE_URL
 const port = process.env.E2E_PORT ?? '3147'
 const baseURL = given ?? `http://127.0.0.1:${port}`
 const executablePath = chromiumPath()
+/** Beside the product stands what signs in Google's place. */
+const signerPort = String(Number(port) + 1)
 
 // Workers read this file too: what the first one chose must hold for all.
 if (given === undefined) {
   process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'edbazaar-e2e-'))
+  process.env.E2E_GOOGLE_SIGNER ??= `http://127.0.0.1:${signerPort}`
 }
 
 export default defineConfig({
@@ -55,20 +59,30 @@ export default defineConfig({
   },
   ...(given === undefined && {
     globalTeardown: './e2e/remove-data.ts',
-    webServer: {
-      command: `${process.execPath} ${resolve(import.meta.dirname, '../api/src/main.ts')}`,
-      url: `${baseURL}/api/health`,
-      timeout: 180_000,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-      env: {
-        PORT: port,
-        DATA_DIR: process.env.E2E_DATA_DIR ?? '',
-        DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
-        SEARCH_RATE_LIMIT: '0',
-        FORM_RATE_LIMIT: '0',
-        LOG_LEVEL: 'warn',
+    webServer: [
+      {
+        command: `${process.execPath} ${resolve(import.meta.dirname, 'e2e/google-signer.ts')} ${signerPort}`,
+        url: `${process.env.E2E_GOOGLE_SIGNER}/certs`,
+        reuseExistingServer: false,
       },
-    },
+      {
+        command: `${process.execPath} ${resolve(import.meta.dirname, '../api/src/main.ts')}`,
+        url: `${baseURL}/api/health`,
+        timeout: 180_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+        env: {
+          PORT: port,
+          DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+          DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+          SEARCH_RATE_LIMIT: '0',
+          FORM_RATE_LIMIT: '0',
+          SIGN_IN_RATE_LIMIT: '0',
+          GOOGLE_CLIENT_ID: googleClientId,
+          GOOGLE_KEYS_URL: `${process.env.E2E_GOOGLE_SIGNER}/certs`,
+          LOG_LEVEL: 'warn',
+        },
+      },
+    ],
   }),
 })

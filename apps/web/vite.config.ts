@@ -4,14 +4,55 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { leanRouter } from './build/lean-router.ts'
 
-/**
- * What every page has is one file: it packs better than the bundler's handful of small ones.
- * React, the router and jotai are nearly all of it; other libraries load with what needs them.
- */
+/** React, the router and jotai; other libraries load with what needs them. */
+const libraries = [
+  ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', 'jotai'],
+  ...['openapi-fetch', 'cookie', 'set-cookie-parser'],
+]
+
+/** Parts of the shell that only some pages have, or that come later. */
+const notOnEveryPage = [
+  ...['topic-names\\.', 'page-views\\.', 'watch-version', 'unsaved-text', 'page-actions'],
+  ...['fact-words', 'SchoolRows', 'product-card', 'ProductTile', 'job-words', 'blog-card'],
+  'ShownToast',
+]
+
+/** Components of the frame, and small ones of so many pages that a file of their own costs more. */
+const components = [
+  ...['Badge', 'Breadcrumbs', 'Button', 'Checkbox', 'EmptyState', 'ErrorState'],
+  ...['Icon(?!.(?:category|work)-icons)', 'IconButton', 'Link', 'Menu.(?:Menu\\.|index|menu-item)'],
+  ...['NotProvided', 'PageShell', 'Pagination', 'Plate', 'ProgressLine', 'Seats', 'SectionHead'],
+  ...['Select', 'SkipLink', 'TextField', 'VisuallyHidden'],
+]
+const internal = ['Field', 'field', 'join-classes', 'Kolam', 'SchoolFacts']
+
+/** What every page has is one file: it packs better than the bundler's handful of small ones. */
 const frame = {
   name: 'frame',
-  test: /node_modules.\.pnpm.(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|openapi-fetch|cookie|set-cookie-parser)@|rolldown.runtime|packages.(?:api-client|features.shell(?!.*(?:topic-names\.|page-views\.|watch-version|unsaved-text|page-actions|fact-words|SchoolRows|offer-words|product-card))|ui.src.(?:formatting|theme|components.(?:Button|EmptyState|ErrorState|Icon(?!.category-icons)|IconButton|Link|Menu.(?:Menu\.|index|menu-item)|NotProvided|PageShell|Plate|ProgressLine|Seats|SectionHead|SkipLink|VisuallyHidden)|internal.(?:join-classes|Kolam|SchoolFacts)))/,
+  test: new RegExp(
+    [
+      `node_modules.\\.pnpm.(?:${libraries.join('|')})@`,
+      'rolldown.runtime',
+      'packages.(?:api-client|features.session|features.account.src.(?:menu.(?:AccountControl|InstitutionPanel|jobs-link|account-control|messages|index)|exit.(?:ExitPopup|exit-atoms|exit-intent|index)))',
+      `packages.features.shell(?!.*(?:${notOnEveryPage.join('|')}))`,
+      'packages.ui.src.(?:formatting|theme)',
+      `packages.ui.src.components.(?:${components.join('|')})`,
+      `packages.ui.src.internal.(?:${internal.join('|')})`,
+    ].join('|'),
+  ),
 }
+
+/** What pages of places and of offers share, each in one file rather than in several tiny ones. */
+const shared = [
+  {
+    name: 'places',
+    test: /features.listings.src.list.(?:near|read-params|listing|messages)\./,
+  },
+  {
+    name: 'offers',
+    test: /features.listings.src.beyond-school.(?:product-(?!list-meta)|messages)/,
+  },
+]
 
 /**
  * Two builds: `dist/client` for browsers, with its manifest, and `dist/server`, one module that
@@ -35,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : {
           input: ['src/boot.ts', 'src/entry-client.tsx'],
-          output: { codeSplitting: { groups: [frame] } },
+          output: { codeSplitting: { groups: [frame, ...shared] } },
         },
   },
   // The server's module holds all it needs, in React's production build.

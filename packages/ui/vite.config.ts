@@ -41,7 +41,8 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      external: (id) => /^(react(-dom)?|@radix-ui\/.*|leaflet)($|\/)/.test(id),
+      external: (id) =>
+        /^(react(-dom)?|@radix-ui\/.*|leaflet|cropperjs|react-cropper)($|\/)(?!.*\.css$)/.test(id),
       output: { preserveModules: true, preserveModulesRoot: path('src') },
     },
   },

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { createDatabase } from '../../apps/api/src/db/connect.ts'
-import { startEmbedded } from '../../apps/api/src/db/embedded/start-embedded.ts'
+import { askDatabase, type FreshDatabase, freshDatabase, isUrl } from './lib/fresh-database.ts'
 import type { Bench, Measure } from './lib/measure.ts'
 
 const command = join(import.meta.dirname, '../../apps/api/src/cli/import-schools.ts')
@@ -13,18 +11,11 @@ const command = join(import.meta.dirname, '../../apps/api/src/cli/import-schools
 const asInScripts = ['--max-semi-space-size=16', '--max-old-space-size=256']
 const registerName = 'schools-register.csv.gz'
 
-/** An empty database for the import. */
-interface FreshDatabase {
-  readonly url: string
-  drop(): Promise<void>
-}
-
 export const bench: Bench = {
   usage: `[FILE] [postgres://SERVER]  brings FILE (else ${registerName} of SAMPLES_DIR) into a fresh database there, else into an embedded one`,
   async run(args, report) {
     const file = await registerFile(args)
-    const server = args.find(isUrl) ?? process.env.DATABASE_URL
-    const database = server ? await createOn(server) : await createEmbedded()
+    const database = await freshDatabase(args)
     try {
       const first = await importInto(database, file)
       for (const measure of figuresOf(first)) report(measure)
@@ -35,8 +26,6 @@ export const bench: Bench = {
     }
   },
 }
-
-const isUrl = (arg: string) => /^postgres(ql)?:/.test(arg)
 
 async function registerFile(args: readonly string[]): Promise<string> {
   const folder = process.env.SAMPLES_DIR
@@ -98,35 +87,6 @@ function peakMemory(summary: string): number {
 
 async function rowsDone(url: string): Promise<number> {
   const last = 'select records_done as rows from import_run order by id desc limit 1'
-  const [found] = await ask<{ rows: number }>(url, last)
+  const [found] = await askDatabase<{ rows: number }>(url, last)
   return found?.rows ?? 0
-}
-
-async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
-  const database = createDatabase({ connectionString: url, max: 1 })
-  const { rows } = await database.pool.query<Row>(statement).finally(() => database.close())
-  return rows
-}
-
-async function createOn(server: string): Promise<FreshDatabase> {
-  const name = `edbazaar_bench_${randomBytes(4).toString('hex')}`
-  await ask(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const drop = () => ask(server, `drop database if exists ${name} with (force)`).then(() => {})
-  return { url: url.href, drop }
-}
-
-async function createEmbedded(): Promise<FreshDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'edbazaar-bench-data-'))
-  // Run by root, PostgreSQL is another user and must get through to its folder within.
-  await chmod(folder, 0o711)
-  const embedded = await startEmbedded(folder)
-  return {
-    url: embedded.connectionString,
-    async drop() {
-      await embedded.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
 }

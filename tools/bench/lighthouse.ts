@@ -15,7 +15,7 @@ interface Report {
 
 const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-/** Lighthouse's mobile preset on the front page, the list and a school page, each the median of three. */
+/** Lighthouse's mobile preset on the kinds of pages that most people see, each the median of three. */
 export const bench: Bench = {
   usage: '[postgres://…]  Lighthouse, mobile: performance, accessibility, best practices, SEO, CLS',
   async run(args, report) {
@@ -43,15 +43,22 @@ export const bench: Bench = {
 }
 
 async function pagesOf(address: string): Promise<[name: string, path: string][]> {
-  const response = await fetch(`${address}/api/schools/all?per_page=1&counts=false`)
-  const list: { data: { slug: string }[] } = await response.json()
-  const [school] = list.data
-  if (!school) throw new Error('There are no schools to look at.')
+  const school = await firstOf<{ slug: string }>(`${address}/api/schools/all?counts=false`)
+  const blog = await firstOf<{ url: string }>(`${address}/api/blogs`)
   return [
     ['front page', '/'],
     ['list of schools', '/schools'],
     ['school page', `/schools/${school.slug}`],
+    ['list of tuitions', '/beyond-school/tuitions'],
+    ['blog page', `/blog-details/${blog.url}`],
   ]
+}
+
+async function firstOf<Entry>(url: string): Promise<Entry> {
+  const list: { data: Entry[] } = await (await fetch(url)).json()
+  const [first] = list.data
+  if (first === undefined) throw new Error(`There is nothing to look at: ${url}`)
+  return first
 }
 
 /** Simulated throttling is of two minds on some loads: the run in the middle of three counts. */

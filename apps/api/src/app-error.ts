@@ -1,8 +1,13 @@
 /** What can go wrong for the caller, and the HTTP status that says so. */
 const statuses = {
   invalid_request: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
   range_not_satisfiable: 416,
   not_json: 415,
   headers_too_large: 431,
@@ -45,6 +50,16 @@ export class AppError extends Error {
   toBody(): ErrorBody {
     const { status, code, message: msg, errors } = this
     return errors ? { status, code, msg, errors } : { status, code, msg }
+  }
+}
+
+/** Somebody asks too often; `retryAfter` is in seconds. */
+export class TooManyRequests extends AppError {
+  readonly retryAfter: number
+
+  constructor(msg: string, retryAfter: number) {
+    super('too_many_requests', msg)
+    this.retryAfter = retryAfter
   }
 }
 

@@ -177,6 +177,23 @@ describe('delivery', () => {
     expect(hostsOf('connect-src')).not.toContain('https://*.tiles.example.in')
     expect(hostsOf('img-src')).toContain('https://*.tiles.example.in')
     expect(hostsOf('img-src')).not.toContain('https://places.googleapis.com')
+    expect(policy).not.toContain('accounts.google.com')
+  })
+
+  it('let pages reach Google’s sign-in where a client is configured, and nothing else of Google', async () => {
+    const config = {
+      site: { googleClientId: '12345-abcde.apps.googleusercontent.com' },
+      publicUrl: 'https://edbazaar.example',
+    }
+    const { headers } = await (await createTestApp({ config })).app.inject('/api/health')
+    const policy = String(headers['content-security-policy'])
+    const hosts = policy.split(/[; ]/).filter((source) => source.startsWith('https:'))
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;")
+    expect(policy).toContain("frame-src 'self' https://accounts.google.com/gsi/;")
+    expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;")
+    expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style;")
+    expect(hosts).toHaveLength(4)
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   })
 
   it('asks for HTTPS only where readers come by HTTPS', async () => {

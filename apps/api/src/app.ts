@@ -6,13 +6,20 @@ import { handlersOf } from './handlers.ts'
 import { mailTransport } from './modules/mail/mail-transport.ts'
 import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
 import { createOutbox } from './modules/mail/outbox.service.ts'
+import { createMediaStorage } from './modules/media/media-storage.ts'
+import { createUploadsRepository } from './modules/media/uploads.repository.ts'
+import { createUploadsService } from './modules/media/uploads.service.ts'
 import { createIssueDelivery } from './modules/newsletters/issue-delivery.ts'
 import { createNewslettersRepository } from './modules/newsletters/newsletters.repository.ts'
+import { createSessionsRepository } from './modules/sessions/sessions.repository.ts'
+import { createSessionsService } from './modules/sessions/sessions.service.ts'
+import { accessPlugin } from './plugins/access.ts'
 import { contractPlugin } from './plugins/contract.ts'
 import { databasePlugin } from './plugins/database.ts'
 import { deliveryPlugin } from './plugins/delivery.ts'
 import { docsPlugin } from './plugins/docs.ts'
 import { answerClientError, answerError, errorsPlugin } from './plugins/errors.ts'
+import { loggedError } from './plugins/log-words.ts'
 import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
 import { requestAddressPlugin } from './plugins/request-address.ts'
@@ -20,6 +27,7 @@ import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/request-log.
 import { searchLimitPlugin } from './plugins/search-limit.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
+import { uploadsPlugin } from './plugins/uploads.ts'
 
 export interface AppDependencies {
   readonly database: Database
@@ -33,7 +41,11 @@ export async function buildApp(
   { database, site }: AppDependencies,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, stream: process.stderr },
+    logger: {
+      level: config.logLevel,
+      stream: process.stderr,
+      serializers: { err: loggedError },
+    },
     logController: new OneLineLog(),
     genReqId: requestIdOf,
     requestIdHeader: false,
@@ -64,9 +76,19 @@ export async function buildApp(
   await app.register(mediaPlugin, config)
   await app.register(sitemapPlugin, config)
   await app.register(docsPlugin, { prefix })
+  const sessions = createSessionsService(createSessionsRepository(database.db))
+  await app.register(accessPlugin, { sessions })
+  const uploads = createUploadsService({
+    repository: createUploadsRepository(database.db),
+    storage: createMediaStorage(config),
+  })
+  await app.register(uploadsPlugin, { uploads })
   const outboxRepository = createOutboxRepository(database.db)
   const outbox = createOutbox(outboxRepository)
-  await app.register(contractPlugin, { prefix, handlers: handlersOf(config, database, outbox) })
+  await app.register(contractPlugin, {
+    prefix,
+    handlers: handlersOf(config, database, { outbox, sessions, uploads }),
+  })
   await app.register(mailPlugin, {
     outbox,
     repository: outboxRepository,

@@ -76,14 +76,17 @@ export const optionalOrigin: Parse<string | undefined> = (value) => {
   return url.origin
 }
 
-/** Empty, or the address of a page, such as https://example.in/talk?from=edbazaar. */
-export const optionalUrl: Parse<string | undefined> = (value) => {
-  if (value === '') return undefined
+/** The address of a page, such as https://example.in/talk?from=edbazaar. */
+export const url: Parse<string> = (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new Error('give an address that begins with https://, without user or password')
   return url.href
 }
+
+/** The same, or empty. */
+export const optionalUrl: Parse<string | undefined> = (value) =>
+  value === '' ? undefined : url(value)
 
 /** Empty, or text of a certain form; the remedy says which. */
 export function optionalPattern(pattern: RegExp, remedy: string): Parse<string | undefined> {

@@ -50,6 +50,8 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud', 'one of trace'],
     ['TRUST_PROXY', 'everybody', 'number of proxies'],
     ['JOBS_SITE_URL', 'javascript:alert(1)', 'begins with https://'],
+    ['GOOGLE_CLIENT_ID', 'javascript:alert(1)', 'such as 1234-abcd'],
+    ['GOOGLE_KEYS_URL', 'keys.json', 'begins with https://'],
     ['CONSULTATION_URL', 'https://user:secret@example.in', 'without user or password'],
     ['DONATE_BOOKS_URL', 'example.in/books', 'begins with https://'],
     ['ANALYTICS_PROPERTY_ID', "G-1234'; script-src *", 'such as G-AB12CD34EF'],
@@ -69,12 +71,14 @@ describe('configuration', () => {
     const { site } = readConfig({
       JOBS_SITE_URL: 'https://jobs.example.in',
       ANALYTICS_PROPERTY_ID: 'G-AB12CD34EF',
+      GOOGLE_CLIENT_ID: '12345-abcde.apps.googleusercontent.com',
       MAP_TILES_URL: 'https://{s}.tiles.example.in/{z}/{x}/{y}{r}.png?key=7',
       MAP_TILES_ATTRIBUTION: '© OpenStreetMap contributors',
     })
     expect(site).toEqual({
       jobsUrl: 'https://jobs.example.in/',
       analyticsId: 'G-AB12CD34EF',
+      googleClientId: '12345-abcde.apps.googleusercontent.com',
       mapTiles: {
         url: 'https://{s}.tiles.example.in/{z}/{x}/{y}{r}.png?key=7',
         attribution: '© OpenStreetMap contributors',

@@ -15,6 +15,7 @@ import {
   type Setting,
   text,
   trustProxy,
+  url,
   yesOrNo,
 } from './config-values.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
@@ -101,6 +102,13 @@ export const settings = {
     meaning: 'Messages, and subscriptions, an hour that one address may send; 0 means any number',
     parse: integer(0, 1_000_000),
   }),
+  signInRateLimit: setting({
+    name: 'SIGN_IN_RATE_LIMIT',
+    default: '30',
+    meaning:
+      'Registrations, and wrong passwords, an hour that one address may send; 0 means any number',
+    parse: integer(0, 1_000_000),
+  }),
   smtpUrl: setting({
     name: 'SMTP_URL',
     default: '',
@@ -119,6 +127,18 @@ export const settings = {
     default: '',
     meaning: 'Who is told of messages from the contact page; empty means the address of MAIL_FROM',
     parse: optionalMailbox,
+  }),
+  googleIssuer: setting({
+    name: 'GOOGLE_ISSUER',
+    default: 'https://accounts.google.com',
+    meaning: 'Who issues the ID tokens of the sign-in with Google, with or without https://',
+    parse: text,
+  }),
+  googleKeysUrl: setting({
+    name: 'GOOGLE_KEYS_URL',
+    default: 'https://www.googleapis.com/oauth2/v3/certs',
+    meaning: 'Public keys by which those ID tokens are checked, as a JSON Web Key Set',
+    parse: url,
   }),
   logLevel: setting({
     name: 'LOG_LEVEL',
@@ -170,7 +190,10 @@ function readAll(env: Environment) {
     demoData: readSetting(settings.demoData, env),
     searchRateLimit: readSetting(settings.searchRateLimit, env),
     formRateLimit: readSetting(settings.formRateLimit, env),
+    signInRateLimit: readSetting(settings.signInRateLimit, env),
     ...readMailSettings(env),
+    googleIssuer: readSetting(settings.googleIssuer, env),
+    googleKeysUrl: readSetting(settings.googleKeysUrl, env),
     logLevel: readSetting(settings.logLevel, env),
     /** What every reader may know. */
     site: readSiteSettings(env),

@@ -6,7 +6,15 @@ import { createContractCheck } from '../test/contract-check.ts'
 import { createDemoApp } from '../test/demo.ts'
 import { readConfig } from './config.ts'
 import { handlersOf } from './handlers.ts'
-import { readContract } from './plugins/contract.ts'
+import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
+import { createOutbox } from './modules/mail/outbox.service.ts'
+import { createMediaStorage } from './modules/media/media-storage.ts'
+import { createUploadsRepository } from './modules/media/uploads.repository.ts'
+import { createUploadsService } from './modules/media/uploads.service.ts'
+import { createSessionsRepository } from './modules/sessions/sessions.repository.ts'
+import { createSessionsService } from './modules/sessions/sessions.service.ts'
+import { accessRules } from './plugins/access.ts'
+import { operationsOf, readContract } from './plugins/contract.ts'
 
 type Check = Awaited<ReturnType<typeof createContractCheck>>
 let app: TestApp['app']
@@ -34,13 +42,21 @@ async function ask(path: string, query = '', status = 200, at = path) {
 }
 
 describe('every operation', () => {
-  it('has a handler, and every handler has an operation', async () => {
+  it('has a handler and a rule of access, and every handler and rule has an operation', async () => {
     const { contract } = await readContract()
-    const operations = Object.values(contract.paths).flatMap((path) =>
-      Object.values(path).map(({ operationId }) => operationId),
-    )
-    const handlers = Object.keys(handlersOf(readConfig({}), database))
-    expect(handlers.sort()).toEqual(operations.sort())
+    const operations = Object.values(contract.paths)
+      .flatMap((path) => operationsOf(path))
+      .map(({ operationId }) => operationId)
+      .sort()
+    const outbox = createOutbox(createOutboxRepository(database.db))
+    const sessions = createSessionsService(createSessionsRepository(database.db))
+    const uploads = createUploadsService({
+      repository: createUploadsRepository(database.db),
+      storage: createMediaStorage(readConfig({})),
+    })
+    const handlers = handlersOf(readConfig({}), database, { outbox, sessions, uploads })
+    expect(Object.keys(handlers).sort()).toEqual(operations)
+    expect(Object.keys(accessRules).sort()).toEqual(operations)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { accountHandlers } from './account-handlers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { areasHandlers } from './modules/areas/areas.handlers.ts'
@@ -6,6 +7,9 @@ import { createAreasService } from './modules/areas/areas.service.ts'
 import { blogsHandlers } from './modules/blogs/blogs.handlers.ts'
 import { createBlogsRepository } from './modules/blogs/blogs.repository.ts'
 import { createBlogsService } from './modules/blogs/blogs.service.ts'
+import { bookmarksHandlers } from './modules/bookmarks/bookmarks.handlers.ts'
+import { createBookmarksRepository } from './modules/bookmarks/bookmarks.repository.ts'
+import { createBookmarksService } from './modules/bookmarks/bookmarks.service.ts'
 import { contactHandlers } from './modules/contact/contact.handlers.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
 import { createContactService } from './modules/contact/contact.service.ts'
@@ -26,11 +30,14 @@ import { createMapService } from './modules/listing/map.service.ts'
 import { createProductListRepository } from './modules/listing/product-list.repository.ts'
 import { createProductListService } from './modules/listing/product-list.service.ts'
 import { createSchoolListRepository } from './modules/listing/school-list.repository.ts'
-import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
-import { createOutbox, type Outbox } from './modules/mail/outbox.service.ts'
+import type { Outbox } from './modules/mail/outbox.service.ts'
+import type { UploadsService } from './modules/media/uploads.service.ts'
 import { newslettersHandlers } from './modules/newsletters/newsletters.handlers.ts'
 import { createNewslettersRepository } from './modules/newsletters/newsletters.repository.ts'
 import { createNewslettersService } from './modules/newsletters/newsletters.service.ts'
+import { createGuessLimits } from './modules/passwords/guess-limits.ts'
+import { createOwnPassword } from './modules/passwords/own-password.ts'
+import { createPasswordsRepository } from './modules/passwords/passwords.repository.ts'
 import { createPictures } from './modules/pictures/picture-addresses.ts'
 import { placesHandlers } from './modules/places/places.handlers.ts'
 import { createPlacesRepository } from './modules/places/places.repository.ts'
@@ -44,6 +51,8 @@ import { createSchoolsRepository } from './modules/schools/schools.repository.ts
 import { createSchoolsService } from './modules/schools/schools.service.ts'
 import { searchHandlers } from './modules/search/search.handlers.ts'
 import { createSearch } from './modules/search/search.service.ts'
+import { sessionsHandlers } from './modules/sessions/sessions.handlers.ts'
+import type { SessionsService } from './modules/sessions/sessions.service.ts'
 import { storesHandlers } from './modules/stores/stores.handlers.ts'
 import { createStoresRepository } from './modules/stores/stores.repository.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
@@ -51,12 +60,32 @@ import { videosHandlers } from './modules/videos/videos.handlers.ts'
 import { createVideosRepository } from './modules/videos/videos.repository.ts'
 import { createVideosService } from './modules/videos/videos.service.ts'
 import type { Handlers } from './plugins/handler.ts'
+import { signInHandlers } from './sign-in-handlers.ts'
+
+type HandlersConfig = Pick<
+  Config,
+  | 'basePath'
+  | 'publicUrl'
+  | 'contactEmail'
+  | 'formRateLimit'
+  | 'site'
+  | 'googleIssuer'
+  | 'googleKeysUrl'
+  | 'signInRateLimit'
+>
+
+/** What is made for the whole app, and used by those who answer. */
+export interface HandlerNeeds {
+  readonly outbox: Outbox
+  readonly sessions: SessionsService
+  readonly uploads: UploadsService
+}
 
 /** Who answers each operation of the contract. */
 export function handlersOf(
-  config: Pick<Config, 'basePath' | 'publicUrl' | 'contactEmail' | 'formRateLimit'>,
+  config: HandlersConfig,
   database: Database,
-  outbox: Outbox = createOutbox(createOutboxRepository(database.db)),
+  { outbox, sessions, uploads }: HandlerNeeds,
 ): Handlers {
   const { basePath } = config
   const { db, pool } = database
@@ -100,8 +129,11 @@ export function handlersOf(
     schoolSummaries: summaries.of,
     places,
   })
+  const blogs = createBlogsService({ repository: createBlogsRepository(db), pictures })
   const limits = createLimitsService(createLimitsRepository(db))
   const formLimit = createFormLimit(limits, config.formRateLimit)
+  const guesses = createGuessLimits({ limits, sessions, perHousehold: config.signInRateLimit })
+  const ownPassword = createOwnPassword({ repository: createPasswordsRepository(db), guesses })
   const contact = createContactService({
     repository: createContactRepository(db),
     outbox,
@@ -121,7 +153,7 @@ export function handlersOf(
     ...productsHandlers(products),
     ...storesHandlers(stores),
     ...jobsHandlers(jobs),
-    ...blogsHandlers(createBlogsService({ repository: createBlogsRepository(db), pictures })),
+    ...blogsHandlers(blogs),
     ...videosHandlers(
       createVideosService({
         repository: createVideosRepository(db),
@@ -138,6 +170,24 @@ export function handlersOf(
     }),
     ...contactHandlers(contact, formLimit),
     ...newslettersHandlers(newsletters, formLimit),
+    ...sessionsHandlers(sessions),
+    ...bookmarksHandlers(
+      createBookmarksService({
+        repository: createBookmarksRepository(db),
+        summaries: {
+          school: (ids) => summaries.of(ids.map((id) => ({ id, distanceKm: null }))),
+          product: (ids) => products.summaries(ids.map((id) => ({ id }))),
+          job: jobs.summaries,
+          blog: blogs.summaries,
+        },
+      }),
+    ),
+    ...signInHandlers(config, {
+      ...{ db, outbox, sessions, limits, formLimit, guesses, ownPassword },
+    }),
+    ...accountHandlers(config, {
+      ...{ db, pictures, uploads, outbox, limits, formLimit, ownPassword },
+    }),
     ...healthHandlers({ db }),
   }
 }

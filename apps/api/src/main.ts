@@ -19,7 +19,7 @@ try {
   const product = await startProduct(placeData(config, operator.onNotice), operator)
   stopOnSignals(product)
   console.log(`EdBazaar is ready at ${product.address}`)
-  console.log('Demo accounts: none yet, everything here is open to visitors')
+  console.log(product.demoAccounts)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(error instanceof ConfigError ? 2 : 1)

@@ -14,6 +14,8 @@ export interface SiteSettings {
   readonly jobsUrl?: string
   readonly consultationUrl?: string
   readonly donateBooksUrl?: string
+  /** The OAuth client of the sign-in with Google; without it there is no such sign-in. */
+  readonly googleClientId?: string
   /** The Google Analytics property that counts page views. */
   readonly analyticsId?: string
   /** The Google Maps Platform key of the browser, which its owner restricts to PUBLIC_URL. */
@@ -46,6 +48,15 @@ export const siteVariables = {
     default: '',
     meaning: 'Site that Donate Books leads to; empty means our contact form',
     parse: optionalUrl,
+  },
+  googleClientId: {
+    name: 'GOOGLE_CLIENT_ID',
+    default: '',
+    meaning: 'OAuth client of the sign-in with Google; empty means that there is none',
+    parse: optionalPattern(
+      /^[\w.-]{8,200}$/,
+      'give a client id such as 1234-abcd.apps.googleusercontent.com',
+    ),
   },
   analyticsPropertyId: {
     name: 'ANALYTICS_PROPERTY_ID',
@@ -80,6 +91,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     jobsUrl: readSetting(siteVariables.jobsSiteUrl, env),
     consultationUrl: readSetting(siteVariables.consultationUrl, env),
     donateBooksUrl: readSetting(siteVariables.donateBooksUrl, env),
+    googleClientId: readSetting(siteVariables.googleClientId, env),
     analyticsId: readSetting(siteVariables.analyticsPropertyId, env),
     placesKey: readSetting(siteVariables.googlePlacesKey, env),
     mapTiles: readMapTiles(env),

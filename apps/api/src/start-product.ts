@@ -6,11 +6,14 @@ import { fillWithDemoData } from './db/demo-data.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { keepAreasFresh } from './modules/areas/keep-areas-fresh.ts'
 import { repairSearch } from './modules/search/documents/repair-search.ts'
+import { demoAccountsLine } from './seed/demo-accounts-file.ts'
 import type { Stoppable } from './shutdown.ts'
 
 export interface Product extends Stoppable {
   /** Where a browser on this machine finds it, BASE_PATH included. */
   readonly address: string
+  /** A sentence that tells where the demo accounts stand. */
+  readonly demoAccounts: string
 }
 
 export interface Operator {
@@ -39,6 +42,7 @@ export async function startProduct(config: Config, operator: Operator): Promise<
     const stopCounting = keepAreasFresh(database.db, operator.onNotice)
     return {
       address: originOf(config.host, portOf(app)) + config.basePath,
+      demoAccounts: demoAccountsLine(config.dataDir),
       stop: () => {
         stopCounting()
         return stop(app, database)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { afterFile } from './after-file.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export interface TestApp {
@@ -28,9 +28,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LOG_LEVEL: 'silent',
     SEARCH_RATE_LIMIT: '0',
     FORM_RATE_LIMIT: '0',
+    SIGN_IN_RATE_LIMIT: '0',
     DATABASE_URL: database.url,
   })
   const app = await buildApp({ ...quiet, ...options.config }, { database, ...(site && { site }) })
-  afterAll(() => app.close())
+  afterFile(() => app.close())
   return { app, database }
 }

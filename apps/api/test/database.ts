@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createDatabase, type Database } from '../src/db/connect.ts'
 import { hasCode } from '../src/db/embedded/error-code.ts'
+import { afterFile } from './after-file.ts'
 import { databaseOf } from './database-url.ts'
 
 export interface TestDatabase extends Database {
@@ -19,7 +20,7 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
   await (isMigrated ? copyTemplate(name) : administer(`create database ${name}`))
   const url = databaseOf(inject('serverUrl'), name)
   const database = createDatabase({ connectionString: url, max: 5 })
-  afterAll(async () => {
+  afterFile(async () => {
     await database.close()
     await administer(`drop database if exists ${name} with (force)`)
   })

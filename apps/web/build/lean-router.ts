@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { cutRouter } from './router-cuts.ts'
 
 /** What the router's package exports is its development build alone; this is the other one. */
 function productionFile(file: string): string {
@@ -17,7 +18,8 @@ const warned = /^(\s*)(warning(?:Once)?\()/gm
 
 /**
  * Takes the router's production build, and tells the bundler which of its statements have no other
- * effect than to make a component, so that components we do not use go; its warnings go with them.
+ * effect than to make a component, so that components we do not use go; its warnings go with them,
+ * and in the browser whatever no page uses.
  */
 export function leanRouter(): Plugin {
   const files = new Map([
@@ -29,9 +31,10 @@ export function leanRouter(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source) => files.get(source),
-    transform(code, id) {
+    transform(code, id, options) {
       if (!/react-router.dist.production/.test(id)) return
-      const lean = code
+      const isWhole = options?.ssr || !code.includes('function createRouter(')
+      const lean = (isWhole ? code : cutRouter(code))
         .replace(madeAtTop, '/* @__PURE__ */ $1')
         .replace(namedAtTop, '')
         .replace(warned, '$1false && $2')

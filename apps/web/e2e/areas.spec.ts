@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, isAlive, type listSchools, test } from './site'
 
 /** The city with most demo schools, as the API counts it. */
@@ -13,6 +14,9 @@ async function largestCity(request: Parameters<typeof listSchools>[0]) {
   if (!city || !state) throw new Error('The demo data have no city with a page')
   return { city, stateName: state.name, path: `/schools/in/${city.state}/${city.slug}` }
 }
+
+const firstSchool = (page: Page) =>
+  page.getByRole('list', { name: 'Best known schools' }).getByRole('heading').first()
 
 for (const width of [390, 1280]) {
   test(`at ${width} px one goes from India to a state, a city, a board and a school`, async ({
@@ -30,6 +34,17 @@ for (const width of [390, 1280]) {
       .getByRole('link', { name: new RegExp(`^${stateName}`) })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Schools in ${stateName}`)
+    const pages = page.getByRole('navigation', { name: 'Pages of schools' })
+    const first = await firstSchool(page).textContent()
+    await pages.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(page).toHaveTitle(`Schools in ${stateName}, page 2: EdBazaar`)
+    await expect(pages).toContainText(/^21–40 of/)
+    await expect(firstSchool(page)).not.toHaveText(first ?? '')
+    await expect(page.locator('#main')).toBeInViewport()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/page=/)
+    await expect(firstSchool(page)).toHaveText(first ?? '?')
     await page
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${city.name} ?[\\d,]+$`) })
@@ -66,11 +81,20 @@ test('search engines find every page, and what it lists', async ({ request }) =>
   const files = await (await request.get('/sitemap.xml')).text()
   expect(files).toContain('/sitemaps/areas-1.xml')
   expect(await (await request.get('/sitemaps/areas-1.xml')).text()).toContain(`${path}</loc>`)
+  const country = await (await request.get('/schools/in?page=2')).text()
+  expect(country).toMatch(/rel="canonical" href="[^"]*\/schools\/in\?page=2"/)
+  expect(country).toMatch(/rel="prev" href="[^"]*\/schools\/in"/)
+  expect(country).toMatch(/rel="next" href="[^"]*\/schools\/in\?page=3"/)
 })
 
 test('places and boards that nobody knows are no pages', async ({ page, request }) => {
   const { path } = await largestCity(request)
-  for (const unknown of ['/schools/in/atlantis', `${path}-nowhere`, '/schools/board/hogwarts']) {
+  for (const unknown of [
+    '/schools/in/atlantis',
+    `${path}-nowhere`,
+    `${path}?page=50`,
+    '/schools/board/hogwarts',
+  ]) {
     const answer = await page.goto(unknown)
     expect([unknown, answer?.status()]).toEqual([unknown, 404])
   }

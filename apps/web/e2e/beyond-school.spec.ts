@@ -213,9 +213,16 @@ test.describe('a list', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters open over the page and say how many they leave', async ({ page }) => {
-    await page.goto('/beyond-school/activities')
+  test('an entrance leads to its list, whose filters open over the page and say how many they leave', async ({
+    page,
+  }) => {
+    await page.goto('/beyond-school')
     await isAlive(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Activities/ })
+      .click()
+    await expect(page).toHaveURL('/beyond-school/activities')
     await page.getByRole('link', { name: /^Filters/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByRole('checkbox', { name: /^Chess/ }).check()
@@ -225,28 +232,11 @@ test.describe('on a phone', () => {
     await show.click()
     await expect(sheet).toHaveCount(0)
     await expect(count(page)).toContainText(number)
+    await page.goto('/tuitions-and-activities')
+    await isAlive(page)
+    const tabs = page.getByRole('navigation', { name: 'Kinds' })
+    await tabs.getByRole('link', { name: /^Workshops/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workshops in India')
+    await expect(tabs.getByRole('link', { name: /^Workshops/ })).toBeInViewport()
   })
-})
-
-test('a product leads to who offers it, and back to its list', async ({ page, request }) => {
-  const { data } = await (await request.get('/api/stores/products?kind=tuition&per_page=1')).json()
-  const [product] = data
-  await page.goto(`/products/${product.slug}`)
-  await isAlive(page)
-  await page
-    .getByRole('region', { name: 'Offered by' })
-    .getByRole('link', { name: product.store_name })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.store_name)
-  await page
-    .getByRole('list', { name: 'What they offer' })
-    .getByRole('link', { name: product.name })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/products\//)
-  await page
-    .getByRole('navigation', { name: 'You are here' })
-    .getByRole('link', { name: 'Tuitions' })
-    .click()
-  await expect(page).toHaveURL('/beyond-school/tuitions')
 })

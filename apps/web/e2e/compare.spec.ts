@@ -72,6 +72,21 @@ for (const [width, height] of [
       expect(Math.round(box?.y ?? -1)).toBeGreaterThanOrEqual(0)
       expect(box?.y).toBeLessThan(20)
     })
+
+    test('a comparison that was shared opens without anything stored; its own schools can be changed', async ({
+      page,
+      request,
+    }) => {
+      const { schools, path } = await pathOf(request, 3)
+      await page.goto(path)
+      await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(3)
+      await isAlive(page)
+      await page.getByRole('link', { name: `Remove ${schools[0]?.name}` }).click()
+      await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(2)
+      await page.getByRole('link', { name: 'Add one more' }).click()
+      await expect(page).toHaveURL('/schools')
+      await expect(tray(page)).toContainText('2 of 4')
+    })
   })
 }
 
@@ -112,21 +127,6 @@ test('a card of the front page and a school page choose too', async ({ page, req
   await expect(tray(page)).toContainText('2 of 4')
 })
 
-test('a comparison that was shared opens without anything stored; its own schools can be changed', async ({
-  page,
-  request,
-}) => {
-  const { schools, path } = await pathOf(request, 3)
-  await page.goto(path)
-  await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(3)
-  await isAlive(page)
-  await page.getByRole('link', { name: `Remove ${schools[0]?.name}` }).click()
-  await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(2)
-  await page.getByRole('link', { name: 'Add one more' }).click()
-  await expect(page).toHaveURL('/schools')
-  await expect(tray(page)).toContainText('2 of 4')
-})
-
 test('on paper there are the facts alone', async ({ page, request }) => {
   const { path } = await pathOf(request, 2)
   await page.goto(path)
@@ -134,6 +134,8 @@ test('on paper there are the facts alone', async ({ page, request }) => {
   await expect(table(page)).toBeVisible()
   await expect(page.getByLabel('Differences only')).toBeHidden()
   await expect(page.getByRole('link', { name: /^Remove / }).first()).toBeHidden()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeHidden()
 })
 
 test('schools that are gone are a page that says so', async ({ page }) => {
@@ -165,6 +167,9 @@ test.describe('without scripts', () => {
   })
 })
 
+/** Waits until a new page has taken the focus: until then a Tab would begin on the one before. */
+const hasFocus = (page: Page) => expect(page.locator('#main')).toBeFocused()
+
 /** Presses Tab until what has the focus fits; each stop must be seen. */
 async function tabTo(page: Page, name: RegExp, most = 90) {
   for (let stop = 0; stop < most; stop += 1) {
@@ -194,9 +199,11 @@ test('by keyboard alone: home, search, filter, compare, school', async ({ page }
   await page.keyboard.type('school')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/global-search-result\?query=school/)
+  await hasFocus(page)
   await tabTo(page, /^SCHOOLS$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/schools$/)
+  await hasFocus(page)
   const board = page.getByRole('group', { name: 'Board' }).getByRole('checkbox').first()
   for (let stop = 0; stop < 90; stop += 1) {
     if (await board.evaluate((box) => box === document.activeElement)) break
@@ -214,6 +221,7 @@ test('by keyboard alone: home, search, filter, compare, school', async ({ page }
   await tabTo(page, /^Compare 2$/, 200)
   await page.keyboard.press('Enter')
   await expect(table(page)).toBeVisible()
+  await hasFocus(page)
   const names = await table(page).getByRole('columnheader').getByRole('link').allInnerTexts()
   await tabTo(page, new RegExp(`^${names[0]}$`))
   await page.keyboard.press('Enter')

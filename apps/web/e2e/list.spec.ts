@@ -155,6 +155,11 @@ test.describe('on a phone', () => {
     await isAlive(page)
     await page.getByRole('link', { name: /^Filters/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
+    // The page behind stands still, wherever the finger is.
+    await sheet.getByRole('heading', { name: 'Filters' }).hover()
+    await page.mouse.wheel(0, 600)
+    await sheet.getByRole('group', { name: 'Languages' }).scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await sheet.getByRole('group', { name: 'Board' }).getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/filter_ids=/)
     const show = sheet.getByRole('button', { name: /^Show [\d,]+ schools?$/ })
@@ -164,6 +169,46 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /^Filters/ })).toContainText('1')
     const number = /[\d,]+/.exec(words ?? '')?.[0] ?? ''
     await expect(count(page)).toContainText(number)
+  })
+
+  test('a place, a distance, a filter and an order are chosen; Back undoes each', async ({
+    page,
+  }) => {
+    await page.goto('/schools')
+    await isAlive(page)
+    await page.getByRole('combobox', { name: 'Place' }).fill('bengalu')
+    await page
+      .getByRole('option', { name: /^Bengaluru/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools near Bengaluru')
+    const near = new URL(page.url()).search
+    await page.getByLabel('Within').selectOption('10')
+    await expect(page).toHaveURL(`/schools${near}&radius=10`)
+    const opener = page.getByRole('link', { name: /^Filters/ })
+    await opener.click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('checkbox', { name: /^CBSE/ }).check()
+    await sheet.getByRole('button', { name: /^Show/ }).click()
+    const chip = page.getByRole('link', { name: 'CBSE, remove' })
+    await expect(chip).toBeVisible()
+    const order = page.getByLabel('Sort by')
+    await order.selectOption('name')
+    await expect(page).toHaveURL(/sort=name/)
+    const names = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    await page.goBack()
+    await expect(order).toHaveValue('distance')
+    await page.goBack()
+    await expect(chip).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(`/schools${near}`)
+    await page.goForward()
+    await page.goForward()
+    await expect(chip).toBeVisible()
+    await expect(page.getByLabel('Within')).toHaveValue('10')
+    await chip.click()
+    await expect(page).toHaveURL(`/schools${near}&radius=10`)
   })
 
   test('Escape closes the filters and gives the focus back', async ({ page }) => {

@@ -31,17 +31,31 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('what is seen becomes the list, Back gives the place again', async ({ page }) => {
-  const map = await openMap(page)
-  await expect(map.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
-  await map.getByRole('button', { name: 'Zoom in', exact: true }).click()
-  await map.getByRole('button', { name: 'Search this area' }).click()
-  await expect(page).toHaveURL(/lat=12\.\d+&lng=77\.\d+&radius=\d+&view=map/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Schools nearby' })).toBeVisible()
-  await expect(map.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Indiranagar')
-})
+for (const width of [390, 1280]) {
+  test(`at ${width} px what is seen becomes the list, Back gives the place again, a flag leads on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const map = await openMap(page)
+    await expect(map.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
+    await map.getByRole('button', { name: 'Zoom in', exact: true }).click()
+    await map.getByRole('button', { name: 'Search this area' }).click()
+    await expect(page).toHaveURL(/lat=12\.\d+&lng=77\.\d+&radius=\d+&view=map/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Schools nearby' })).toBeVisible()
+    await expect(map.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Indiranagar')
+    const link = map.getByRole('link').first()
+    // The flags of the list before may still be on their way out: then another is pressed.
+    await expect(async () => {
+      await map.getByRole('button', { name: /^₹/ }).last().click({ timeout: 2_000 })
+      await expect(link).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+}
 
 test('a flag leads to its school by keyboard, and row and flag mark each other', async ({
   page,

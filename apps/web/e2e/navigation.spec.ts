@@ -162,7 +162,9 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a new page begins at its top, and Back returns to where one was', async ({ page }) => {
+    test('a new page begins at its top, Back returns to where one was, crumbs and footer lead on', async ({
+      page,
+    }) => {
       await page.goto('/schools')
       await isAlive(page)
       const row = page.getByRole('list', { name: 'Schools' }).getByRole('link').nth(8)
@@ -175,6 +177,22 @@ for (const width of [390, 1280]) {
       await page.goBack()
       await expect(page).toHaveURL('/schools')
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+      await page.goForward()
+      await page
+        .getByRole('navigation', { name: 'You are here' })
+        .getByRole('link', { name: 'Schools' })
+        .click()
+      await expect(page).toHaveURL('/schools')
+      const answer = Promise.withResolvers<void>()
+      await page.route(/\/api\/stores\/products/, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      await page.getByRole('contentinfo').getByRole('link', { name: 'TUITIONS' }).click()
+      await expect(page.getByRole('progressbar')).toBeVisible()
+      answer.resolve()
+      await expect(page).toHaveURL('/beyond-school/tuitions')
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
     })
 
     test('the skip link leads past the menus', async ({ page }) => {
@@ -221,11 +239,14 @@ test.describe('a new version of the app', () => {
   const old = (page: Page) => page.locator('body[data-old]')
   const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-  test('loads when the reader comes back, and only once', async ({ page }) => {
+  test('loads when the reader comes back, and only once', async ({ page, request }) => {
     await publish(page)
     await comeBack(page)
     await expect(old(page)).toHaveCount(0)
     await isAlive(page)
+    const stored = await page.evaluate(() => window.localStorage.getItem('appVersion'))
+    const { version } = await (await request.get('/version.json')).json()
+    expect(JSON.parse(stored ?? '')).toBe(version)
     await page.evaluate(() => document.body.setAttribute('data-old', ''))
     await page.clock.fastForward(60_000)
     const asked = page.waitForResponse('**/version.json')

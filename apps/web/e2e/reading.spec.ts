@@ -5,6 +5,8 @@ import { expect, isAlive, test } from './site'
 interface Listed {
   url: string
   title: string
+  /** yyyy-mm-dd; of contests alone. */
+  closes_on?: string
 }
 
 async function listed(request: APIRequestContext, path: string): Promise<Listed[]> {
@@ -63,6 +65,46 @@ for (const width of [390, 1280]) {
       expect(captions).toBe('showing')
       await expect(page.locator('li[aria-current="true"]')).toHaveCount(1)
     })
+
+    test('a contest says whether one can still enter, and a principal’s talk leads to the school', async ({
+      page,
+      request,
+    }) => {
+      const today = new Date().toISOString().slice(0, 10)
+      const contests = await listed(request, '/api/videos?kind=contest')
+      const open = contests.find(({ closes_on: day }) => (day ?? '') >= today)
+      const closed = contests.find(({ closes_on: day }) => (day ?? '') < today)
+      await page.goto('/videos')
+      await isAlive(page)
+      await page.getByRole('link', { name: 'All contests' }).click()
+      for (const [contest, state] of [
+        [open, 'Open'],
+        [closed, 'Closed'],
+      ] as const) {
+        await expect(page).toHaveURL('/video/contests')
+        await page
+          .getByRole('list', { name: 'Contests' })
+          .getByRole('link', { name: contest?.title ?? '' })
+          .click()
+        const desk = page.getByRole('region', { name: 'The contest' })
+        await expect(desk.getByText(state, { exact: true })).toBeVisible()
+        const howTo = desk.getByRole('heading', { name: 'How to enter' })
+        await expect(howTo).toHaveCount(contest === open ? 1 : 0)
+        await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible()
+        const up = page.getByRole('navigation', { name: 'You are here' })
+        await up.getByRole('link', { name: 'Contests' }).click()
+      }
+      const [talk] = await listed(request, '/api/videos?kind=principal_talk')
+      const { school } = await (await request.get(`/api/videos/${talk?.url}`)).json()
+      await page.goto('/video/principal-talks')
+      await isAlive(page)
+      await page
+        .getByRole('list', { name: 'Principal Talks' })
+        .getByRole('link', { name: talk?.title ?? '' })
+        .click()
+      await page.getByRole('link', { name: school.name }).click()
+      await expect(page).toHaveURL(`/schools/${school.slug}`)
+    })
   })
 }
 
@@ -77,27 +119,6 @@ test('a blog in Hindi is marked as Hindi and stays within a phone', async ({ pag
     () => document.documentElement.scrollWidth - window.innerWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
-})
-
-test('a contest says whether one can still enter', async ({ page, request }) => {
-  const today = new Date().toISOString().slice(0, 10)
-  const { data } = await (await request.get('/api/videos?kind=contest')).json()
-  for (const { url, closes_on: closesOn } of data) {
-    await page.goto(`/video/contests/${url}`)
-    const desk = page.getByRole('region', { name: 'The contest' })
-    const isOpen = closesOn >= today
-    await expect(desk.getByText(isOpen ? 'Open' : 'Closed', { exact: true })).toBeVisible()
-    await expect(desk.getByRole('heading', { name: 'How to enter' })).toHaveCount(isOpen ? 1 : 0)
-  }
-})
-
-test('a principal’s talk leads to the school', async ({ page, request }) => {
-  const [first] = await listed(request, '/api/videos?kind=principal_talk')
-  const { school } = await (await request.get(`/api/videos/${first?.url}`)).json()
-  await page.goto(`/video/principal-talks/${first?.url}`)
-  await isAlive(page)
-  await page.getByRole('link', { name: school.name }).click()
-  await expect(page).toHaveURL(`/schools/${school.slug}`)
 })
 
 test('every film plays in both formats, to its end', async ({ page, request }) => {

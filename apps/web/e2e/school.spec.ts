@@ -1,49 +1,85 @@
-import { expect, isAlive, listSchools, test } from './site'
+import { expect, expectPictures, expectShareAndPrint, isAlive, listSchools, test } from './site'
 
-test('a school tells facts, fees and dates, and leads to schools like it', async ({
-  page,
-  request,
-}) => {
-  // Not every town of the demo data has a second school.
-  const [school] = await listSchools(request, '&place=indiranagar-bengaluru')
-  await page.goto(`/schools/${school?.slug}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(school?.name ?? '')
-  await expect(page.getByRole('table', { name: 'Facts' })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'At a glance' })).toBeVisible()
-  await isAlive(page)
-  const similar = page.getByRole('list', { name: 'Similar nearby' }).getByRole('link').first()
-  const href = await similar.getAttribute('href')
-  await similar.click()
-  await expect(page).toHaveURL(href ?? '')
-})
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: width < 1024 })
 
-test('the desk sums the first year of the chosen class', async ({ page, request }) => {
-  const schools = await listSchools(request, '&sort=fees')
-  await page.goto(`/schools/${schools[0]?.slug}`)
-  await isAlive(page)
-  const desk = page.getByRole('complementary', { name: 'At a glance' })
-  await desk.getByLabel('Class and year').selectOption({ index: 1 })
-  const total = await page.locator('tr[data-chosen] td').last().textContent()
-  await expect(desk).toContainText(total ?? '?')
-})
+    test('a school tells facts, fees and dates, and leads to schools like it', async ({
+      page,
+      request,
+    }) => {
+      // Not every town of the demo data has a second school.
+      const [school] = await listSchools(request, '&place=indiranagar-bengaluru')
+      await page.goto(`/schools/${school?.slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(school?.name ?? '')
+      await expect(page.getByRole('table', { name: 'Facts' })).toContainText('UDISE+')
+      await expect(page.getByText('Today', { exact: true })).toBeVisible()
+      await isAlive(page)
+      await expectPictures(page)
+      await expectShareAndPrint(page, `/schools/${school?.slug}`)
+      const jump = page.getByRole('navigation', { name: 'On this page' })
+      await jump.getByRole('link', { name: 'Map' }).click()
+      await page.getByRole('button', { name: 'Show the map' }).click()
+      const map = page.getByRole('region', { name: `Map of where ${school?.name} is` })
+      await expect(map.getByRole('button', { name: /^₹/ }).first()).toBeVisible()
+      await expect(jump.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true')
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(jump.getByRole('link', { name: 'Map' })).not.toHaveAttribute('aria-current')
+      const similar = page.getByRole('list', { name: 'Similar nearby' }).getByRole('link').first()
+      const href = await similar.getAttribute('href')
+      await similar.click()
+      await expect(page).toHaveURL(href ?? '')
+    })
 
-test('pictures open over the window; arrows and Escape work', async ({ page, request }) => {
-  const [school] = await listSchools(request)
-  await page.goto(`/schools/${school?.slug}`)
-  await isAlive(page)
-  const plate = page
-    .getByRole('region', { name: /^Pictures of/ })
-    .getByRole('link')
-    .first()
-  await plate.click()
-  const viewer = page.getByRole('dialog')
-  await expect(viewer).toContainText(/^1 of/)
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer).not.toContainText(/^1 of/)
-  await page.keyboard.press('Escape')
-  await expect(viewer).toHaveCount(0)
-  await expect(plate).toBeFocused()
-})
+    test('the desk sums the first year of the chosen class', async ({ page, request }) => {
+      const schools = await listSchools(request, '&sort=fees')
+      await page.goto(`/schools/${schools[0]?.slug}`)
+      await isAlive(page)
+      const desk = page.getByRole('complementary', { name: 'At a glance' })
+      await desk.getByLabel('Class and year').selectOption({ index: 1 })
+      const total = await page.locator('tr[data-chosen] td').last().textContent()
+      await expect(desk).toContainText(total ?? '?')
+    })
+
+    test('a product tells its batches and leads to who offers it, and back to its list', async ({
+      page,
+      request,
+    }) => {
+      const answer = await request.get('/api/stores/products?kind=tuition&per_page=1')
+      const [product] = (await answer.json()).data
+      await page.goto(`/products/${product.slug}`)
+      await isAlive(page)
+      await expect(page.getByRole('region', { name: 'Price' })).toContainText('Age')
+      await expect(page.getByText(/^\d+ of \d+ seats$|^Full$/).first()).toBeVisible()
+      await expectPictures(page)
+      await expectShareAndPrint(page, `/products/${product.slug}`)
+      await page
+        .getByRole('region', { name: 'Offered by' })
+        .getByRole('link', { name: product.store_name })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.store_name)
+      const contact = page.getByRole('complementary', { name: 'Contact' })
+      await expect(contact).toContainText(/Verified|Not verified yet/)
+      await page.getByRole('button', { name: 'Show the map' }).click()
+      await page
+        .getByRole('region', { name: `Map of where ${product.store_name} is` })
+        .getByRole('button', { name: `${product.store_name}, zoom in` })
+        .click()
+      await expect(page.getByText('The circle is 2 km around')).toBeVisible()
+      await page
+        .getByRole('list', { name: 'What they offer' })
+        .getByRole('link', { name: product.name })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/products\//)
+      await page
+        .getByRole('navigation', { name: 'You are here' })
+        .getByRole('link', { name: 'Tuitions' })
+        .click()
+      await expect(page).toHaveURL('/beyond-school/tuitions')
+    })
+  })
+}
 
 test('its town leads to the schools there', async ({ page, request }) => {
   const [school] = await listSchools(request, '&place=indiranagar-bengaluru')

@@ -32,20 +32,6 @@ test('a slip of the finger still finds the school', async ({ page, request }) =>
   await expect(page.getByRole('option', { name: school?.name ?? '' }).first()).toBeVisible()
 })
 
-test('Enter without a highlight shows all results, and Back returns to the box', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await isAlive(page)
-  await page.getByPlaceholder(placeholder).fill('public school')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/global-search-result?query=public%20school')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('public school')
-  await expect(page.getByPlaceholder(placeholder)).toHaveValue('public school')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
-
 test('the clear icon empties the box, and Escape closes the suggestions', async ({ page }) => {
   await page.goto('/')
   await isAlive(page)
@@ -57,23 +43,6 @@ test('the clear icon empties the box, and Escape closes the suggestions', async 
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
-})
-
-test('the clear icon of the results resets them too, and they are among the recent searches', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await isAlive(page)
-  await page.getByPlaceholder(placeholder).fill('montessori')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('montessori')
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page).toHaveURL('/global-search-result')
-  await expect(page.getByPlaceholder(placeholder)).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Your recent searches' })).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Clear recent searches' }).click()
-  await expect(page.getByRole('heading', { name: 'Your recent searches' })).toHaveCount(0)
 })
 
 test('every search that the empty page offers finds something', async ({ page, request }) => {
@@ -116,6 +85,48 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
+  test(`at ${width} px one searches, looks at one kind, is put right, and finds it all again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await isAlive(page)
+    const field = page.getByPlaceholder(placeholder)
+    const title = page.getByRole('heading', { level: 1 })
+    await field.fill('chess')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/global-search-result?query=chess')
+    await expect(title).toHaveText('Results for “chess”')
+    await expect(field).toHaveValue('chess')
+    const tabs = page.getByRole('navigation', { name: 'Kinds of results' })
+    const products = tabs.getByRole('link', { name: /^Products/ })
+    const count = /\d+/.exec((await products.textContent()) ?? '')?.[0]
+    await products.click()
+    await expect(page).toHaveURL('/global-search-result?query=chess&kind=products')
+    await expect(page.getByRole('main').locator('article, li').getByRole('heading')).toHaveCount(
+      Number(count),
+    )
+    await page.goBack()
+    await expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page')
+
+    await field.fill('jaipr public scool')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'jaipur public school' }).click()
+    await expect(title).toHaveText('Results for “jaipur public school”')
+    await expect(page.getByText('Did you mean')).toBeHidden()
+
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(page).toHaveURL('/global-search-result')
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Your recent searches' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('link', { name: 'chess' }).click()
+    await expect(title).toHaveText('Results for “chess”')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
+    await expect(page.getByRole('heading', { name: 'Your recent searches' })).toHaveCount(0)
+  })
+
   test(`at ${width} px all suggestions can be reached and the page stays`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')

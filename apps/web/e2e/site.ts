@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { standInForGoogle } from './google'
 
 interface School {
   name: string
@@ -57,6 +58,44 @@ export async function isAlive(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** Expects that the first picture fills the window, that arrows and Escape work, and where the focus goes. */
+export async function expectPictures(page: Page): Promise<void> {
+  const plates = page.getByRole('region', { name: /^Pictures of/ }).getByRole('link')
+  const plate = plates.first()
+  const isOne = (await plates.count()) === 1
+  await plate.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('img')).toBeVisible()
+  if (!isOne) {
+    await expect(viewer).toContainText(/^1 of/)
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer).toContainText(/^2 of/)
+  }
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(plate).toBeFocused()
+}
+
+/** Expects that Share copies the page's address, and that paper gets the words without the frame. */
+export async function expectShareAndPrint(page: Page, path: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).pathname).toBe(path)
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const button of ['Print', 'Share', 'Show the map'])
+    await expect(page.getByRole('button', { name: button })).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+}
+
 /**
  * A test whose page must stay quiet: a word in the console, a script that fails or a rule of the
  * content policy that is broken fails it. Statuses that a test asks for are not such words.
@@ -65,9 +104,10 @@ export const test = base.extend<{ quiet: string[] }>({
   quiet: [
     async ({ page }, use) => {
       const words: string[] = []
+      await standInForGoogle(page.context())
       page.on('pageerror', (error) => words.push(error.message))
       page.on('console', (message) => {
-        const isAsked = /the server responded with a status of 40[04]/.test(message.text())
+        const isAsked = /the server responded with a status of 4(?:0[0-49]|29)/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isAsked) words.push(message.text())
       })
       await use(words)

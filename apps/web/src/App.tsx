@@ -1,7 +1,6 @@
 import {
   publicUrlAtom,
   RouterAnchor,
-  SchoolActionsContext,
   type SiteSettings,
   SiteSettingsContext,
 } from '@edbazaar/feature-shell'
@@ -10,7 +9,7 @@ import { type createStore, Provider } from 'jotai'
 import '@edbazaar/ui/fonts.css'
 import './first-paint.css'
 import type { ReactNode } from 'react'
-import { schoolActions } from './school-actions'
+import { ReaderActions } from './ReaderActions'
 
 interface AppProps {
   store: ReturnType<typeof createStore>
@@ -28,9 +27,9 @@ export function App({ store, publicUrl, settings, children }: AppProps) {
   return (
     <Provider store={store}>
       <SiteSettingsContext value={settings}>
-        <SchoolActionsContext value={schoolActions}>
+        <ReaderActions>
           <LinkProvider anchor={RouterAnchor}>{children}</LinkProvider>
-        </SchoolActionsContext>
+        </ReaderActions>
       </SiteSettingsContext>
     </Provider>
   )

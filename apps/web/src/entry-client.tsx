@@ -1,5 +1,7 @@
 import { createApiClient } from '@edbazaar/api-client'
+import { isSignedInContext, sessionAtom, signedFetch } from '@edbazaar/feature-session'
 import { apiAtom, apiContext } from '@edbazaar/feature-shell'
+import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-sign-in'
 import { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -25,10 +27,14 @@ async function start() {
 
 async function resume(root: HTMLElement, state: PageState) {
   const { basePath, publicUrl, settings, version, loaderData, actionData, errors } = state
+  const linkToken = takeLinkToken(basePath)
   await loadMatchedRoutes(basePath)
-  const api = createApiClient({ baseUrl: `${basePath}/api` })
-  const context = new RouterContextProvider(new Map([[apiContext, api]]))
   const store = createStore()
+  store.set(linkTokenAtom, linkToken)
+  const api = createApiClient({ baseUrl: `${basePath}/api`, fetch: signedFetch(store) })
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(isSignedInContext, () => store.get(sessionAtom) !== null)
   store.set(apiAtom, api)
   const router = createBrowserRouter(routes, {
     basename: basePath || '/',
@@ -46,7 +52,7 @@ async function resume(root: HTMLElement, state: PageState) {
   })
   // Without a connection there is no newer version to learn of.
   import('@edbazaar/feature-shell/watch-version').then(
-    ({ watchVersion }) => watchVersion({ version, basePath }),
+    ({ watchVersion }) => watchVersion({ version, basePath, store }),
     () => {},
   )
 }

@@ -81,7 +81,7 @@ describe('a school’s page', () => {
       geo: { latitude: 12.9784 },
       address: { addressCountry: 'IN', postalCode: '560038' },
     })
-    expect(entity).not.toHaveProperty('numberOfStudents', null)
+    expect(Object.values(entity ?? {})).not.toContain(null)
     expect(crumbs?.['@type']).toBe('BreadcrumbList')
     expect(JSON.stringify(crumbs)).toContain('https://edbazaar.example/schools')
   })
@@ -239,6 +239,19 @@ describe('the list', () => {
       '@type': 'ItemList',
       itemListElement: [{ position: 1, name: 'Vidya Niketan Public School' }, { position: 2 }],
     })
+  })
+
+  test('tells each page apart, and which come before and after', async () => {
+    const list = schoolList({ place: null, radius: null, page: 2, total: 60, totalPages: 3 })
+    const { html } = await renderPage('/schools?page=2', [200, list])
+    expect(html).toContain('<title>Schools in India, page 2: EdBazaar</title>')
+    expect(metaOf(html, 'description')).toMatch(/\. Page 2 of 3\.$/)
+    const links = [...html.matchAll(/<link rel="(canonical|prev|next)" href="([^"]+)">/g)]
+    expect(links.map(([, rel, href]) => [rel, href])).toEqual([
+      ['canonical', 'https://edbazaar.example/schools?page=2'],
+      ['prev', 'https://edbazaar.example/schools'],
+      ['next', 'https://edbazaar.example/schools?page=3'],
+    ])
   })
 
   test('has a form, links and a button that work without scripts', async () => {

@@ -56,6 +56,9 @@ export interface PageRequest {
   fetch: (request: Request) => Promise<Response>
 }
 
+/** Where a token stands in the address, nobody else learns it from there. */
+const secretHeaders = { 'referrer-policy': 'same-origin' }
+
 /** Some twenty megabytes at the size of our pages. */
 const pagesKept = 400
 
@@ -77,8 +80,10 @@ export function createRenderer(options: RendererOptions) {
     if (outcome instanceof Response) return redirection(outcome)
     const state = toState(stateOf(outcome, options))
     const version = hash('sha1', state, 'base64url')
-    // What somebody typed into a form is kept nowhere.
-    const isKept = request.method === 'GET'
+    const isSecret = new URL(request.url).searchParams.has('token')
+    // What somebody typed into a form, or the token of a link, is kept nowhere.
+    const isKept = request.method === 'GET' && !isSecret
+    const headers = isSecret ? secretHeaders : {}
     const known = isKept && memo.read(request.url, version)
     if (known) return known
     const store = createStore()
@@ -99,8 +104,8 @@ export function createRenderer(options: RendererOptions) {
       body,
       state: context === outcome ? state : toState(stateOf(context, options)),
     })
-    if (context.statusCode !== 200) return { status: context.statusCode, headers: {}, html }
-    const answer = { status: 200, headers: {}, html, version }
+    if (context.statusCode !== 200) return { status: context.statusCode, headers, html }
+    const answer = { status: 200, headers, html, version }
     if (isKept) memo.keep(request.url, version, answer)
     return answer
   }

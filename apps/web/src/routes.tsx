@@ -1,6 +1,6 @@
-import { loadNothing, RootErrorScreen } from '@edbazaar/feature-shell'
+import { loadNothing } from '@edbazaar/feature-shell'
 import type { RouteObject } from 'react-router-dom'
-import { Root } from './routes/root'
+import { Root, RootError } from './routes/root'
 
 /**
  * Every page, each lazy: none pays for another's code. The id of a lazy route is its module's path,
@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
-    ErrorBoundary: RootErrorScreen,
+    ErrorBoundary: RootError,
     children: [
       {
         id: 'src/routes/home.tsx',
@@ -171,6 +171,67 @@ export const routes: RouteObject[] = [
         id: 'src/routes/newsletter.ts',
         path: 'newsletters/:slug',
         lazy: () => import('./routes/newsletter'),
+      },
+      {
+        id: 'src/routes/forgot-password.ts',
+        path: 'users/forgot-password',
+        lazy: () => import('./routes/forgot-password'),
+      },
+      {
+        id: 'src/routes/reset-password.ts',
+        path: 'users/reset-password',
+        lazy: () => import('./routes/reset-password'),
+      },
+      {
+        id: 'src/routes/confirm-email.ts',
+        path: 'users/confirm-email',
+        lazy: () => import('./routes/confirm-email'),
+      },
+      {
+        id: 'src/routes/login-by-link.ts',
+        path: 'login-by-link',
+        lazy: () => import('./routes/login-by-link'),
+      },
+      {
+        id: 'src/routes/account.ts',
+        lazy: () => import('./routes/account'),
+        children: [
+          {
+            id: 'src/routes/bookmarks.ts',
+            path: 'bookmarks',
+            lazy: () => import('./routes/bookmarks'),
+          },
+          {
+            id: 'src/routes/my-blogs.ts',
+            path: 'my-blogs',
+            lazy: () => import('./routes/my-blogs'),
+          },
+          {
+            id: 'src/routes/my-schools.ts',
+            path: 'school/my-school-list',
+            lazy: () => import('./routes/my-schools'),
+          },
+          {
+            id: 'src/routes/my-stores.ts',
+            path: 'my-store-list',
+            lazy: () => import('./routes/my-stores'),
+          },
+          {
+            id: 'src/routes/profile.ts',
+            path: 'profile/:id',
+            lazy: () => import('./routes/profile'),
+          },
+          {
+            id: 'src/routes/profile-details.ts',
+            path: 'profile-details/:id',
+            lazy: () => import('./routes/profile-details'),
+          },
+          {
+            id: 'src/routes/user-details.ts',
+            path: 'user-details/:id',
+            lazy: () => import('./routes/user-details'),
+          },
+        ],
       },
       { id: 'not-found', path: '*', loader: loadNothing, element: null },
     ],

@@ -15,12 +15,18 @@ export class ApiError extends Error {
   readonly code: string
   /** The parameters or fields that were wrong. */
   readonly errors: readonly FieldError[]
+  /** Seconds after which to ask again, where the API said so. */
+  readonly retryAfter: number | null
 
-  constructor({ status, code, msg, errors = [] }: ErrorBody, options?: { cause?: unknown }) {
+  constructor(
+    { status, code, msg, errors = [] }: ErrorBody,
+    { retryAfter = null, ...options }: { cause?: unknown; retryAfter?: number | null } = {},
+  ) {
     super(msg, options)
     this.status = status
     this.code = code
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 }
 

@@ -43,7 +43,7 @@ export async function answerOf<Body>(asked: Promise<Answer<Body>>): Promise<Body
     throw new ApiError({ status: 0, code: 'unreachable', msg: unreachable }, { cause })
   })
   if (response.ok && data !== undefined) return data
-  throw toApiError(error, response.status)
+  throw toApiError(error, response)
 }
 
 const unreachable = 'EdBazaar could not be reached. Please check the connection and try again.'
@@ -53,8 +53,10 @@ function isAbort(cause: unknown) {
   return cause instanceof Error && cause.name === 'AbortError'
 }
 
-function toApiError(body: unknown, status: number): ApiError {
-  if (isErrorBody(body)) return new ApiError(body)
+function toApiError(body: unknown, { status, headers }: Response): ApiError {
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
+  const retryAfter = seconds > 0 ? seconds : null
+  if (isErrorBody(body)) return new ApiError(body, { retryAfter })
   return new ApiError({ status, code: 'unreadable', msg: unreadable })
 }
 

@@ -6,27 +6,35 @@ export interface OpenLoopResult {
   readonly failures: number
 }
 
-/**
- * Sends requests at a constant rate, whether or not earlier ones have been answered: a slow answer
- * delays none, and one that has to wait counts with its waiting time.
- */
+/** Asks the urls at a constant rate, as `atRate` does. */
 export async function openLoop(
   urls: readonly string[],
   perSecond: number,
 ): Promise<OpenLoopResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const asks = urls.map((url) => async () => (await statusOf(url, agent)) === 200)
+  return atRate(asks, perSecond).finally(() => agent.destroy())
+}
+
+/**
+ * Asks at a constant rate, whether or not earlier ones have been answered: a slow answer delays
+ * none, and one that has to wait counts with its waiting time. Each tells whether it went well.
+ */
+export async function atRate(
+  asks: readonly (() => Promise<boolean>)[],
+  perSecond: number,
+): Promise<OpenLoopResult> {
   const latencies: number[] = []
   let failures = 0
   const begin = performance.now()
-  const answered = urls.map(async (url, i) => {
+  const answered = asks.map(async (ask, i) => {
     const due = begin + (i * 1_000) / perSecond
     await until(due)
-    const status = await statusOf(url, agent)
+    const isWell = await ask()
     latencies.push(performance.now() - due)
-    if (status !== 200) failures++
+    if (!isWell) failures++
   })
   await Promise.all(answered)
-  agent.destroy()
   return { latencies, failures }
 }
 

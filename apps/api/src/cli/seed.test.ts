@@ -1,20 +1,57 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp } from '../../test/app.ts'
 import { createTestDatabase } from '../../test/database.ts'
+import { planDemoAccounts } from '../seed/demo-accounts.ts'
 
 const run = promisify(execFile)
 const database = await createTestDatabase()
 const dataDir = await mkdtemp(join(tmpdir(), 'edbazaar-seed-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-it('fills an empty database from the command line, and ends', { timeout: 180_000 }, async () => {
-  const command = join(import.meta.dirname, 'seed.ts')
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
-  await run(process.execPath, [command], { env, timeout: 170_000 })
+const command = join(import.meta.dirname, 'seed.ts')
+const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
+beforeAll(() => run(process.execPath, [command], { env, timeout: 170_000 }), 180_000)
+
+it('fills an empty database from the command line, and ends', async () => {
   const { rows } = await database.pool.query('select count(*)::int as schools from school')
   expect(rows).toEqual([{ schools: 300 }])
+})
+
+it('adds accounts, whose password is of this installation and stands in a file of its owner', async () => {
+  const file = join(dataDir, 'demo-accounts.txt')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const text = await readFile(file, 'utf8')
+  const [, password] = /^Password: ([a-z2-7-]{24})$/m.exec(text) ?? []
+  const { app } = await createTestApp({ database })
+  const signIn = (name: string) =>
+    app.inject({
+      ...{ method: 'POST', url: '/api/users/login-with-pass' },
+      payload: { email: `${name}@edbazaar.example`, password },
+    })
+  const userOf = async (name: string) => (await signIn(name)).json().user
+  expect(await userOf('parent')).toMatchObject({ is_admin: false, user_has_institute: false })
+  expect(await userOf('provider')).toMatchObject({ is_admin: false, user_has_institute: true })
+  expect(await userOf('admin')).toMatchObject({ is_admin: true, user_has_institute: false })
+  expect((await signIn('seeker')).statusCode).toBe(403)
+  const { rows } = await database.pool.query(
+    `select (select count(*) from school where owner_id = u.id)::int as schools,
+       (select count(*) from store where owner_id = u.id)::int as stores
+     from app_user u where email = 'provider@edbazaar.example'`,
+  )
+  expect(rows).toEqual([{ schools: 2, stores: 2 }])
+})
+
+it('leaves the password of an installation that gets a new database as it is', async () => {
+  const file = join(dataDir, 'demo-accounts.txt')
+  const before = await readFile(file, 'utf8')
+  await planDemoAccounts(dataDir)
+  expect(await readFile(file, 'utf8')).toBe(before)
+  const elsewhere = join(dataDir, 'elsewhere')
+  await planDemoAccounts(elsewhere)
+  expect(await readFile(join(elsewhere, 'demo-accounts.txt'), 'utf8')).not.toBe(before)
 })

@@ -5,6 +5,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import fp from 'fastify-plugin'
 import { parse } from 'yaml'
 import { AppError } from '../app-error.ts'
+import { accessRules } from './access.ts'
 import { strictQuery, withNullable } from './contract-schemas.ts'
 import { revalidated } from './delivery.ts'
 import { notFound } from './errors.ts'
@@ -13,12 +14,18 @@ import { createInProcess, type ReadOperation } from './in-process.ts'
 
 interface Operation {
   readonly operationId: string
+  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> }
   readonly responses: Readonly<Record<string, unknown>>
+  readonly security?: readonly Readonly<Record<string, unknown>>[]
 }
 
 export interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
+
+/** The operations of a path, which may also hold parameters of all of them. */
+export const operationsOf = (path: Contract['paths'][string]) =>
+  Object.values(path).filter((part) => 'operationId' in part)
 
 const contractFile = join(import.meta.dirname, '../../../../openapi.yaml')
 
@@ -36,11 +43,14 @@ export async function readContract(): Promise<{ text: string; contract: Contract
 export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
   async (app, { prefix, handlers }) => {
     const { text, contract } = await readContract()
-    const operations = Object.values(contract.paths).flatMap((path) => Object.values(path))
+    const operations = Object.values(contract.paths).flatMap(operationsOf)
     requireMatch(operations, handlers)
+    requireRules(operations)
     const inProcess = createInProcess(app)
     app.decorate('askInProcess', inProcess.ask)
     const serve = async (api: FastifyInstance) => {
+      // Else it would be read as a text, which no schema of the contract looks at.
+      api.removeContentTypeParser('text/plain')
       tellHowToCache(api)
       shapeRoutes(api, operations, (operationId, operation) => {
         const handler = handlers[operationId]
@@ -69,16 +79,30 @@ function requireMatch(operations: readonly Operation[], handlers: Handlers): voi
   if (unknown.length > 0) throw new Error(`The contract has no operation ${unknown.join(', ')}`)
 }
 
+/** The contract's `security` and the rules of access must say the same. */
+function requireRules(operations: readonly Operation[]): void {
+  for (const { operationId, security = [] } of operations) {
+    const rule = accessRules[operationId]
+    const isSigned = security.some((way) => 'bearer' in way)
+    if (rule === undefined || isSigned !== (rule !== 'everybody'))
+      throw new Error(`The contract's ${operationId} and its rule of access differ`)
+  }
+}
+
 function tellHowToCache(api: FastifyInstance): void {
-  api.addHook('onSend', async (_request, reply) => {
+  api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))
-      reply.header('cache-control', reply.statusCode < 400 ? revalidated : 'no-store')
+      reply.header('cache-control', isForAll(request, reply) ? revalidated : 'no-store')
   })
 }
 
+/** What anybody would be answered, and may keep. */
+const isForAll = ({ method, caller }: FastifyRequest, { statusCode }: FastifyReply) =>
+  method === 'GET' && statusCode < 400 && caller === null
+
 /**
- * What the contract says of an operation beside its schemas: strictness, and 429 means a limit.
- * Hands on those that read.
+ * What the contract says of an operation beside its schemas: strictness, who takes files, and 429
+ * means a limit. Hands on those that read.
  */
 function shapeRoutes(
   api: FastifyInstance,
@@ -88,18 +112,45 @@ function shapeRoutes(
   const limited = new Set(
     operations.filter((each) => '429' in each.responses).map((each) => each.operationId),
   )
+  const takingFiles = new Set(operations.filter(takesFile).map((each) => each.operationId))
   api.addHook('onRoute', function (route) {
     const { schema, method, url } = route
     if (!schema || !('operationId' in schema) || typeof schema.operationId !== 'string') return
     const { operationId } = schema
     const lists = strictQuery(route)
     withNullable(route.schema?.response)
+    if (!takingFiles.has(operationId)) route.bodyLimit = longestBody
+    // A file is no JSON that a schema could check: whoever reads it does.
+    if (takingFiles.has(operationId)) delete route.schema?.body
+    else {
+      const before = route.schema?.body ? [refuseFiles, refuseNothing] : [refuseFiles]
+      route.preValidation = [before, route.preValidation ?? []].flat(2)
+    }
     const isLimited = limited.has(operationId)
-    if (isLimited && api.countSearch)
-      route.onRequest = [route.onRequest ?? [], api.countSearch].flat()
+    const admit = (request: FastifyRequest) => api.admit(operationId, request)
+    const before = isLimited && api.countSearch ? [api.countSearch, admit] : [admit]
+    route.onRequest = [route.onRequest ?? [], ...before].flat()
     if (method === 'GET' && route.schema)
-      onRead(operationId, { url, schema: route.schema, lists, isLimited, instance: this })
+      onRead(operationId, { url, schema: route.schema, lists, isLimited, admit, instance: this })
   })
+}
+
+/**
+ * Bytes of JSON that anybody may send, some ten times the longest message. Every field of it is
+ * looked at, also of those that the contract does not know: a megabyte of them takes half a second.
+ */
+const longestBody = 128_000
+
+const takesFile = ({ requestBody }: Operation) =>
+  requestBody?.content !== undefined && 'multipart/form-data' in requestBody.content
+
+async function refuseFiles(request: FastifyRequest): Promise<void> {
+  if (request.isMultipart()) throw new AppError('not_json', 'Please send JSON.')
+}
+
+/** Without a body nothing says of what type it is, and nothing would check it. */
+async function refuseNothing({ body }: FastifyRequest): Promise<void> {
+  if (body === undefined) throw new AppError('not_json', 'Please send JSON.')
 }
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

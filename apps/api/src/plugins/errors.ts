@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { AppError } from '../app-error.ts'
+import { AppError, TooManyRequests } from '../app-error.ts'
 import { isPassing } from '../db/retry.ts'
 import { invalidRequest, type RuleBroken } from './validation-words.ts'
 
@@ -27,6 +27,8 @@ export const notFound = () => new AppError('not_found', 'There is nothing at thi
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = failureOf(error, request)
   if (known.code === 'unavailable') reply.header('retry-after', retryAfter)
+  if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfter)
+  if (known.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer')
   return reply
     .code(known.status)
     .header('x-request-id', request.id)

@@ -36,6 +36,8 @@ export interface ReadOperation {
   /** Parameters whose values are parted by commas. */
   readonly lists: readonly string[]
   readonly isLimited: boolean
+  /** Throws where the request may not be answered. */
+  readonly admit: (request: FastifyRequest) => Promise<void>
   readonly handler: Handler
   /** Where the route is: it knows how to compile schemas once all is registered. */
   readonly instance: FastifyInstance
@@ -70,6 +72,7 @@ export function createInProcess({ countSearch }: Pick<FastifyInstance, 'countSea
       query: { value: query },
     })
     if (route.isLimited && countSearch) await countSearch(request, reply)
+    await route.admit(request)
     route.validate(request)
     return route.handler(request, reply)
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { notPages, origin, type RendererModule, type RenderPage } from './site.ts'
+import { notPages, origin, type RendererModule, type RenderPage } from './page-rendering.ts'
 
 interface PostedPages {
   readonly basePath: string

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import fp from 'fastify-plugin'
+import { loggedAddress } from './log-words.ts'
 
 /** Characters of an address that a line holds. */
 const longestUrl = 300
@@ -28,7 +29,7 @@ export class OneLineLog extends LogController {
     if (!isFromOutside(request)) return
     const line = {
       method: request.method,
-      url: request.url.slice(0, longestUrl),
+      url: loggedAddress(request.url).slice(0, longestUrl),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip: request.ip,

@@ -8,16 +8,17 @@ import { type ContentSources, contentSources } from './content-sources.ts'
  * in the page. Style attributes are allowed, since bars and pictures are sized by them; style
  * elements are not.
  */
-const directivesFor = ({ script, connect, img }: ContentSources) => ({
+const directivesFor = ({ script, style, connect, img, frame }: ContentSources) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...script],
   'script-src-attr': ["'none'"],
-  'style-src': ["'self'"],
+  'style-src': ["'self'", ...style],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', ...img],
   'media-src': ["'self'"],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...connect],
+  'frame-src': ["'self'", ...frame],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
@@ -37,7 +38,10 @@ export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings 
       },
       // Told over plain HTTP they would lock readers out of a server that has no certificate.
       strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
-      crossOriginOpenerPolicy: isSecure,
+      crossOriginOpenerPolicy: isSecure && {
+        // Google's window tells ours who signed in.
+        policy: site.googleClientId === undefined ? 'same-origin' : 'same-origin-allow-popups',
+      },
       originAgentCluster: isSecure,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     })

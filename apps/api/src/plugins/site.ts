@@ -7,35 +7,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { SiteSettings } from '../site-settings.ts'
 import { immutable, revalidated } from './delivery.ts'
+import {
+  notPages,
+  origin,
+  type PageAnswer,
+  type RendererModule,
+  type RenderPage,
+} from './page-rendering.ts'
 import { servePostedPages } from './posted-pages.ts'
-
-interface PageAnswer {
-  status: number
-  headers: Record<string, string>
-  /** The document, in UTF-8. */
-  html: Buffer
-  /** Of what the page was made of: two pages of one address and one version are one. */
-  version?: string
-}
-
-/** Renders one page of the web app; `fetch` reaches the API in process. */
-export type RenderPage = (page: {
-  request: Request
-  fetch: (request: Request) => Promise<Response>
-}) => Promise<PageAnswer>
-
-/** What the web app's server module exports. */
-export interface RendererModule {
-  createRenderer(options: {
-    basePath: string
-    publicUrl: string
-    settings: SiteSettings
-    version: string
-    manifest: unknown
-  }): RenderPage
-  /** An answer of the API, out of its body and status. */
-  answerWith(body: unknown, status: number): Response
-}
 
 export interface SiteOptions {
   /** The built web app: `client` with its manifest, and `server/entry-server.js`. */
@@ -47,11 +26,6 @@ export interface SiteOptions {
   /** What pages may know of the configuration. */
   settings: SiteSettings
 }
-
-/** Before the paths of a page and of its questions to the API; never asked for. */
-export const origin = 'http://pages.invalid'
-/** Paths that are never pages. */
-export const notPages = /^\/(?:api|media|assets)(?:\/|$)/
 
 /** Serves the built web app: its files, and a rendered page for every other path. */
 export const sitePlugin = fp<SiteOptions>(

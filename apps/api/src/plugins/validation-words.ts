@@ -18,6 +18,10 @@ const patternWords: Readonly<Record<string, string>> = {
   '^[^\u0000]*$': 'must not hold a NUL character',
   '^[^\\p{Cc}]*$': 'must not hold line breaks or other control characters',
   '^[A-Za-z0-9_-]{43}$': 'is not a whole link of ours',
+  '^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*[^\\p{Cc}\\s\\u202A-\\u202E\\u2066-\\u2069][^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$':
+    'must be a name, without line breaks or other control characters',
+  '^\\d{4,12}$': 'must be 4 to 12 digits, without spaces or signs',
+  '^/(?![/\\\\])[^\\u0000]*$': 'must be the path of a page of ours, such as /schools',
   '^[a-z0-9-]+$': 'may hold only the letters a to z, digits and hyphens',
 }
 

@@ -1,7 +1,8 @@
-import type { Database } from '../db/connect.ts'
+import type { Database, Db } from '../db/connect.ts'
 import { plateKeyOf } from '../modules/pictures/plate-key.ts'
 import { writePlaces } from '../modules/places/write-places.ts'
 import { blogCoverKeys } from './blogs/blog-rows.ts'
+import { planDemoAccounts } from './demo-accounts.ts'
 import { drawCovers } from './draw-covers.ts'
 import { fillDatabase, readValueIds } from './fill-database.ts'
 import { demoPlaces } from './geography/demo-places.ts'
@@ -17,8 +18,8 @@ export interface SeedOptions {
 }
 
 /**
- * Gives an empty database what a visitor can look at, draws its covers and lays out its films. All
- * or nothing: the files first, since they may be written again, then everything in one transaction.
+ * Gives an empty database what a visitor can look at, and accounts to sign in with; draws its covers
+ * and lays out its films. All or nothing: the files first, since they may be written again, then everything in one transaction.
  */
 export async function seedDemo(database: Pick<Database, 'db'>, { dataDir }: SeedOptions) {
   const demo = await planDemo(database)
@@ -26,12 +27,13 @@ export async function seedDemo(database: Pick<Database, 'db'>, { dataDir }: Seed
   const schoolKeys = pictured.map(({ name }) => plateKeyOf(name))
   await drawCovers([...schoolKeys, ...blogCoverKeys(), ...posterKeys()], dataDir)
   await layOutFilms(demoFilms, dataDir)
-  await demo.insert()
+  const accounts = await planDemoAccounts(dataDir)
+  await demo.insert(accounts.insert)
 }
 
 /**
  * Places, 300 schools, 60 stores, 200 products and 40 jobs over real towns, 14 blogs and 18 videos,
- * all invented and always the same; `insert` puts them into the database.
+ * all invented and always the same; `insert` puts them into the database, and what else is given.
  */
 export async function planDemo({ db }: Pick<Database, 'db'>) {
   const valueId = await readValueIds(db)
@@ -39,10 +41,11 @@ export async function planDemo({ db }: Pick<Database, 'db'>) {
   const schools = demoSchools(schoolSites(towns), (filter, value) =>
     valueId('schools', filter, value),
   )
-  const insert = () =>
+  const insert = (also: (tx: Db) => Promise<void> = async () => {}) =>
     db.transaction(async (tx) => {
       await writePlaces(tx, demoPlaces(towns))
       await fillDatabase(tx, schools, valueId)
+      await also(tx)
     })
   return { schools, insert }
 }

@@ -1,9 +1,15 @@
 import { HomeScreen, homeMeta, loadHome } from '@edbazaar/feature-home'
 import { SiteSearch } from '@edbazaar/feature-search'
+import { AutoLogin } from '@edbazaar/feature-sign-in/auto-login'
 
-/** The front page: the home flow around the search flow's box. */
+/** The front page: the home flow around the search flow's box, and links that sign in. */
 function Home() {
-  return <HomeScreen search={<SiteSearch />} />
+  return (
+    <>
+      <HomeScreen search={<SiteSearch />} />
+      <AutoLogin />
+    </>
+  )
 }
 
 export const loader = loadHome

@@ -1,7 +1,30 @@
-import { RootScreen } from '@edbazaar/feature-shell'
-import { CompareTray } from '@edbazaar/feature-shortlist'
+import { ExitPopup } from '@edbazaar/feature-account/exit'
+import { AccountControl, InstitutionPanel, JobsLink } from '@edbazaar/feature-account/menu'
+import { RootErrorScreen, RootScreen } from '@edbazaar/feature-shell'
+import { BookmarkKeeper, CompareTray } from '@edbazaar/feature-shortlist'
+import { SignInPanels } from '@edbazaar/feature-sign-in'
 
-/** The frame of every page, with the trays of the flows. */
+/** What the flows put into the frame of every page. */
+const slots = {
+  account: <AccountControl />,
+  aboveBar: <CompareTray />,
+  panels: (
+    <>
+      <SignInPanels />
+      <ExitPopup />
+      <InstitutionPanel />
+      <JobsLink />
+      <BookmarkKeeper />
+    </>
+  ),
+}
+
+/** The frame of every page. */
 export function Root() {
-  return <RootScreen aboveBar={<CompareTray />} />
+  return <RootScreen {...slots} />
+}
+
+/** The same around what stands in for a page that failed. */
+export function RootError() {
+  return <RootErrorScreen {...slots} />
 }

@@ -1,4 +1,9 @@
-import { documentTitle, type PageMeta, siteName } from '@edbazaar/feature-shell'
+import {
+  documentDescription,
+  documentTitle,
+  type PageMeta,
+  siteName,
+} from '@edbazaar/feature-shell'
 import type { PageAssets } from './assets'
 import { escapeHtml, escapeScriptJson } from './markup'
 
@@ -13,22 +18,32 @@ export interface SiteAddress {
 /** The tags that differ from page to page: what search engines and messengers are told. */
 export function metaTags(meta: PageMeta, { basePath, publicUrl }: SiteAddress): string {
   const url = (path: string) => fullAddress(path, publicUrl, basePath)
-  const title = documentTitle(meta)
+  const [title, description] = [documentTitle(meta), documentDescription(meta)]
   const canonical = meta.canonicalPath === null ? null : url(meta.canonicalPath)
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
-    named('description', meta.description),
+    named('description', description),
     meta.isHidden ? named('robots', 'noindex') : '',
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...pageLinks(meta, url),
     property('og:site_name', siteName),
     property('og:type', 'website'),
     property('og:title', title),
-    property('og:description', meta.description),
+    property('og:description', description),
     canonical === null ? '' : property('og:url', canonical),
     meta.image ? pictureTags(meta.image, publicUrl) : named('twitter:card', 'summary'),
     ...(meta.jsonLd?.(url) ?? []).map(jsonLdTag),
   ]
   return tags.join('')
+}
+
+/** The pages before and after. */
+function pageLinks({ pages }: PageMeta, url: (path: string) => string): string[] {
+  if (pages === undefined) return []
+  const { page, last, pathOf } = pages
+  const link = (rel: string, to: number) =>
+    `<link rel="${rel}" href="${escapeHtml(url(pathOf(to)))}">`
+  return [page > 1 ? link('prev', page - 1) : '', page < last ? link('next', page + 1) : '']
 }
 
 /** A path of ours, or an address of the API's, as a full address. */

@@ -307,9 +307,10 @@ export interface paths {
         };
         /**
          * Reads what is known of the schools of a state, district or city
-         * @description How many schools there are, their boards, types and fees, the best known of them, and the
-         *     areas around. Without a state: all of India. With a board: of the schools that have it.
-         *     Counted anew after each import and once a day.
+         * @description How many schools there are, their boards, types and fees, the best known 1,000 of them in
+         *     pages of 20, and the areas around. Without a state: all of India. With a board: of the
+         *     schools that have it. Counted anew after each import and once a day. A page beyond the last
+         *     is not found.
          */
         get: operations["getSchoolArea"];
         put?: never;
@@ -478,6 +479,559 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/email-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks to change or confirm one's email
+         * @description Mails a link to the address given, which becomes the account's when the link is opened within
+         *     30 minutes; the address until now is told. With one's own address it confirms that. The
+         *     answer is the same whether or not the address has an account.
+         */
+        post: operations["changeMyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/email-confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms an email by a link
+         * @description Uses the link up. Who asks must be signed in to its account: the address alone would let whoever
+         *     registered it for somebody else have it confirmed by them.
+         */
+        post: operations["confirmMyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/exited-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves contact details when leaving
+         * @description Read by our team, who may answer. Signed in or not.
+         */
+        post: operations["addExitedUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a profile or cover picture
+         * @description A JPEG, PNG or GIF of at most 5 MB. It is drawn anew, without what the camera noted, and
+         *     belongs to who sent it; `updateMyProfile` puts it to use.
+         */
+        post: operations["uploadProfileFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a link to set a new password
+         * @description Mails a link that holds once, for 30 minutes. The answer is the same whether or not the email is known.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/google-nonces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a sign-in with Google
+         * @description The nonce that Google is to put into the ID token; it holds once, for 30 minutes.
+         */
+        post: operations["createGoogleNonce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/link-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a token for a link to the jobs site
+         * @description It holds once, for five minutes; the site signs its bearer in with `loginWithToken`.
+         */
+        post: operations["createLinkToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/login-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a link to sign in
+         * @description Mails a link that holds once, for 30 minutes. The answer is the same whether or not the email is known.
+         */
+        post: operations["requestLoginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/login-with-google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in or registers with Google
+         * @description The ID token is checked against Google's keys: issuer, audience, expiry, and a nonce of
+         *     `createGoogleNonce`. `ok` is 1 where one is signed in, -1 where an admin has blocked the
+         *     user, 0 where the token is not to be believed.
+         */
+        post: operations["loginWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/login-with-pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with a password
+         * @description A wrong email takes as long as a wrong password, and is told the same. After too many wrong
+         *     passwords an account asks for patience; its owner can still sign in by a mailed link. Users
+         *     of type edjobs are refused with 403.
+         */
+        post: operations["loginWithPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/login-with-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in by a link
+         * @description Uses up the token of a mailed link, or of a link from one of our sites. `ok` is 1 where one
+         *     is signed in, -1 where an admin has blocked the user, 0 where the link was used or is too old.
+         */
+        post: operations["loginWithToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs out
+         * @description Revokes the session of the token.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the blogs one has written */
+        get: operations["listMyBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-bookmarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what one has bookmarked
+         * @description What is no longer live is left out.
+         */
+        get: operations["listBookmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-bookmarks/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its id.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description What it is.
+                 * @example school
+                 */
+                kind: "school" | "product" | "job" | "blog";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bookmarks something, or changes its note
+         * @description Again does no harm. Without `note` a note stays as it is. At most 500 bookmarks.
+         */
+        put: operations["saveBookmark"];
+        post?: never;
+        /**
+         * Takes a bookmark away
+         * @description Again does no harm.
+         */
+        delete: operations["removeBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-bookmarks/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells which things one has bookmarked
+         * @description Their ids, for the marks on cards.
+         */
+        get: operations["listBookmarkIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives all that is kept of one
+         * @description Everything kept of the user, without hashes of secrets.
+         */
+        get: operations["downloadMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes one's password
+         * @description Signs out everywhere else. Who has none yet sets one by the link of `forgotPassword`.
+         */
+        put: operations["changeMyPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads one's own profile */
+        get: operations["getMyProfile"];
+        /** Saves a field of one's profile */
+        put: operations["updateMyProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-profile/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes one's account
+         * @description At once and for good, with all that is kept of the user: blogs too and, where the email is
+         *     confirmed, what was written from it. Schools and stores stay listed without an owner. Needs one's email typed once more and, for those who have one, the password.
+         */
+        post: operations["deleteMyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists where one is signed in */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        /** Signs out everywhere else */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs out one of one's devices */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/profile-details/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a user
+         * @description One's own, or anybody's as an admin.
+         */
+        get: operations["getProfileDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password by a link
+         * @description Uses the link up, and signs out everywhere.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/reset-password/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a link to set a new password
+         * @description Tells whether the link still holds, without using it up.
+         */
+        post: operations["checkResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/schools-and-stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the schools and stores one has listed */
+        get: operations["listSchoolsAndStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers
+         * @description Makes an account and signs in. A letter with a link to confirm the address goes to it.
+         *     Passwords that everybody knows are refused.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos": {
         parameters: {
             query?: never;
@@ -632,6 +1186,52 @@ export interface components {
         };
         /** @enum {string} */
         BlogTopic: "admissions" | "boards" | "fees" | "learning" | "activities" | "safety" | "wellbeing" | "inclusion";
+        /** @description One of `school`, `product`, `job` and `blog` is there, as `kind` says. */
+        Bookmark: {
+            blog?: components["schemas"]["BlogSummary"];
+            /** Format: date-time */
+            created_at: string;
+            id: components["schemas"]["Id"];
+            job?: components["schemas"]["JobSummary"];
+            /** @enum {string} */
+            kind: "school" | "product" | "job" | "blog";
+            note: string | null;
+            product?: components["schemas"]["ProductSummary"];
+            school?: components["schemas"]["SchoolSummary"];
+        };
+        BookmarkCounts: {
+            blog: number;
+            job: number;
+            product: number;
+            school: number;
+        };
+        BookmarkIds: {
+            blog: components["schemas"]["Id"][];
+            job: components["schemas"]["Id"][];
+            product: components["schemas"]["Id"][];
+            school: components["schemas"]["Id"][];
+        };
+        /**
+         * @default school
+         * @enum {string}
+         */
+        BookmarkKind: "school" | "product" | "job" | "blog";
+        BookmarkList: {
+            counts: components["schemas"]["BookmarkCounts"];
+            data: components["schemas"]["Bookmark"][];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
+        Child: {
+            /**
+             * Format: date
+             * @description Year-month-day.
+             */
+            born_on: string | null;
+            name: string;
+        };
         /** @description What is told of a school beside others. */
         ComparedSchool: {
             admission_dates: components["schemas"]["AdmissionDate"][];
@@ -641,6 +1241,13 @@ export interface components {
             pincode: string | null;
             seats_total: number | null;
             summary: components["schemas"]["SchoolSummary"];
+        };
+        /** @description How schools and stores to which one has written may answer, and whether we may write of news. */
+        Consents: {
+            email: boolean;
+            news: boolean;
+            phone: boolean;
+            whatsapp: boolean;
         };
         ContactMessage: {
             email: components["schemas"]["Email"];
@@ -670,6 +1277,12 @@ export interface components {
                 /** @description What was entered. */
                 work: string | null;
             }[];
+        };
+        Done: {
+            /** @description A sentence for people. */
+            msg: string;
+            /** @description The HTTP status. */
+            status: number;
         };
         /**
          * Format: email
@@ -740,6 +1353,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @example Meera */
+        FirstName: string;
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -866,6 +1481,10 @@ export interface components {
          * @enum {string}
          */
         JobType: "full-time" | "part-time" | "contract" | "visiting";
+        /** @description A row as it is kept. */
+        Kept: {
+            [key: string]: unknown;
+        };
         /** @description What a school has of a filter; a value with `has` false is known to be absent. */
         KnownFilter: {
             id: components["schemas"]["Id"];
@@ -876,11 +1495,69 @@ export interface components {
                 name: string;
             }[];
         };
+        /** @example Iyer */
+        LastName: string;
+        /**
+         * @description Digits alone, 4 to 12.
+         * @example 9876543210
+         */
+        Mobile: string;
+        MyBlogList: {
+            counts: {
+                draft: number;
+                published: number;
+                review: number;
+            };
+            data: {
+                id: components["schemas"]["Id"];
+                picture: components["schemas"]["Picture"];
+                /** Format: date-time */
+                published_at: string | null;
+                /** @enum {string} */
+                status: "draft" | "review" | "published";
+                summary: string;
+                title: string;
+                topic: components["schemas"]["BlogTopic"];
+                /** Format: date-time */
+                updated_at: string;
+                url: string;
+            }[];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
+        MyProfile: {
+            children: components["schemas"]["Child"][];
+            consents: components["schemas"]["Consents"];
+            cover_image: string | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            firstname: string;
+            has_google: boolean;
+            has_password: boolean;
+            id: components["schemas"]["Id"];
+            is_admin: boolean;
+            is_email_confirmed: boolean;
+            is_walkthrough_skipped: boolean;
+            lastname: string;
+            permissions: number[];
+            phone: string | null;
+            profile_image: string | null;
+            user_has_institute: boolean;
+            user_type: components["schemas"]["UserType"];
+        };
         NameCount: {
             count: number;
             value: string;
         };
         Names: string[];
+        /**
+         * @description At least 6 characters without the blanks around them, which do not count. Neither one of the
+         *     passwords that everybody knows, nor one's own name or email.
+         */
+        NewPassword: string;
         Newsletter: {
             /** @description HTML, cleaned by the server. */
             body: string;
@@ -1145,13 +1822,15 @@ export interface components {
             name: string;
             /** @description The year in which the oldest school was established. */
             oldest: number | null;
+            page: number;
+            per_page: number;
             /** @description The `place` of a city, where it is among the places. */
             place_slug: string | null;
             /** @description Schools whose recognition was checked. */
             recognition_checked: number;
             /** Format: date-time */
             refreshed_at: string;
-            /** @description The best known schools. */
+            /** @description The schools of the page, the best known first. */
             schools: components["schemas"]["SchoolSummary"][];
             /** @description Of the district or city; null for a state and for India. */
             slug: components["schemas"]["AreaSlug"] | null;
@@ -1159,6 +1838,8 @@ export interface components {
             state: components["schemas"]["AreaName"] | null;
             /** @description Schools, of the board if there is one. */
             total: number;
+            /** @description The last page; at most 50. */
+            totalPages: number;
             /** @description Types that schools have told, such as Co-educational. */
             types: {
                 name: string;
@@ -1218,6 +1899,21 @@ export interface components {
             clusters: components["schemas"]["SchoolCluster"][];
             /** @description Kilometres of that circle. */
             radius: number | null;
+        };
+        SchoolsAndStores: {
+            schools: {
+                id: components["schemas"]["Id"];
+                is_active: boolean;
+                name: string;
+                picture: components["schemas"]["Picture"];
+                slug: string;
+            }[];
+            stores: {
+                id: components["schemas"]["Id"];
+                is_active: boolean;
+                name: string;
+                picture: components["schemas"]["Picture"];
+            }[];
         };
         SchoolSuggestion: {
             /** @description Place or address in one line. */
@@ -1296,6 +1992,21 @@ export interface components {
          * @enum {string}
          */
         Section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+        Session: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description Such as "Chrome on Android". */
+            device: string;
+            /** Format: date-time */
+            expires_at: string;
+            id: components["schemas"]["Id"];
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description To a few minutes.
+             */
+            last_seen_at: string;
+        };
         Speaker: {
             name: string;
             /** @description What they do, such as Principal. */
@@ -1335,6 +2046,60 @@ export interface components {
         };
         /** @description A school by slug, a product by slug, a job by id, otherwise a store by id. */
         Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
+        TokenSignIn: {
+            /** @description A sentence for people; only without a session. */
+            msg?: string;
+            /** @enum {integer} */
+            ok: 1 | 0 | -1;
+            /** @description The session's token; only with `ok` 1. */
+            token?: string;
+            user?: components["schemas"]["User"];
+        };
+        User: {
+            /** @description Address of a picture. */
+            cover_image: string | null;
+            email: string;
+            firstname: string;
+            id: components["schemas"]["Id"];
+            is_admin: boolean;
+            is_walkthrough_skipped: boolean;
+            lastname: string;
+            /** @description What the user may do, 1 to 6. */
+            permissions: number[];
+            phone: string | null;
+            /** @description Address of a picture. */
+            profile_image: string | null;
+            /** @description Whether a school or store is theirs. */
+            user_has_institute: boolean;
+            user_type: components["schemas"]["UserType"];
+        };
+        UserDetails: {
+            cover_image: string | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            firstname: string;
+            id: components["schemas"]["Id"];
+            is_admin: boolean;
+            is_blocked: boolean;
+            is_email_confirmed: boolean;
+            is_walkthrough_skipped: boolean;
+            lastname: string;
+            permissions: number[];
+            phone: string | null;
+            profile_image: string | null;
+            /** @description How many schools are theirs. */
+            schools: number;
+            /** @description How many stores are theirs. */
+            stores: number;
+            user_has_institute: boolean;
+            user_type: components["schemas"]["UserType"];
+        };
+        /**
+         * @description Customers of EdBazaar, or job seekers of the jobs site.
+         * @enum {string}
+         */
+        UserType: "edbazaar" | "edjobs";
         Video: {
             captions: {
                 label: string;
@@ -1436,6 +2201,53 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description It is there already, or there are too many. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "code": "conflict",
+                 *       "msg": "This email has an account already."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The user may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 403,
+                 *       "code": "forbidden",
+                 *       "msg": "You may not do this."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description If the address has an account, a mail is on its way. */
+        MailOnItsWay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 202,
+                 *       "msg": "If this address has an account, a link is on its way to it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description There is no such thing, or it is not live. */
         NotFound: {
             headers: {
@@ -1468,6 +2280,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Done. */
+        Saved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "msg": "Updated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description Something went wrong here; the request id is in the `x-request-id` header. */
         ServerError: {
             headers: {
@@ -1479,6 +2306,35 @@ export interface components {
                  *       "status": 500,
                  *       "code": "internal",
                  *       "msg": "Something went wrong. Please try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Signed in. */
+        SignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Goes into `Authorization: Bearer` from now on. */
+                    token: string;
+                    user: components["schemas"]["User"];
+                };
+            };
+        };
+        /** @description The file is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 413,
+                 *       "code": "too_large",
+                 *       "msg": "File size should not be more than 5MB."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1497,6 +2353,22 @@ export interface components {
                  *       "status": 429,
                  *       "code": "too_many_requests",
                  *       "msg": "Please wait a moment and try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody is signed in by this token, or the password is wrong. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "code": "not_signed_in",
+                 *       "msg": "Please sign in."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1594,6 +2466,13 @@ export interface components {
         Url: string;
     };
     requestBodies: {
+        KnownEmail: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
         LinkToken: {
             content: {
                 "application/json": {
@@ -1617,10 +2496,18 @@ export type Blog = components['schemas']['Blog'];
 export type BlogList = components['schemas']['BlogList'];
 export type BlogSummary = components['schemas']['BlogSummary'];
 export type BlogTopic = components['schemas']['BlogTopic'];
+export type Bookmark = components['schemas']['Bookmark'];
+export type BookmarkCounts = components['schemas']['BookmarkCounts'];
+export type BookmarkIds = components['schemas']['BookmarkIds'];
+export type BookmarkKind = components['schemas']['BookmarkKind'];
+export type BookmarkList = components['schemas']['BookmarkList'];
+export type Child = components['schemas']['Child'];
 export type ComparedSchool = components['schemas']['ComparedSchool'];
+export type Consents = components['schemas']['Consents'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactTopic = components['schemas']['ContactTopic'];
 export type Contest = components['schemas']['Contest'];
+export type Done = components['schemas']['Done'];
 export type Email = components['schemas']['Email'];
 export type Error = components['schemas']['Error'];
 export type Facet = components['schemas']['Facet'];
@@ -1629,6 +2516,7 @@ export type FeeHistogram = components['schemas']['FeeHistogram'];
 export type FeeSheet = components['schemas']['FeeSheet'];
 export type Filter = components['schemas']['Filter'];
 export type FilterValue = components['schemas']['FilterValue'];
+export type FirstName = components['schemas']['FirstName'];
 export type Health = components['schemas']['Health'];
 export type Id = components['schemas']['Id'];
 export type Job = components['schemas']['Job'];
@@ -1638,9 +2526,15 @@ export type JobSchool = components['schemas']['JobSchool'];
 export type JobSuggestion = components['schemas']['JobSuggestion'];
 export type JobSummary = components['schemas']['JobSummary'];
 export type JobType = components['schemas']['JobType'];
+export type Kept = components['schemas']['Kept'];
 export type KnownFilter = components['schemas']['KnownFilter'];
+export type LastName = components['schemas']['LastName'];
+export type Mobile = components['schemas']['Mobile'];
+export type MyBlogList = components['schemas']['MyBlogList'];
+export type MyProfile = components['schemas']['MyProfile'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type Newsletter = components['schemas']['Newsletter'];
 export type NewsletterList = components['schemas']['NewsletterList'];
 export type NewsletterNeighbour = components['schemas']['NewsletterNeighbour'];
@@ -1660,25 +2554,38 @@ export type SchoolCluster = components['schemas']['SchoolCluster'];
 export type SchoolComparison = components['schemas']['SchoolComparison'];
 export type SchoolList = components['schemas']['SchoolList'];
 export type SchoolMap = components['schemas']['SchoolMap'];
+export type SchoolsAndStores = components['schemas']['SchoolsAndStores'];
 export type SchoolSuggestion = components['schemas']['SchoolSuggestion'];
 export type SchoolSummary = components['schemas']['SchoolSummary'];
 export type SearchCount = components['schemas']['SearchCount'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type Section = components['schemas']['Section'];
+export type Session = components['schemas']['Session'];
 export type Speaker = components['schemas']['Speaker'];
 export type Store = components['schemas']['Store'];
 export type StoreSuggestion = components['schemas']['StoreSuggestion'];
 export type Suggestion = components['schemas']['Suggestion'];
+export type TokenSignIn = components['schemas']['TokenSignIn'];
+export type User = components['schemas']['User'];
+export type UserDetails = components['schemas']['UserDetails'];
+export type UserType = components['schemas']['UserType'];
 export type Video = components['schemas']['Video'];
 export type VideoKind = components['schemas']['VideoKind'];
 export type VideoList = components['schemas']['VideoList'];
 export type VideoSummary = components['schemas']['VideoSummary'];
 export type Weekday = components['schemas']['Weekday'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseMailOnItsWay = components['responses']['MailOnItsWay'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotJson = components['responses']['NotJson'];
+export type ResponseSaved = components['responses']['Saved'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseSignedIn = components['responses']['SignedIn'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterAges = components['parameters']['Ages'];
 export type ParameterFeeMax = components['parameters']['FeeMax'];
@@ -1693,6 +2600,7 @@ export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
 export type ParameterRadius = components['parameters']['Radius'];
 export type ParameterSlug = components['parameters']['Slug'];
 export type ParameterUrl = components['parameters']['Url'];
+export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2294,6 +3202,11 @@ export interface operations {
                  */
                 board?: components["schemas"]["AreaSlug"];
                 /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
                  * @description The slug of a city, or of a district with `-district` at its end. Goes with `state`.
                  * @example bengaluru
                  */
@@ -2756,6 +3669,820 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /** @description Needed for another address, by those who have a password. */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["MailOnItsWay"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmMyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addExitedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    exited_page: string;
+                    first_name: components["schemas"]["FirstName"];
+                    last_name: components["schemas"]["LastName"];
+                    phone: components["schemas"]["Mobile"];
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadProfileFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        msg: string;
+                        status: number;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["KnownEmail"];
+        responses: {
+            202: components["responses"]["MailOnItsWay"];
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGoogleNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nonce. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        nonce: string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLinkToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestLoginLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["KnownEmail"];
+        responses: {
+            202: components["responses"]["MailOnItsWay"];
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    idToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyBlogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description How far they have come.
+                 * @example draft
+                 */
+                status?: "draft" | "review" | "published";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the one changed last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyBlogList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookmarks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which of them.
+                 * @example school
+                 */
+                kind?: components["schemas"]["BookmarkKind"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page holds.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its id.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description What it is.
+                 * @example school
+                 */
+                kind: "school" | "product" | "job" | "blog";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its id.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description What it is.
+                 * @example school
+                 */
+                kind: "school" | "product" | "job" | "blog";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookmarkIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkIds"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        blogs: components["schemas"]["Kept"][];
+                        bookmarks: components["schemas"]["Kept"][];
+                        /** @description Of the email, where it is confirmed; so are those below. */
+                        contact_messages: components["schemas"]["Kept"][];
+                        exited_users: components["schemas"]["Kept"][];
+                        /** Format: date-time */
+                        exported_at: string;
+                        links: components["schemas"]["Kept"][];
+                        mails: components["schemas"]["Kept"][];
+                        newsletter_subscription: components["schemas"]["Kept"] | null;
+                        profile: components["schemas"]["MyProfile"];
+                        schools: components["schemas"]["Kept"][];
+                        sessions: components["schemas"]["Kept"][];
+                        stores: components["schemas"]["Kept"][];
+                        uploads: components["schemas"]["Kept"][];
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyProfile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    field: "firstname" | "lastname" | "phone" | "profile_image" | "cover_image" | "is_walkthrough_skipped" | "children" | "consents";
+                    /**
+                     * @description Text for names; digits or null for `phone`; an address of `uploadProfileFile` or
+                     *     null for pictures; true for `is_walkthrough_skipped`; a list of at most 12 `Child`
+                     *     for `children`; `Consents` for `consents`.
+                     */
+                    value: string | boolean | unknown[] | {
+                        [key: string]: unknown;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the one used last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["UserDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["NewPassword"];
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSchoolsAndStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What one owns, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolsAndStores"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    firstname: components["schemas"]["FirstName"];
+                    lastname: components["schemas"]["LastName"];
+                    password: components["schemas"]["NewPassword"];
+                    /**
+                     * @description Who registers here is a customer.
+                     * @enum {string}
+                     */
+                    user_type: "edbazaar";
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SignedIn"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

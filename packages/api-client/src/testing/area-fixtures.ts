@@ -24,6 +24,9 @@ export function schoolArea(given: Partial<SchoolArea> = {}): SchoolArea {
     fees: { known: 14, lowest: 18_000, middle: 64_000, highest: 2_45_000 },
     recognition_checked: 9,
     oldest: 1871,
+    page: 1,
+    per_page: 20,
+    totalPages: 50,
     schools: [schoolSummary(), unknownSchool()],
     links: [
       {

@@ -1,10 +1,12 @@
 import { schoolArea } from './area-fixtures'
+import { bookmarkIds, bookmarkList, myBlogList } from './bookmark-fixtures'
 import { http } from './http'
 import { job, jobList } from './job-fixtures'
 import { product, productList, store } from './offer-fixtures'
 import { blog, blogList, video, videoSummary } from './reading-fixtures'
 import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
+import { myProfile, mySession, user } from './user-fixtures'
 
 /** An API where every question has an answer; a test overrides the one it is about. */
 export const handlers = [
@@ -34,4 +36,27 @@ export const handlers = [
     }),
   ),
   http.get('/videos/{url}', ({ response }) => response(200).json(video())),
+  http.post('/users/login-with-pass', ({ response }) =>
+    response(200).json({ token: 'token-of-a-test-session', user: user() }),
+  ),
+  http.post('/users/signup', ({ response }) =>
+    response(201).json({ token: 'token-of-a-test-session', user: user() }),
+  ),
+  http.post('/users/logout', ({ response }) =>
+    response(200).json({ status: 200, msg: 'Logged Out Successfully' }),
+  ),
+  http.get('/users/my-sessions', ({ response }) => response(200).json([mySession()])),
+  http.get('/users/schools-and-stores', ({ response }) =>
+    response(200).json({ schools: [], stores: [] }),
+  ),
+  http.get('/users/my-profile', ({ response }) => response(200).json(myProfile())),
+  http.get('/users/my-bookmarks', ({ response }) => response(200).json(bookmarkList())),
+  http.get('/users/my-bookmarks/ids', ({ response }) => response(200).json(bookmarkIds())),
+  http.put('/users/my-bookmarks/{kind}/{id}', ({ response }) =>
+    response(200).json({ status: 200, msg: 'Saved' }),
+  ),
+  http.delete('/users/my-bookmarks/{kind}/{id}', ({ response }) =>
+    response(200).json({ status: 200, msg: 'Removed' }),
+  ),
+  http.get('/users/my-blogs', ({ response }) => response(200).json(myBlogList())),
 ]

@@ -1,4 +1,5 @@
 export { schoolArea } from './area-fixtures'
+export { bookmark, bookmarkIds, bookmarkList, myBlogList } from './bookmark-fixtures'
 export { handlers } from './handlers'
 export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'
@@ -22,3 +23,4 @@ export {
   untoldSchool,
 } from './school-fixtures'
 export { places, searchResult, suggestions } from './search-fixtures'
+export { myProfile, mySession, user, userDetails } from './user-fixtures'

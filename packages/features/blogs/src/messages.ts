@@ -12,12 +12,9 @@ export const messages = {
   featured: 'Featured',
   latest: 'Latest',
   ofTopic: (topic: string) => `Blogs: ${topic}`,
-  pageOf: (title: string, page: number) => `${title}, page ${page}`,
   descriptionOf: (topic: string, total: number) =>
     `${formatCount(total)} ${total === 1 ? 'blog' : 'blogs'} for parents in India. Topic: ${topic}.`,
-  kicker: (topic: string, day: string) => `${topic}, ${day}`,
   minutes: (minutes: number) => `${minutes} min read`,
-  byline: (author: string, minutes: number) => `${author}, ${minutes} min read`,
   emptyTitle: 'Nothing is written here yet',
   emptyText: 'There is something to read under other topics.',
   pastTheEndTitle: 'This page is past the end of the list',

@@ -74,6 +74,6 @@ test('a refusal names its field and leaves what was typed', async () => {
   const user = await showForm()
   await fillIn(user)
   await send(user)
-  expect(await screen.findByText('must be an email address')).toBeDefined()
+  expect(await screen.findByText('Must be an email address')).toBeDefined()
   expect(fieldCalled('Message').value).toBe('Does the list know hostels?')
 })

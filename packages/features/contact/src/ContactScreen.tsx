@@ -3,23 +3,22 @@ import { paths, useAddress } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSearchParams } from 'react-router-dom'
 import * as styles from './contact.css'
-import { loadContactSchema, sendMessage, topics } from './contact-topics'
+import { loadContactSchema, sendMessage } from './contact-form'
+import { topics } from './contact-topics'
 import { messages, topicNames } from './messages'
 
 /** The page on which people write to us. */
 export function ContactScreen() {
   return (
     <article>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{messages.title}</h1>
-        <p className={styles.standfirst}>{messages.standfirst}</p>
-      </header>
+      <PageHead title={messages.title} standfirst={messages.standfirst} />
       <div className={styles.columns}>
         <section aria-labelledby="form-title">
           <SectionHead title={messages.form} titleId="form-title" />

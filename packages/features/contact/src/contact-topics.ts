@@ -1,5 +1,4 @@
-import { type ApiClient, answerOf, type ContactTopic } from '@edbazaar/api-client'
-import type { ContactValues } from './contact-schema'
+import type { ContactTopic } from '@edbazaar/api-client'
 
 /** In the order offered. */
 export const topics = [
@@ -10,10 +9,3 @@ export const topics = [
   'careers',
   'press',
 ] as const satisfies readonly ContactTopic[]
-
-/** The rules come when they are first needed. */
-export const loadContactSchema = async () => (await import('./contact-schema')).contactSchema
-
-export function sendMessage(api: ApiClient, body: ContactValues) {
-  return answerOf(api.POST('/contact-messages', { body }))
-}

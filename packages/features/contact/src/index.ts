@@ -1,6 +1,6 @@
 import { formAction } from '@edbazaar/feature-forms'
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { loadContactSchema, sendMessage } from './contact-topics'
+import { loadContactSchema, sendMessage } from './contact-form'
 import { messages } from './messages'
 
 export { ContactScreen } from './ContactScreen'

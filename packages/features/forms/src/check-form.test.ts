@@ -1,9 +1,16 @@
 import { ApiError } from '@edbazaar/api-client'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { checkForm } from './check-form'
-import { emailField, nameField, tokenField, trapField } from './fields'
-import { refusalOf } from './form-result'
+import { checkForm, refusalOf } from './check-form'
+import {
+  emailField,
+  firstNameField,
+  lastNameField,
+  nameField,
+  passwordField,
+  tokenField,
+  trapField,
+} from './fields'
 
 const schema = v.object({ name: nameField, email: emailField, website: trapField })
 
@@ -26,6 +33,28 @@ describe('a form', () => {
     expect(checkForm(schema, values)).toEqual({ isGood: false, errors })
   })
 
+  test('has names of one line and a password of six characters, trimmed', () => {
+    const account = v.object({
+      firstname: firstNameField,
+      lastname: lastNameField,
+      password: passwordField,
+    })
+    const good = { firstname: ' Om ', lastname: 'K', password: ' monsoon ' }
+    expect(checkForm(account, good)).toMatchObject({
+      values: { firstname: 'Om', lastname: 'K', password: 'monsoon' },
+    })
+    expect(checkForm(account, { firstname: 'O', lastname: ' ', password: 'mango' })).toMatchObject({
+      errors: {
+        firstname: 'Enter  Name',
+        lastname: 'Enter  Name',
+        password: 'Enter valid password',
+      },
+    })
+    expect(checkForm(account, {})).toMatchObject({
+      errors: { password: 'Enter Password' },
+    })
+  })
+
   test('takes the whole token of a link, and no other', () => {
     const link = v.object({ token: tokenField })
     expect(checkForm(link, { token: 'a'.repeat(43) }).isGood).toBe(true)
@@ -43,13 +72,22 @@ describe('a refusal of the API', () => {
     expect(refusalOf(refused([{ field: 'email', msg: 'must be an email' }]), values)).toEqual({
       isSent: false,
       msg: 'Plz Check All the Fields.',
-      errors: { email: 'must be an email' },
+      errors: { email: 'Must be an email' },
       values,
     })
   })
 
   test('about anything else is told in its own words', () => {
     expect(refusalOf(refused([]), {}).msg).toBe('No.')
+  })
+
+  test('for asking too often tells the time to wait', () => {
+    const tooMany = { status: 429, code: 'too_many_requests', msg: 'Please wait.' }
+    const words = (retryAfter: number | null) =>
+      refusalOf(new ApiError(tooMany, { retryAfter }), {}).msg
+    expect(words(1)).toBe('Please wait. Time to wait: 1 second.')
+    expect(words(2821)).toBe('Please wait. Time to wait: 48 minutes.')
+    expect(words(null)).toBe('Please wait.')
   })
 
   test('is not what any other failure is', () => {

@@ -27,6 +27,37 @@ export const nameField = v.optional(
   '',
 )
 
+/** One line of so many characters or more, trimmed; anything else is told in these words. */
+export const oneLine = (least: number, words: string) =>
+  v.optional(
+    v.pipe(
+      v.string(words),
+      v.trim(),
+      v.minLength(least, words),
+      v.maxLength(60, words),
+      v.regex(/^\P{Cc}*$/u, words),
+    ),
+    '',
+  )
+
+/** A first name, trimmed: at least two characters, on one line. */
+export const firstNameField = oneLine(2, messages.enterName)
+
+/** A last name, trimmed: at least one character, on one line. */
+export const lastNameField = oneLine(1, messages.enterName)
+
+/** A password, trimmed: at least six characters. */
+export const passwordField = v.optional(
+  v.pipe(
+    v.string(messages.enterPassword),
+    v.trim(),
+    v.nonEmpty(messages.enterPassword),
+    v.minLength(6, messages.validPassword),
+    v.maxLength(200, messages.validPassword),
+  ),
+  '',
+)
+
 /** The field that people do not see. */
 export const trapField = v.optional(v.string(), '')
 

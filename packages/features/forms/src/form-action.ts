@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError } from '@edbazaar/api-client'
 import { apiContext, type LoaderContext } from '@edbazaar/feature-shell'
 import { type ActionFunctionArgs, data } from 'react-router-dom'
-import { type FormResult, type FormSchema, refusalOf, type Texts } from './form-result'
+import type { FormResult, FormSchema, Texts } from './form-result'
 import { messages } from './messages'
 
 /**
@@ -14,7 +14,7 @@ export function formAction<Values extends Texts>(
 ) {
   return async ({ request, context }: ActionFunctionArgs<LoaderContext>) => {
     const values = await readTexts(request)
-    const { checkForm } = await import('./check-form')
+    const { checkForm, refusalOf } = await import('./check-form')
     const checked = checkForm(await loadSchema(), values)
     if (!checked.isGood) {
       const { errors } = checked

@@ -1,6 +1,4 @@
-import { ApiError } from '@edbazaar/api-client'
 import type * as v from 'valibot'
-import { messages } from './messages'
 
 /** Fields by name; every field of a form is a text. */
 export type Texts = Readonly<Record<string, string>>
@@ -12,16 +10,3 @@ export type FormResult =
 
 /** A schema whose fields are texts. */
 export type FormSchema<Values extends Texts> = v.GenericSchema<unknown, Values>
-
-/** What the API's refusal says of a form. */
-export function refusalOf(cause: unknown, values: Texts): FormResult & { isSent: false } {
-  if (!(cause instanceof ApiError)) throw cause
-  const errors = Object.fromEntries(cause.errors.map(({ field, msg }) => [field, msg]))
-  const isAboutFields = cause.errors.some(({ field }) => field in values)
-  return {
-    isSent: false,
-    msg: isAboutFields ? messages.checkFields : cause.message,
-    errors,
-    values,
-  }
-}

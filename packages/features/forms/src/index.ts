@@ -1,4 +1,7 @@
 export { formAction } from './form-action'
+export { NewPasswordField } from './NewPasswordField'
+export { refusalWords } from './refusal-words'
 export { SentNotice } from './SentNotice'
 export { Trap } from './Trap'
 export { useApiForm } from './use-api-form'
+export { useSavedField } from './use-saved-field'

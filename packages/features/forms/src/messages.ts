@@ -4,6 +4,17 @@ export const messages = {
   enterName: 'Enter  Name',
   enterEmail: 'Enter  Email',
   validEmail: 'Enter valid email',
+  enterPassword: 'Enter Password',
+  validPassword: 'Enter valid password',
   brokenLink: 'This link is not whole. Please copy it from the mail once more.',
+  notSaved: 'Something went wrong. Please try again.',
+  strength: 'Strength',
+  strengths: {
+    short: 'At least 6 characters',
+    weak: 'Weak: easy to guess',
+    fair: 'Fair: longer is better',
+    strong: 'Strong',
+  },
   trap: 'Leave this field empty',
+  timeToWait: (wait: string) => `Time to wait: ${wait}.`,
 } as const

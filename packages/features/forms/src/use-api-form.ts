@@ -4,27 +4,47 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useActionData } from 'react-router-dom'
-import { type FormResult, type FormSchema, refusalOf, type Texts } from './form-result'
+import type { FormResult, FormSchema, Texts } from './form-result'
 import { messages } from './messages'
 
 interface ApiFormOptions<Values extends Texts> {
   /** Comes with the rules when the first field is left: a page shows without them. */
   loadSchema: () => Promise<FormSchema<Values>>
   send: (api: ApiClient, values: Values) => Promise<unknown>
+  /** Whether fields are checked when they are left; else when the form is sent: where other ways
+   * lead out of it, none moves under the pointer. @default true */
+  checksOnLeaving?: boolean
+  /** What stands in the fields at first. */
+  initial?: Partial<Values>
+  /** What is wrong with the whole when it is sent, for a toast; null where nothing is. */
+  checkWhole?: (values: Texts) => string | null
+  /** The toast where a field is wrong. @default 'Plz Check All the Fields.' */
+  invalidWords?: string
+  /** The toast where the API did not take it. @default its own words */
+  refusedWords?: string
 }
 
 /**
  * A form that the API receives. It starts with what a post without scripts left. `field` gives what
  * an input needs; fields are checked when they are left, and all when the form is sent.
  */
-export function useApiForm<Values extends Texts>({ loadSchema, send }: ApiFormOptions<Values>) {
+export function useApiForm<Values extends Texts>({
+  loadSchema,
+  send,
+  checksOnLeaving = true,
+  initial,
+  checkWhole = () => null,
+  invalidWords = messages.checkFields,
+  refusedWords,
+}: ApiFormOptions<Values>) {
   const posted = useActionData<FormResult>()
   const [result, setResult] = useState<FormResult | null>(posted ?? null)
   const api = useAtomValue(apiAtom)
   const showToast = useSetAtom(showToastAtom)
   const isSending = useRef(false)
   const form = useForm<Record<string, string>>({
-    mode: 'onTouched',
+    ...(initial && { defaultValues: initial }),
+    mode: checksOnLeaving ? 'onTouched' : 'onSubmit',
     resolver: async (values) => {
       const { checkForm } = await import('./check-form')
       const checked = checkForm(await loadSchema(), values)
@@ -40,18 +60,21 @@ export function useApiForm<Values extends Texts>({ loadSchema, send }: ApiFormOp
   const left = result !== null && !result.isSent ? result : null
 
   async function sendChecked(values: Record<string, string>) {
-    const { checkForm } = await import('./check-form')
+    const { checkForm, refusalOf } = await import('./check-form')
     const checked = checkForm(await loadSchema(), values)
     if (!checked.isGood || api === null || isSending.current) return
+    const wrong = checkWhole(values)
+    if (wrong !== null) return showToast({ message: wrong, type: 'error' })
     isSending.current = true
     try {
       await send(api, checked.values)
       setResult({ isSent: true })
     } catch (cause) {
       const refusal = refusalOf(cause, values)
-      for (const [field, message] of Object.entries(refusal.errors))
-        if (field in values) form.setError(field, { type: 'server', message })
-      showToast({ message: refusal.msg, type: 'error' })
+      const wrongFields = Object.entries(refusal.errors).filter(([field]) => field in values)
+      for (const [index, [field, message]] of wrongFields.entries())
+        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+      showToast({ message: refusedWords ?? refusal.msg, type: 'error' })
     } finally {
       isSending.current = false
     }
@@ -64,7 +87,7 @@ export function useApiForm<Values extends Texts>({ loadSchema, send }: ApiFormOp
     isSending: isSubmitting,
     onSubmit: (event: FormEvent) =>
       void form.handleSubmit(sendChecked, () =>
-        showToast({ message: messages.checkFields, type: 'error' }),
+        showToast({ message: checkWhole(form.getValues()) ?? invalidWords, type: 'error' }),
       )(event),
     /** Name, events, first value and message of a field. */
     field: (name: keyof Values & string) => {
@@ -72,7 +95,7 @@ export function useApiForm<Values extends Texts>({ loadSchema, send }: ApiFormOp
       const message = errors[name]?.message
       return {
         ...form.register(name),
-        defaultValue: left?.values[name],
+        defaultValue: left?.values[name] ?? initial?.[name],
         error: isKnownHere ? message : (message ?? left?.errors[name]),
       }
     },

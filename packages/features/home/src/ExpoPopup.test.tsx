@@ -31,7 +31,7 @@ async function pass(ms: number) {
 
 const popup = () => screen.queryByRole('dialog', { name: 'The school expo, at your own table' })
 
-test('opens once there was time to read, with one offer and two ways on', async () => {
+test('opens without a sign of a reader too, with one offer and two ways on', async () => {
   await openHome()
   await pass(7900)
   expect(popup()).toBeNull()
@@ -40,6 +40,20 @@ test('opens once there was time to read, with one offer and two ways on', async 
   const link = screen.getByRole('link', { name: 'Walk through the schools' })
   expect(link.getAttribute('href')).toBe('/schools')
 })
+
+test.each(['pointermove', 'touchstart', 'scroll'])(
+  'opens soon after the first %s',
+  async (sign) => {
+    await openHome()
+    await pass(300)
+    act(() => void window.dispatchEvent(new Event(sign)))
+    await pass(900)
+    expect(popup()).toBeNull()
+    act(() => void window.dispatchEvent(new Event(sign)))
+    await pass(100)
+    expect(popup()).not.toBeNull()
+  },
+)
 
 test('waits while somebody types', async () => {
   await openHome()

@@ -11,7 +11,7 @@ const ExpoDialog = lazy<ComponentType>(() =>
   }),
 )
 
-/** One offer over the front page, opened once a reader has had time to read. */
+/** One offer over the front page, opened as soon as a reader is there to see it. */
 export function ExpoPopup() {
   const isOpen = useAtomValue(expoOpenAtom)
   const isTime = useQuietMoment(isOpen)

@@ -7,9 +7,12 @@ import {
   schoolList,
 } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { accountPanelAtom, redirectPathAtom } from '@edbazaar/feature-session'
+import { signIn } from '@edbazaar/feature-session/testing'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HomeScreen } from './HomeScreen'
 import { loadHome } from './load-home'
 // Compiled beforehand: tests wait for answers, not for the bundler.
@@ -17,7 +20,10 @@ import './sections/Sections'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
 afterAll(() => server.close())
 
 const subjects = {
@@ -183,4 +189,28 @@ test('goes without what does not load: that is only logged', async () => {
   expect(screen.getByRole('heading', { name: 'Beyond School' })).toBeDefined()
   expect(await hrefOf(/Boarding/)).toBe('/schools?filter_ids=7')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('who lists a school or a service', () => {
+  const press = async (name: string) =>
+    userEvent.setup().click(await screen.findByRole('link', { name }))
+
+  test.each([
+    ['List your school', '/school/my-school-list'],
+    ['List your service', '/my-store-list'],
+  ])('signs in first by “%s”, and is to go on to %s', async (name, path) => {
+    const { store, router } = await showHome()
+    await press(name)
+    expect(store.get(accountPanelAtom)).toBe('sign-in')
+    expect(store.get(redirectPathAtom)).toBe(path)
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  test('goes there at once when signed in', async () => {
+    const { store, router } = await showHome()
+    signIn(store)
+    await press('List your service')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-store-list'))
+    expect(store.get(accountPanelAtom)).toBeNull()
+  })
 })

@@ -4,6 +4,7 @@ import { Banner } from './Banner'
 import { ExpoPopup } from './ExpoPopup'
 import * as styles from './home.css'
 import { LazySections } from './LazySections'
+import { ListingLinks } from './ListingLinks'
 import type { LoadedHome } from './load-home'
 import { messages } from './messages'
 import { NearbyTowns } from './NearbyTowns'
@@ -25,6 +26,7 @@ export function HomeScreen({ search }: HomeScreenProps) {
             {messages.leadHindi}
           </p>
           <div className={styles.search}>{search}</div>
+          <ListingLinks />
           <NearbyTowns />
         </div>
         <Banner />

@@ -39,6 +39,14 @@ export const hindi = style({
 
 export const search = style({ marginTop: space[5] })
 
+/** One row, also on the smallest phones. */
+export const listings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginTop: space[4],
+})
+
 export const near = style({
   marginTop: space[5],
   '@media': { [media.wide]: { marginTop: 'auto', paddingTop: space[5] } },

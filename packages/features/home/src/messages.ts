@@ -5,6 +5,8 @@ export const messages = {
     'Find the right school, tuition, activity or camp in India: boards, fees, ages, distance and admission dates side by side, each with its source.',
   lead: 'The right school, close to home',
   leadHindi: 'स्कूल, ट्यूशन और गतिविधियाँ — एक ही जगह, पूरी जानकारी के साथ',
+  listSchool: 'List your school',
+  listService: 'List your service',
   near: 'Schools near',
 
   highlights: 'Highlights',

@@ -1,24 +1,40 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds in which a page can be seen and begun to be read. */
+/** Milliseconds after the first sign of a reader: enough to see what page this is. */
+const startMs = 1000
+/** Milliseconds after which a page without any such sign is read all the same. */
 const readingMs = 8000
 /** Milliseconds until the next look at a reader who was busy. */
 const patienceMs = 2000
 
+const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
+
 /**
- * True from the first moment at which a window may open by itself: the page has been there for a
- * while, in a tab that is seen, and nobody types or moves through it by keyboard.
+ * True from the first moment at which a window may open by itself: somebody is there, the tab is
+ * seen, and nobody types or moves through the page by keyboard. Until a reader shows, nothing is
+ * loaded for it.
  */
 export function useQuietMoment(isAwaited: boolean): boolean {
   const [hasCome, setHasCome] = useState(false)
   useEffect(() => {
     if (!isAwaited || hasCome) return
+    const listening = new AbortController()
     let timer = setTimeout(look, readingMs)
     function look() {
       if (isReaderBusy()) timer = setTimeout(look, patienceMs)
       else setHasCome(true)
     }
-    return () => clearTimeout(timer)
+    function onSign() {
+      listening.abort()
+      clearTimeout(timer)
+      timer = setTimeout(look, startMs)
+    }
+    const { signal } = listening
+    for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, signal })
+    return () => {
+      listening.abort()
+      clearTimeout(timer)
+    }
   }, [isAwaited, hasCome])
   return hasCome
 }
@@ -26,6 +42,7 @@ export function useQuietMoment(isAwaited: boolean): boolean {
 function isReaderBusy(): boolean {
   const { visibilityState } = document
   // A field that is typed in has a visible focus too.
-  const isUsed = document.querySelector(':focus-visible, [role="dialog"], dialog[open]') !== null
+  const used = ':focus-visible, [role="dialog"], [role="menu"], dialog[open]'
+  const isUsed = document.querySelector(used) !== null
   return visibilityState === 'hidden' || isUsed
 }

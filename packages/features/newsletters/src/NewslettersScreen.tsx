@@ -2,9 +2,11 @@ import type { NewsletterList } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
+import { archivePath } from './archive-path'
 import { messages } from './messages'
 import * as styles from './newsletters.css'
 import { SubscribeForm } from './SubscribeForm'
@@ -14,10 +16,7 @@ export function NewslettersScreen() {
   const list = useLoaderData<NewsletterList>()
   return (
     <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{messages.title}</h1>
-        <p className={styles.standfirst}>{messages.standfirst}</p>
-      </header>
+      <PageHead title={messages.title} standfirst={messages.standfirst} />
       <div className={styles.columns}>
         <SubscribeForm />
         <Archive list={list} />
@@ -60,6 +59,3 @@ function Archive({ list }: { list: NewsletterList }) {
     </section>
   )
 }
-
-const archivePath = (page: number) =>
-  page === 1 ? paths.newsletters : `${paths.newsletters}?page=${page}`

@@ -1,6 +1,8 @@
 import type { NewsletterList } from '@edbazaar/api-client'
 import { formAction } from '@edbazaar/feature-forms'
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { archivePath } from './archive-path'
 import { messages } from './messages'
 import { loadSubscribeSchema, subscribe } from './newsletter-forms'
 
@@ -11,25 +13,22 @@ export { NewslettersScreen } from './NewslettersScreen'
 export const postSubscription = formAction(loadSubscribeSchema, subscribe)
 
 /** What search engines are told of the archive. */
-export function newslettersMeta({ data, page }: NewsletterList): PageMeta {
+export function newslettersMeta({ data, ...list }: NewsletterList): PageMeta {
   const { title, description } = messages
+  const { page, totalPages: last, total } = list
   return {
-    title: page === 1 ? title : `${title}, page ${page}`,
+    title,
     description,
-    canonicalPath: page === 1 ? paths.newsletters : `${paths.newsletters}?page=${page}`,
+    canonicalPath: archivePath(page),
+    pages: { page, last, pathOf: archivePath },
     ...(import.meta.env.SSR && {
-      jsonLd: (url) => [
-        {
-          '@type': 'ItemList',
-          name: title,
-          itemListElement: data.map((issue, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: issue.title,
-            url: url(paths.newsletter(issue.slug)),
-          })),
-        },
-      ],
+      jsonLd: (url) => {
+        const links = data.map((issue) => ({
+          label: issue.title,
+          href: paths.newsletter(issue.slug),
+        }))
+        return [linkList({ name: title, links, first: firstOf(list), total }, url)]
+      },
     }),
   }
 }

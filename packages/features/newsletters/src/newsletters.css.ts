@@ -1,22 +1,6 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export { leadTitle as title } from '@edbazaar/ui/theme'
-
-export const head = style({
-  paddingTop: vars.space[6],
-  '@media': { [media.wide]: { paddingTop: vars.space[7] } },
-})
-
-export const standfirst = style({
-  maxWidth: '52ch',
-  marginTop: vars.space[4],
-  color: vars.color.ink2,
-  fontSize: vars.size[4],
-  lineHeight: vars.lead[4],
-  textWrap: 'pretty',
-})
-
 /** The archive, and beside it (on a phone before it) the way onto the list. */
 export const columns = style({
   display: 'grid',
@@ -108,14 +92,9 @@ export const step = style({
 export const stepTitle = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 
 /** An issue: its words and its neighbours, and beside them the way onto the list. */
-export const issueHead = style({ paddingBlock: `${vars.space[4]} ${vars.space[5]}` })
+export const issueHead = style({ paddingBottom: vars.space[5] })
 
-export const issueLine = style({
-  display: 'flex',
-  gap: vars.space[3],
-  marginBottom: vars.space[2],
-  color: vars.color.ink3,
-})
+export const issueLine = style({ display: 'flex', gap: vars.space[3] })
 
 export const issueActions = style({ marginTop: vars.space[3], marginInlineStart: '-12px' })
 

@@ -44,3 +44,27 @@ test('privacy says that nobody counts where nothing is configured', () => {
   expect(screen.queryByText(/Google Analytics/)).toBeNull()
   expect(screen.getByText(/^Nobody\. No visit is counted/)).toBeDefined()
 })
+
+test('privacy says what our jobs site learns, where there is one', () => {
+  const withJobs = (
+    <SiteSettingsContext value={{ jobsUrl: 'https://jobs.example.in' }}>
+      <PrivacyScreen />
+    </SiteSettingsContext>
+  )
+  renderPage([{ path: '/', element: withJobs }], '/')
+  expect(screen.getByText(/^If you go to our site for jobs .* it learns your name/)).toBeDefined()
+  expect(screen.queryByText(/^Nobody\./)).toBeNull()
+})
+
+test('privacy names what an account keeps, and Google only where one can sign in with it', () => {
+  const withGoogle = (
+    <SiteSettingsContext value={{ googleClientId: 'client.apps.googleusercontent.com' }}>
+      <PrivacyScreen />
+    </SiteSettingsContext>
+  )
+  renderPage([{ path: '/', element: withGoogle }], '/')
+  const kept = screen.getByRole('table', { name: 'What is kept of your account' })
+  expect(within(kept).getByText(/Names and birthdays/)).toBeDefined()
+  expect(screen.getByText(/^The button to sign in with Google comes from Google/)).toBeDefined()
+  expect(screen.queryByText(/scripts come from this server/)).toBeNull()
+})

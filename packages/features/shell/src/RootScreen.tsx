@@ -20,36 +20,43 @@ import { useFocusOnNewPage } from './use-focus-on-new-page'
 import { versionWatch } from './version/version-watch'
 
 interface RootScreenProps {
+  /** At the end of the masthead, of one width for everybody: who is signed in. */
+  account?: ReactNode
+  /** What opens over any page. */
+  panels?: ReactNode
   /** Kept in view at the foot of the window, above the phone's bar: the compare tray. */
   aboveBar?: ReactNode
 }
 
 /** What stands around every page: frame, progress line, scroll, title and focus. */
-export function RootScreen({ aboveBar }: RootScreenProps) {
+export function RootScreen({ account, panels, aboveBar }: RootScreenProps) {
   useMatchedHead()
   useNewPage()
   return (
     <RouteLinks>
       <RouteProgress />
-      <PageFrame aboveBar={aboveBar}>
+      <PageFrame account={account} aboveBar={aboveBar}>
         <Outlet />
       </PageFrame>
+      {panels}
       <ToastHost />
     </RouteLinks>
   )
 }
 
 /** The same frame around what stands in for a page that failed. */
-export function RootErrorScreen() {
+export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) {
   const status = statusOf(useRouteError())
   useStatusHead(status)
   useNewPage()
   return (
     <RouteLinks>
       <RouteProgress />
-      <PageFrame>
+      <PageFrame account={account} aboveBar={aboveBar}>
         <StatusScreen status={status} />
       </PageFrame>
+      {panels}
+      <ToastHost />
     </RouteLinks>
   )
 }

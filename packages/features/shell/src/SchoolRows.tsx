@@ -1,5 +1,10 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
-import { SchoolList, SchoolRow, SchoolRowSkeleton } from '@edbazaar/ui/SchoolRow'
+import {
+  SchoolList,
+  SchoolRow,
+  type SchoolRowProps,
+  SchoolRowSkeleton,
+} from '@edbazaar/ui/SchoolRow'
 import type { ComponentProps } from 'react'
 import { actedSchool, SchoolButtons, useActionHeads } from './school-actions'
 import { schoolCard } from './school-card'
@@ -14,8 +19,10 @@ interface SchoolRowsProps {
   level?: 2 | 3
   /** Whether other rows are on their way. @default false */
   isLoading?: boolean
-  /** What else a row is given, such as handlers. */
-  rowProps?: ((school: SchoolSummary) => ComponentProps<'li'>) | undefined
+  /** What else a row is given, such as handlers or a note below it. */
+  rowProps?:
+    | ((school: SchoolSummary) => ComponentProps<'li'> & Pick<SchoolRowProps, 'below'>)
+    | undefined
 }
 
 /** Schools as rows, each with what can be done with it. */

@@ -5,6 +5,7 @@ export { audienceWords, kindWord, modeWords, seatsWords, unitWords } from './off
 export { PageActions } from './page-actions/PageActions'
 export { loadNothing, pageLoader, pageNumberIn } from './page-loading'
 export {
+  documentDescription,
   documentTitle,
   hasMeta,
   type JsonLd,
@@ -13,7 +14,6 @@ export {
   siteName,
 } from './page-meta'
 export { paths } from './paths'
-export { productCard } from './product-card'
 export { publicUrlAtom } from './public-url'
 export { RootErrorScreen, RootScreen } from './RootScreen'
 export { RouterAnchor } from './RouterAnchor'
@@ -37,7 +37,14 @@ export {
   selectedFilterAtoms,
 } from './selected-filters'
 export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './site-settings'
-export { storedAtom } from './stored-atom'
+export { clearStoredAtom, storedAtom } from './stored-atom'
+export {
+  type ActedThing,
+  type ThingAction,
+  ThingActionsContext,
+  ThingButtons,
+  useThingHeads,
+} from './thing-actions'
 export { showToastAtom } from './toasts/toast-atoms'
 export { todayInIndia } from './today'
 export { topicNames } from './topic-names'

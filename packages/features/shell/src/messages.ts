@@ -9,6 +9,8 @@ export const messages = {
   notFoundTitle: 'There is nothing at this address',
   notFoundText:
     'The page may have moved, or the address may hold a slip. Search for what you need, or look through the schools.',
+  forbiddenTitle: 'This page is not yours to see',
+  forbiddenText: 'Your account may not open it. If you think it should, write to us.',
   failedTitle: 'This page did not load',
   failedText: 'The fault is ours, and it has been noted. Please try once more in a moment.',
   offlineTitle: 'The connection is gone',
@@ -32,6 +34,7 @@ export const unreachable = 504
 /** Why there is no page, by its HTTP status. */
 export function statusWords(status: number): { title: string; text: string } {
   if (status === 404) return { title: messages.notFoundTitle, text: messages.notFoundText }
+  if (status === 403) return { title: messages.forbiddenTitle, text: messages.forbiddenText }
   if (status === unreachable) return { title: messages.offlineTitle, text: messages.offlineText }
   if (status === 503) return { title: messages.busyTitle, text: messages.busyText }
   return { title: messages.failedTitle, text: messages.failedText }

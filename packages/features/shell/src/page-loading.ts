@@ -14,7 +14,7 @@ interface LoadArgs {
 /**
  * Makes a route's loader out of a question to the API. What the API refuses because the address is
  * wrong is a page that is not there (404); when it is busy the page says so (503), and when the
- * browser can't reach it too (504).
+ * browser can't reach it too (504), or when one may not see it (403).
  */
 export function pageLoader<Loaded>(ask: (args: LoadArgs) => Promise<Loaded>) {
   return async ({ request, params, context }: LoaderFunctionArgs<LoaderContext>) => {
@@ -30,6 +30,7 @@ export function pageLoader<Loaded>(ask: (args: LoadArgs) => Promise<Loaded>) {
 function pageStatus(status: number): number {
   if (status === 400 || status === 404) return 404
   if (status === 0) return unreachable
+  if (status === 403) return 403
   return status === 503 || status === 429 ? 503 : 500
 }
 

@@ -8,6 +8,13 @@ export interface PageMeta {
   description: string
   /** Path and query under which this page is known, without BASE_PATH; null for a page without one. */
   canonicalPath: string | null
+  /** Where one stands in a list that has pages; beyond the first they are told apart by number. */
+  pages?: {
+    page: number
+    last: number
+    /** Path and query of a page. */
+    pathOf: (page: number) => string
+  }
   /** A picture to share, as the API names it. */
   image?: { url: string; width: number; height: number } | undefined
   /** Whether search engines should leave it out. @default false */
@@ -35,6 +42,14 @@ export function hasMeta(handle: unknown): handle is RouteHandle<unknown> {
 export const siteName = 'EdBazaar'
 
 /** The words of the tab. */
-export function documentTitle({ title }: Pick<PageMeta, 'title'>): string {
-  return `${title}: ${siteName}`
+export function documentTitle({ title, pages }: Pick<PageMeta, 'title' | 'pages'>): string {
+  return `${title}${isLater(pages) ? `, page ${pages.page}` : ''}: ${siteName}`
 }
+
+/** The description, which no other page of the list has. */
+export function documentDescription({ description, pages }: PageMeta): string {
+  return isLater(pages) ? `${description} Page ${pages.page} of ${pages.last}.` : description
+}
+
+const isLater = (pages: PageMeta['pages']): pages is NonNullable<PageMeta['pages']> =>
+  pages !== undefined && pages.page > 1

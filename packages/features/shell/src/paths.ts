@@ -45,6 +45,18 @@ export const paths = {
   principalTalks: '/video/principal-talks',
   principalTalk: (url: string) => `/video/principal-talks/${encodeURIComponent(url)}`,
 
+  profile: (id: number) => `/profile/${id}`,
+  profileDetails: (id: number) => `/profile-details/${id}`,
+  userDetails: (id: number) => `/user-details/${id}`,
+  bookmarks: '/bookmarks',
+  myBlogs: '/my-blogs',
+  forgotPassword: '/users/forgot-password',
+  resetPassword: '/users/reset-password',
+  confirmEmail: '/users/confirm-email',
+  loginByLink: '/login-by-link',
+  mySchools: '/school/my-school-list',
+  myStores: '/my-store-list',
+
   newsletters: '/newsletters',
   newsletter: (slug: string) => `/newsletters/${encodeURIComponent(slug)}`,
   contactUs: '/contact-us',

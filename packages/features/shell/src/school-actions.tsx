@@ -3,6 +3,7 @@ import { type ComponentType, createContext, use } from 'react'
 
 /** What an action needs to know of a school. */
 export interface ActedSchool {
+  id: number
   slug: string
   name: string
   /** Address of its picture. */
@@ -10,8 +11,8 @@ export interface ActedSchool {
 }
 
 /** The same of a school as lists have it. */
-export function actedSchool({ slug, name, picture }: SchoolSummary): ActedSchool {
-  return { slug, name, picture: picture.url }
+export function actedSchool({ id, slug, name, picture }: SchoolSummary): ActedSchool {
+  return { id, slug, name, picture: picture.url }
 }
 
 /** `icon` in a row whose column has a head; `words` on a standing card; `page` on its own page. */

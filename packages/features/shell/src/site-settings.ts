@@ -6,6 +6,8 @@ export interface SiteSettings {
   jobsUrl?: string
   consultationUrl?: string
   donateBooksUrl?: string
+  /** The OAuth client of the sign-in with Google; without it there is no such button. */
+  googleClientId?: string
   /** The Google Analytics property that counts page views. */
   analyticsId?: string
   /** The browser's key of Google's Places API (`https://places.googleapis.com`, by `fetch`). */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import { statusMeta } from './messages'
-import { documentTitle, hasMeta, type PageMeta } from './page-meta'
+import { documentDescription, documentTitle, hasMeta, type PageMeta } from './page-meta'
 import { publicUrlAtom } from './public-url'
 
 /**
@@ -27,7 +27,7 @@ export function useStatusHead(status: number) {
 function writeHead(meta: PageMeta, publicUrl: string) {
   const { canonicalPath: path } = meta
   document.title = documentTitle(meta)
-  write('meta[name="description"]', 'content', meta.description)
+  write('meta[name="description"]', 'content', documentDescription(meta))
   write('link[rel="canonical"]', 'href', path === null ? null : publicUrl + path)
 }
 

@@ -1,11 +1,13 @@
 import { paths, useIsBrowser } from '@edbazaar/feature-shell'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { comparedSchoolsAtom } from './compare-atoms'
 
-/** Comes when something is chosen, or was before. */
-const ChosenSchools = lazy(() => import('./ChosenSchools'))
+/** Comes when something is chosen, or was before; where it does not come, the page goes without. */
+const ChosenSchools = lazy<ComponentType>(() =>
+  import('./ChosenSchools').catch(() => ({ default: () => null })),
+)
 
 /** What was chosen, on every page but the one that shows it side by side. */
 export function CompareTray() {

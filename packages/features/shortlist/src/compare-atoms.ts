@@ -2,8 +2,11 @@ import { type ActedSchool, placeAtom, storedAtom } from '@edbazaar/feature-shell
 import { atom } from 'jotai'
 import { comparePath, isSlug, mostCompared } from './compare-address'
 
+/** A school as the tray shows it. */
+type ComparedSchool = Omit<ActedSchool, 'id'>
+
 /** What is known of the chosen schools, so that the tray need not ask. */
-const schoolsToCompareAtom = storedAtom<readonly ActedSchool[]>('schoolsToCompare', {
+const schoolsToCompareAtom = storedAtom<readonly ComparedSchool[]>('schoolsToCompare', {
   initial: [],
   isValue: isChosenList,
   isShared: true,
@@ -23,7 +26,7 @@ const isRefusedAtom = atom(false)
 export const isFullAtom = atom((get) => get(isRefusedAtom) && isFull(get(comparedSchoolsAtom)))
 
 /** The schools chosen to compare, in the order of choice. */
-export const comparedSchoolsAtom = atom((get): readonly ActedSchool[] => {
+export const comparedSchoolsAtom = atom((get): readonly ComparedSchool[] => {
   const known = new Map(get(schoolsToCompareAtom).map((school) => [school.slug, school]))
   return get(selectedSlugsAtom).flatMap((slug) => known.get(slug) ?? [])
 })
@@ -37,8 +40,10 @@ export const comparisonPathAtom = atom((get) =>
 )
 
 /** Replaces the choice; at most four are kept. */
-export const chooseComparedAtom = atom(null, (_, set, schools: readonly ActedSchool[]) => {
-  const kept = schools.slice(0, mostCompared)
+export const chooseComparedAtom = atom(null, (_, set, schools: readonly ComparedSchool[]) => {
+  const kept = schools
+    .slice(0, mostCompared)
+    .map(({ slug, name, picture }) => ({ slug, name, picture }))
   set(isRefusedAtom, false)
   set(schoolsToCompareAtom, kept)
   set(
@@ -56,20 +61,20 @@ export const removeComparedAtom = atom(null, (get, set, slug: string) => {
 })
 
 /** Adds a school to the choice, or takes it out; where four are chosen a fifth is refused. */
-export const toggleComparedAtom = atom(null, (get, set, school: ActedSchool) => {
+export const toggleComparedAtom = atom(null, (get, set, school: ComparedSchool) => {
   const chosen = get(comparedSchoolsAtom)
   if (chosen.some(({ slug }) => slug === school.slug)) set(removeComparedAtom, school.slug)
   else if (isFull(chosen)) set(isRefusedAtom, true)
   else set(chooseComparedAtom, [...chosen, school])
 })
 
-const isFull = (chosen: readonly ActedSchool[]) => chosen.length >= mostCompared
+const isFull = (chosen: readonly ComparedSchool[]) => chosen.length >= mostCompared
 
-function isChosenList(stored: unknown): stored is readonly ActedSchool[] {
+function isChosenList(stored: unknown): stored is readonly ComparedSchool[] {
   return Array.isArray(stored) && stored.length <= mostCompared && stored.every(isChosen)
 }
 
-function isChosen(stored: unknown): stored is ActedSchool {
+function isChosen(stored: unknown): stored is ComparedSchool {
   if (typeof stored !== 'object' || stored === null) return false
   const { slug, name, picture }: Partial<Record<string, unknown>> = { ...stored }
   return isSlug(slug) && typeof name === 'string' && typeof picture === 'string'

@@ -1,3 +1,6 @@
+export { BookmarkKeeper } from './BookmarkKeeper'
+export { BookmarkMark, SchoolBookmark } from './BookmarkMark'
+export { useMayBookmark } from './bookmark-atoms'
 export { CompareButton } from './CompareButton'
 export { CompareTray } from './CompareTray'
 export { messages as shortlistMessages } from './messages'

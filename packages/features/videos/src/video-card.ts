@@ -18,6 +18,9 @@ export function videoCard(video: VideoSummary, today: string) {
   } satisfies VideoCardProps
 }
 
+/** A video as search engines are told of it. */
+export const videoLink = ({ title, href }: VideoCardWords) => ({ label: title, href })
+
 export type VideoCardWords = ReturnType<typeof videoCard>
 
 /** Who speaks, and of which school; of a contest what it is about. */

@@ -14,6 +14,8 @@ export interface FieldText {
   hint?: ReactNode
   /** What is wrong and what would be right. Marks the field as invalid. */
   error?: ReactNode
+  /** What stands at the end of the label's line, such as a `SaveState`. */
+  beside?: ReactNode
 }
 
 /** The ids of the hint and error that describe a field, or undefined where it has neither. */
@@ -28,12 +30,30 @@ interface FieldProps extends FieldText {
 }
 
 /** The label above a field, its hint and error beneath. */
-export function Field({ id, label, labelPlace = 'above', hint, error, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  labelPlace = 'above',
+  hint,
+  error,
+  beside,
+  children,
+}: FieldProps) {
+  const labelled = (
+    <label htmlFor={id} className={labelPlace === 'hidden' ? hidden : styles.label}>
+      {label}
+    </label>
+  )
   return (
     <div className={styles.field} data-label={labelPlace}>
-      <label htmlFor={id} className={labelPlace === 'hidden' ? hidden : styles.label}>
-        {label}
-      </label>
+      {beside === undefined ? (
+        labelled
+      ) : (
+        <div className={styles.head}>
+          {labelled}
+          {beside}
+        </div>
+      )}
       {children}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

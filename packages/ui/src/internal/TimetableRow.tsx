@@ -21,6 +21,8 @@ export interface TimetableRowProps extends Omit<ComponentProps<'li'>, 'children'
   seal: string | undefined
   cells: readonly Cell[]
   actions: ReactNode
+  /** Under the whole row, such as a note. */
+  below: ReactNode
   level: 2 | 3
   isPriority: boolean
 }
@@ -41,6 +43,7 @@ export function TimetableRow({
   seal,
   cells,
   actions,
+  below,
   level,
   isPriority,
   className,
@@ -81,6 +84,7 @@ export function TimetableRow({
         ))}
       </dl>
       {actions && <div className={styles.actions}>{actions}</div>}
+      {below && <div className={styles.below}>{below}</div>}
     </li>
   )
 }

@@ -28,6 +28,15 @@ export const label = style({
   },
 })
 
+/** The label with what stands beside it. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+})
+
 export const hint = style({
   color: color.ink3,
   fontSize: vars.size[1],

@@ -19,7 +19,8 @@ const withoutPlace = {
   strip: '72px minmax(96px, auto) 68px minmax(0, 1fr)',
   middle: '96px 96px 64px minmax(0, 1fr)',
 }
-const distance = 'minmax(56px, 74px)'
+const nearFacts =
+  'minmax(56px, 64px) minmax(72px, 100px) minmax(84px, 88px) minmax(60px, 64px) minmax(116px, 128px)'
 const otherFacts = 'minmax(72px, 112px) minmax(84px, 100px) minmax(60px, 76px) minmax(116px, 152px)'
 
 const list = style({ containerName: container, containerType: 'inline-size' })
@@ -33,11 +34,8 @@ function columnsOf(timetable: string, narrow: typeof withPlace) {
 }
 
 export const layout = {
-  facts: columnsOf(`114px minmax(150px, 1fr) ${distance} ${otherFacts}`, withPlace),
-  factsAndActions: columnsOf(
-    `114px minmax(110px, 1fr) ${distance} ${otherFacts} ${buttons}`,
-    withPlace,
-  ),
+  facts: columnsOf(`114px minmax(150px, 1fr) ${nearFacts}`, withPlace),
+  factsAndActions: columnsOf(`114px minmax(110px, 1fr) ${nearFacts} ${buttons}`, withPlace),
   noDistance: columnsOf(`114px minmax(150px, 1fr) ${otherFacts}`, withoutPlace),
   noDistanceButActions: columnsOf(
     `114px minmax(110px, 1fr) ${otherFacts} ${buttons}`,
@@ -141,17 +139,18 @@ export const link = style({
   },
 })
 
+/** Its end is kept free for the seal, which follows the last word and never stands alone. */
 export const place = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
   color: color.ink2,
+  selectors: { '&:has(> span)': { paddingInlineEnd: 22 } },
 })
 
 export const check = style({
-  flex: 'none',
+  position: 'absolute',
   width: 16,
   height: 16,
+  marginInlineStart: 6,
+  marginBlockStart: 'calc((1lh - 16px) / 2)',
   background: color.good,
   mask: outlineMask(
     '<path d="M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Z"/> <path d="m16 9-5.5 5.5L8 12"/>',
@@ -170,6 +169,16 @@ export const actions = style({
     [asRow]: { gridArea: 'auto', display: 'flex', justifyContent: 'flex-end', gap: space[1] },
   },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+
+/** Like the buttons it stands above the link that the row is. */
+export const below = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  marginTop: space[2],
+  '@container': { [asRow]: { gridColumn: '2 / -1', marginTop: 0 } },
 })
 
 export const facts = style({

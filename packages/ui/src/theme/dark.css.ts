@@ -37,7 +37,7 @@ const darkTheme = {
 
 globalStyle('[data-theme="dark"]', darkTheme)
 
-// Until the reader chooses, the system does.
+// Until the reader chooses, the system does; paper is white.
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': darkTheme },
+  '@media': { 'screen and (prefers-color-scheme: dark)': darkTheme },
 })

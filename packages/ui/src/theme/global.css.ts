@@ -21,6 +21,9 @@ base('a', { color: 'inherit', textDecoration: 'none' })
 base('b, strong', { fontWeight: vars.weight.bold })
 base('[hidden]', { display: 'none' })
 
+// Paper leads nowhere.
+globalStyle('nav', { '@media': { print: { display: 'none !important' } } })
+
 base('html', { WebkitTextSizeAdjust: '100%' })
 base('body', {
   background: vars.color.paper,

@@ -4,4 +4,4 @@ import './global.css'
 
 export { vars } from './contract.css'
 export { media } from './media'
-export { leadTitle, narrowOnly, numeric, page, quiet, wideOnly } from './text.css'
+export { nameTitle, narrowOnly, numeric, page, quiet, roomyOnly, wideOnly } from './text.css'

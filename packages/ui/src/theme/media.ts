@@ -6,4 +6,6 @@ export const media = {
   wide: '(min-width: 1024px)',
   /** Below 1024 px: the phone's bars and sheets are in use. */
   narrow: '(max-width: 1023px)',
+  /** Below 1280 px: the masthead is full, and icons go without their words. */
+  snug: '(max-width: 1279px)',
 } as const

@@ -16,13 +16,35 @@ export const leadTitle = style({
   fontWeight: vars.weight.lead,
   letterSpacing: '-.01em',
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, lineHeight: 1.35 } },
+})
+
+/** The title of a page about one thing: 28 to 44 px. */
+export const nameTitle = style({
+  fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
+  lineHeight: 1.1,
+  fontStretch: vars.stretch.lead,
+  fontWeight: vars.weight.lead,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, lineHeight: 1.35 } },
 })
 
 /** Shown only from 1024 px up. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none !important' } } })
 
-/** Shown only below 1024 px. */
-export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none !important' } } })
+/** Shown only from 1280 px up. */
+export const roomyOnly = style({ '@media': { [media.snug]: { display: 'none !important' } } })
+
+/** Shown only below 1024 px, and not on paper. */
+export const narrowOnly = style({
+  '@media': {
+    [media.wide]: { display: 'none !important' },
+    print: { display: 'none !important' },
+  },
+})
 
 /** The column every page's content stands in, with its gutters. */
 export const page = style({

@@ -44,7 +44,7 @@ export const areas = pgTable(
     districtSlug: text('district_slug'),
     total: integer('total').notNull(),
     facts: jsonb('facts').$type<AreaFacts>().notNull(),
-    /** The best known schools, the first first. */
+    /** The best known 1,000 schools, the first first. */
     schoolIds: integers('school_ids').notNull().default(noIntegers),
     /** The middle of the schools that have coordinates. */
     lat: doublePrecision('lat'),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { timestamps } from './columns.ts'
+import { users } from './users.ts'
 
 /** How far something that editors publish has come; readers see what is published alone. */
 export const publication = pgEnum('publication', ['draft', 'review', 'published'])
@@ -46,6 +47,8 @@ export const blogs = pgTable(
       .generatedAlwaysAs(
         sql`cardinality(regexp_split_to_array(btrim(regexp_replace(body_html, '<[^>]*>', ' ', 'g')), '\\s+'))`,
       ),
+    /** Whose account wrote it; null for what editors bring in. */
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
     /** Who the author is, in one line. */
     authorNote: text('author_note'),
@@ -57,6 +60,7 @@ export const blogs = pgTable(
   },
   (t) => [
     uniqueIndex('blog_url').on(t.url),
+    index('blog_author').on(t.authorId),
     index('blog_latest')
       .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'published'`),

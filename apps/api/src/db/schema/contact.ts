@@ -1,4 +1,5 @@
-import { integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const contactTopic = pgEnum('contact_topic', [
   'question',
@@ -12,11 +13,15 @@ export const contactTopic = pgEnum('contact_topic', [
 ])
 
 /** What somebody wrote to us. */
-export const contactMessages = pgTable('contact_message', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  topic: contactTopic('topic').notNull(),
-  message: text('message').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const contactMessages = pgTable(
+  'contact_message',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    topic: contactTopic('topic').notNull(),
+    message: text('message').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('contact_message_email').on(sql`lower(${t.email})`)],
+)

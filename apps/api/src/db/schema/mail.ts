@@ -39,5 +39,7 @@ export const outgoingMails = pgTable(
   (t) => [
     index('outgoing_mail_due').on(t.dueAt).where(sql`sent_at is null and failed_at is null`),
     uniqueIndex('outgoing_mail_message').on(t.messageId),
+    index('outgoing_mail_address').on(sql`lower(${t.toAddress})`),
+    index('outgoing_mail_over').on(sql`coalesce(${t.sentAt}, ${t.failedAt})`),
   ],
 )

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
+import { users } from './users.ts'
 
 /** One row of a fee sheet: rupees, null where the school has not told. */
 export type FeeRow = {
@@ -91,6 +92,8 @@ export const schools = pgTable(
     seatsLeft: smallint('seats_left'),
     facts: jsonb('facts').$type<SchoolFacts>().notNull().default({}),
     isRecognitionChecked: boolean('is_recognition_checked').notNull().default(false),
+    /** Who listed it and may change it. */
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     isOnline: boolean('is_online').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     /** 0 to 1: how complete and well known; the order where nothing else decides. */
@@ -106,6 +109,7 @@ export const schools = pgTable(
   (t) => [
     uniqueIndex('school_slug').on(t.slug),
     uniqueIndex('school_source').on(t.source, t.sourceId),
+    index('school_owner').on(t.ownerId).where(sql`owner_id is not null`),
     index('school_popularity').on(t.popularity.desc(), t.id).where(sql`is_active`),
     check('school_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     check('school_place_whole', sql`(${t.lat} is null) = (${t.lng} is null)`),

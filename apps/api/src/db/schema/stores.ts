@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
+import { users } from './users.ts'
 
 export const productKind = pgEnum('product_kind', ['tuition', 'activity', 'camp', 'workshop'])
 export const productMode = pgEnum('product_mode', ['online', 'centre', 'home'])
@@ -40,12 +41,17 @@ export const stores = pgTable(
     lng: doublePrecision('lng'),
     descriptionHtml: text('description_html'),
     files: jsonb('files').$type<string[]>().notNull().default([]),
+    /** Who listed it and may change it. */
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     isVerified: boolean('is_verified').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     popularity: real('popularity').notNull().default(0),
     ...timestamps,
   },
-  (t) => [index('store_popularity').on(t.popularity.desc(), t.id)],
+  (t) => [
+    index('store_popularity').on(t.popularity.desc(), t.id),
+    index('store_owner').on(t.ownerId),
+  ],
 )
 
 /** A tuition, activity, camp or workshop. */

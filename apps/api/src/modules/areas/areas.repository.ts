@@ -18,12 +18,14 @@ interface AreaLinkRow {
   readonly total: number
 }
 
-/** An area, or the schools of one board in it. */
+/** An area, or the schools of one board in it; of its schools those of the page asked for. */
 export interface AreaRow
   extends Pick<
     Row,
     'kind' | 'stateSlug' | 'slug' | 'name' | 'state' | 'total' | 'facts' | 'schoolIds'
   > {
+  /** How many of its schools its pages list. */
+  readonly listed: number
   /** Counts of all its schools, where the rest is of one board. */
   readonly allFacts: Row['facts']
   readonly links: readonly AreaLinkRow[]
@@ -36,6 +38,9 @@ export interface AreaRow
 export interface AreaKey {
   readonly stateSlug: string
   readonly slug: string
+  /** Of its schools, counted from 1, both included. */
+  readonly from: number
+  readonly to: number
 }
 
 export type AreasRepository = ReturnType<typeof createAreasRepository>
@@ -95,18 +100,22 @@ const links = [
   ),
 ].join(' union all ')
 
-/** $1 state, $2 city or district, $3 board; of a board only areas that have schools of it. */
+/**
+ * $1 state, $2 city or district, $3 and $4 the first and last school, $5 board; of a board only
+ * areas that have schools of it.
+ */
 const areaByKey = (ofBoard: boolean) => `
   with self as materialized (select * from area where state_slug = $1 and slug = $2),
   counted as not materialized (
     select other.id, other.kind, other.state_slug, other.slug, other.name, other.district_slug,
       other.lat, other.lng, ${ofBoard ? 'board.total' : 'other.total'} as total
     from area other
-    ${ofBoard ? 'join area_board board on board.area_id = other.id and board.value_id = $3' : ''}
+    ${ofBoard ? 'join area_board board on board.area_id = other.id and board.value_id = $5' : ''}
   )
   select self.kind, self.state_slug as "stateSlug", self.slug, self.name, self.state,
     ${ofBoard ? 'board' : 'self'}.total, ${ofBoard ? 'board' : 'self'}.facts,
-    ${ofBoard ? 'board' : 'self'}.school_ids as "schoolIds", self.facts as "allFacts",
+    ${ofBoard ? 'board' : 'self'}.school_ids[$3:$4] as "schoolIds",
+    cardinality(${ofBoard ? 'board' : 'self'}.school_ids) as listed, self.facts as "allFacts",
     to_char(self.refreshed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "refreshedAt",
     (select place.slug from place
       where self.kind = 'city' and place.norm = replace(self.slug, '-', ' ')
@@ -116,7 +125,7 @@ const areaByKey = (ofBoard: boolean) => `
         'slug', slug, 'name', name, 'total', total) order by role, place), '[]')
       from (${links}) link) as links
   from self
-  ${ofBoard ? 'join area_board board on board.area_id = self.id and board.value_id = $3' : ''}`
+  ${ofBoard ? 'join area_board board on board.area_id = self.id and board.value_id = $5' : ''}`
 
 const [allSchools, ofOneBoard] = [areaByKey(false), areaByKey(true)]
 
@@ -124,11 +133,12 @@ const [allSchools, ofOneBoard] = [areaByKey(false), areaByKey(true)]
 export function createAreasRepository(pool: Pool) {
   return {
     /** An area with its neighbours; with a board, of the schools that have it. */
-    async find({ stateSlug, slug }: AreaKey, board: number | null): Promise<AreaRow | undefined> {
+    async find(key: AreaKey, board: number | null): Promise<AreaRow | undefined> {
+      const values = [key.stateSlug, key.slug, key.from, key.to]
       const { rows } = await pool.query<AreaRow>(
         board === null
-          ? { name: 'area', text: allSchools, values: [stateSlug, slug] }
-          : { name: 'area_of_board', text: ofOneBoard, values: [stateSlug, slug, board] },
+          ? { name: 'area', text: allSchools, values }
+          : { name: 'area_of_board', text: ofOneBoard, values: [...values, board] },
       )
       return rows[0]
     },

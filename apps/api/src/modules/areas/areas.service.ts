@@ -3,11 +3,14 @@ import type { FilterCatalogue, FiltersService, FilterValue } from '../filters/fi
 import type { SchoolSummaries } from '../schools/school-summaries.ts'
 import type { AreaRow, AreasRepository } from './areas.repository.ts'
 
-/** The parameters of `getSchoolArea`: slugs. */
+const perPage = 20
+
+/** The parameters of `getSchoolArea`: slugs, and the page of its schools from 1. */
 export interface AreaRequest {
   readonly state?: string
   readonly place?: string
   readonly board?: string
+  readonly page?: number
 }
 
 export interface AreasNeeds {
@@ -21,16 +24,18 @@ export type AreasService = ReturnType<typeof createAreasService>
 /** Schools by state, district, city and board: counts, facts, the best known ones, neighbours. */
 export function createAreasService({ repository, filters, summaries }: AreasNeeds) {
   return {
-    /** The answer of `getSchoolArea`. Throws `not_found` where nobody knows the area or the board. */
-    async getArea({ state = '', place = '', board: boardSlug }: AreaRequest) {
+    /** The answer of `getSchoolArea`. Throws `not_found` where nobody knows area, board or page. */
+    async getArea({ state = '', place = '', board: boardSlug, page = 1 }: AreaRequest) {
       const catalogue = await filters.catalogue()
       const boards = valuesOf(catalogue, 'Board')
       const board = boards.find((value) => slugOf(value.name) === boardSlug)
       const isKnown = (boardSlug === undefined || board !== undefined) && (state || !place)
+      const [from, to] = [(page - 1) * perPage + 1, page * perPage]
       const area = isKnown
-        ? await repository.find({ stateSlug: state, slug: place }, board?.id ?? null)
+        ? await repository.find({ stateSlug: state, slug: place, from, to }, board?.id ?? null)
         : undefined
       if (!area) throw new AppError('not_found', 'There is no such place or board with schools.')
+      if (area.listed < from) throw new AppError('not_found', 'There is no such page of schools.')
       const { kind, name, stateSlug, slug, total, facts, allFacts, links } = area
       return {
         kind,
@@ -45,6 +50,9 @@ export function createAreasService({ repository, filters, summaries }: AreasNeed
         fees: facts.fees,
         recognition_checked: facts.checked,
         oldest: facts.oldest,
+        page,
+        per_page: perPage,
+        totalPages: Math.ceil(area.listed / perPage),
         schools: await summaries(area.schoolIds.map((id) => ({ id, distanceKm: null }))),
         links: links.map(toLink),
         refreshed_at: area.refreshedAt,

@@ -65,6 +65,30 @@ describe('schools by place', () => {
     expect(area.schools[0].name).toBe('Mysuru 30')
   })
 
+  it('lists them in pages, each school once, and no page beyond the last', async () => {
+    const [first, second] = [
+      await read('state=karnataka&page=1'),
+      await read('state=karnataka&page=2'),
+    ]
+    expect([first.page, first.per_page, first.totalPages, second.page]).toEqual([1, 20, 5, 2])
+    const last = await read('state=karnataka&page=5')
+    expect(last.schools).toHaveLength(14)
+    const slugs = [first, second, last].flatMap(({ schools }) =>
+      schools.map(({ slug }: { slug: string }) => slug),
+    )
+    expect(new Set(slugs).size).toBe(54)
+    expect(second.schools[0].name).toBe('Mysuru 10')
+    const ofBoard = await read('state=karnataka&board=cbse')
+    expect([ofBoard.totalPages, ofBoard.schools.length]).toEqual([1, 15])
+    for (const [query, status] of [
+      ['state=karnataka&page=6', 404],
+      ['state=karnataka&board=cbse&page=2', 404],
+      ['state=karnataka&page=0', 400],
+      ['state=karnataka&page=two', 400],
+    ] as const)
+      expect([query, (await ask(query)).statusCode]).toEqual([query, status])
+  })
+
   it('names the district of a city and the cities around', async () => {
     const { links } = await read('state=karnataka&place=mysuru')
     expect(named(links, 'district')).toEqual([['Mysuru', 34]])

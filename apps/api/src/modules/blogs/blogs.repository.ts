@@ -1,10 +1,12 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { blogs } from '../../db/schema/index.ts'
 
 type Blog = typeof blogs.$inferSelect
 export type BlogTopic = Blog['topic']
+export type BlogStatus = Blog['status']
 export type BlogSummaryRow = Awaited<ReturnType<BlogsRepository['list']>>[number]
+export type OwnBlogRow = Awaited<ReturnType<BlogsRepository['listOf']>>[number]
 export type BlogRow = NonNullable<Awaited<ReturnType<BlogsRepository['findByUrl']>>>
 export type BlogsRepository = ReturnType<typeof createBlogsRepository>
 
@@ -29,7 +31,7 @@ const summaryColumns = {
 }
 
 /** What readers see: published, and not only from a later day on. */
-const isPublic = sql`${blogs.status} = 'published' and ${blogs.publishedAt} <= now()`
+export const isPublic = sql`${blogs.status} = 'published' and ${blogs.publishedAt} <= now()`
 const latest = [desc(blogs.publishedAt), desc(blogs.id)]
 
 export function createBlogsRepository(db: Db) {
@@ -72,6 +74,47 @@ export function createBlogsRepository(db: Db) {
       const [found] = await byUrl.execute({ url })
       return found
     },
+
+    /** Public blogs by id, in no order. */
+    findSummaries: (ids: readonly number[]) =>
+      summaries().where(and(sql`${blogs.id} = any(${sql.param(ids)}::integer[])`, isPublic)),
+
+    /** One page of what a user has written, the one changed last first. */
+    listOf: (
+      authorId: number,
+      status: BlogStatus | undefined,
+      page: { limit: number; offset: number },
+    ) =>
+      db
+        .select({
+          id: blogs.id,
+          url: blogs.url,
+          title: blogs.title,
+          summary: blogs.summary,
+          topic: blogs.topic,
+          status: blogs.status,
+          cover: blogs.cover,
+          publishedAt: blogs.publishedAt,
+          updatedAt: blogs.updatedAt,
+        })
+        .from(blogs)
+        .where(
+          and(
+            eq(blogs.authorId, authorId),
+            status === undefined ? undefined : eq(blogs.status, status),
+          ),
+        )
+        .orderBy(desc(blogs.updatedAt), desc(blogs.id))
+        .limit(page.limit)
+        .offset(page.offset),
+
+    /** How many blogs of a user have come how far; where there are none there is no row. */
+    countOf: (authorId: number) =>
+      db
+        .select({ status: blogs.status, total: count() })
+        .from(blogs)
+        .where(eq(blogs.authorId, authorId))
+        .groupBy(blogs.status),
 
     /** Others to read after one: of its topic, then those that share a tag, then the latest. */
     findRelated: ({ id, topic, tags }: Pick<Blog, 'id' | 'topic' | 'tags'>, limit: number) =>

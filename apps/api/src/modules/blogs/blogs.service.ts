@@ -1,11 +1,25 @@
 import { AppError } from '../../app-error.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
-import type { BlogRow, BlogSummaryRow, BlogsRepository, BlogTopic } from './blogs.repository.ts'
+import type { Caller } from '../sessions/caller.ts'
+import type {
+  BlogRow,
+  BlogStatus,
+  BlogSummaryRow,
+  BlogsRepository,
+  BlogTopic,
+  OwnBlogRow,
+} from './blogs.repository.ts'
 
 export interface BlogListQuery {
   readonly topic?: BlogTopic
   readonly featured?: boolean
+  readonly page: number
+  readonly per_page: number
+}
+
+export interface OwnBlogsQuery {
+  readonly status?: BlogStatus
   readonly page: number
   readonly per_page: number
 }
@@ -34,8 +48,33 @@ export function createBlogsService(needs: { repository: BlogsRepository; picture
         total,
         page,
         per_page: perPage,
-        totalPages: Math.min(lastPage, Math.max(1, Math.ceil(total / perPage))),
+        totalPages: lastPageOf(total, perPage),
         topics,
+      }
+    },
+
+    /** Lines of lists, in no order; a blog that is gone is left out. */
+    async summaries(ids: readonly number[]) {
+      return ids.length === 0 ? [] : (await repository.findSummaries(ids)).map(toSummary)
+    },
+
+    /** One page of what the caller has written, and how many have come how far. */
+    async listOwn({ userId }: Caller, { status, page, per_page: perPage }: OwnBlogsQuery) {
+      const [rows, counted] = await Promise.all([
+        repository.listOf(userId, status, { limit: perPage, offset: (page - 1) * perPage }),
+        repository.countOf(userId),
+      ])
+      const counts: Record<BlogStatus, number> = { draft: 0, review: 0, published: 0 }
+      for (const { status: reached, total } of counted) counts[reached] = total
+      const all = counts.draft + counts.review + counts.published
+      const total = status === undefined ? all : counts[status]
+      return {
+        data: rows.map((row) => toOwnBlog(row, pictures)),
+        counts,
+        total,
+        page,
+        per_page: perPage,
+        totalPages: lastPageOf(total, perPage),
       }
     },
 
@@ -49,6 +88,9 @@ export function createBlogsService(needs: { repository: BlogsRepository; picture
   }
 }
 
+const lastPageOf = (total: number, perPage: number) =>
+  Math.min(lastPage, Math.max(1, Math.ceil(total / perPage)))
+
 /** The `BlogSummary` of the contract. */
 function toBlogSummary(row: BlogSummaryRow, pictures: Pictures) {
   return {
@@ -58,13 +100,29 @@ function toBlogSummary(row: BlogSummaryRow, pictures: Pictures) {
     summary: row.summary,
     topic: row.topic,
     tags: row.tags,
-    picture: pictures.cover({ name: row.title, files: row.cover === null ? [] : [row.cover] }),
+    picture: coverOf(row, pictures),
     author_name: row.authorName,
     published_at: row.publishedAt.toISOString(),
     reading_minutes: Math.ceil(row.words / wordsAMinute),
     is_featured: row.isFeatured,
   }
 }
+
+/** A line of `MyBlogList`. */
+const toOwnBlog = (row: OwnBlogRow, pictures: Pictures) => ({
+  id: row.id,
+  url: row.url,
+  title: row.title,
+  summary: row.summary,
+  topic: row.topic,
+  status: row.status,
+  picture: coverOf(row, pictures),
+  published_at: row.publishedAt?.toISOString() ?? null,
+  updated_at: row.updatedAt.toISOString(),
+})
+
+const coverOf = ({ title, cover }: Pick<OwnBlogRow, 'title' | 'cover'>, pictures: Pictures) =>
+  pictures.cover({ name: title, files: cover === null ? [] : [cover] })
 
 /** The `Blog` of the contract, without what to read after it. */
 function toBlogPage(row: BlogRow, pictures: Pictures) {

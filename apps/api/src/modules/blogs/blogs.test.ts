@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { createContractCheck } from '../../../test/contract-check.ts'
+import { addSignedIn } from '../../../test/users.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
@@ -149,6 +151,57 @@ describe('a blog', () => {
     expect((await app.inject('/api/blogs/fee-sheet?draft=1')).statusCode).toBe(400)
     const answer = await app.inject({ method: 'POST', url: '/api/blogs', payload: {} })
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('the blogs that one has written', () => {
+  const path = '/users/my-blogs'
+
+  async function own(query = '', permissions = [6]) {
+    const me = await addSignedIn(database, { permissions })
+    await database.pool.query(
+      `insert into blog (id, author_id, url, title, summary, topic, body_html, author_name, status,
+          published_at, updated_at)
+        select (random() * 1e9)::integer, $1::integer, status || '-' || $1::integer, status, 'S.', 'fees', '<p>x</p>', 'Meera',
+          status::publication, at::timestamptz, changed::timestamptz
+        from (values ('draft', null, '2026-11-03'), ('review', null, '2026-11-05'),
+          ('published', '2027-11-01', '2026-11-04')) own (status, at, changed)`,
+      [me.id],
+    )
+    return app.inject({ url: `/api${path}${query}`, headers: me.headers })
+  }
+
+  it('are one’s own alone, the one changed last first, and counted by how far they have come', async () => {
+    const answer = await own()
+    expect(answer.statusCode, answer.payload).toBe(200)
+    const check = await createContractCheck()
+    expect(check(path, 200, answer.json())).toEqual([])
+    expect(answer.json()).toMatchObject({
+      data: [
+        { status: 'review', published_at: null },
+        { status: 'published', published_at: '2027-11-01T00:00:00.000Z' },
+        { status: 'draft', picture: { url: expect.stringContaining('/media/plates/') } },
+      ],
+      counts: { draft: 1, review: 1, published: 1 },
+      total: 3,
+      totalPages: 1,
+    })
+  })
+
+  it('narrow to one state and turn their pages', async () => {
+    const { data, total } = (await own('?status=draft')).json()
+    expect([data.length, total]).toEqual([1, 1])
+    expect((await own('?per_page=2&page=2')).json()).toMatchObject({
+      data: [{ status: 'draft' }],
+      total: 3,
+      totalPages: 2,
+    })
+  })
+
+  it('want a user with permission 6, and a state that there is', async () => {
+    expect((await app.inject(`/api${path}`)).statusCode).toBe(401)
+    expect((await own('', [1, 2, 3, 4, 5])).statusCode).toBe(403)
+    expect((await own('?status=hidden')).json().errors[0].field).toBe('status')
   })
 })
 

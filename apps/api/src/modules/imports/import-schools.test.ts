@@ -69,10 +69,11 @@ describe('importSchools', () => {
     const database = await createTestDatabase()
     const file = testFolder().write('kvs.csv', registerText(kvs(866)))
     await bringIn(database, file, { batchRows: 100 })
-    const { schools } = await contents(database)
+    const { schools, documents } = await contents(database)
     expect(new Set(schools.map(({ slug }) => slug)).size).toBe(866)
     expect(schools.every(({ slug }) => /^kendriya-vidyalaya-[1-9]\d{5}$/.test(slug))).toBe(true)
     expect(schools[0].filter_ids).toHaveLength(1)
+    expect(documents[0].keys).toEqual(expect.arrayContaining(schools[0].filter_ids))
   })
 
   it('finds other digits for a slug that is taken', async () => {

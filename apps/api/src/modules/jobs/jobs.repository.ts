@@ -58,6 +58,16 @@ const orders = {
 const dayOf = (column: unknown) => sql`(${column} at time zone 'Asia/Kolkata')::date`
 const todayOfIndia = dayOf(sql`now()`)
 
+/** What a row shows, but for its distance. */
+const columns = sql`job.id, job.title, job.role, job.subject, job.type, job.location, job.city,
+  job.state, job.salary_min, job.salary_max, job.closes_on::text as closes_on,
+  job.closes_on - ${todayOfIndia} as days_left,
+  ${dayOf(sql`job.created_at`)}::text as posted_on,
+  case when school.id is not null then json_build_object(
+    'name', school.name, 'slug', school.slug, 'city', school.city) end as school`
+const jobsWithSchools = sql`job
+  left join school on school.id = job.school_id and school.is_active`
+
 export function createJobsRepository(db: Db) {
   const byId = db
     .select({
@@ -78,6 +88,14 @@ export function createJobsRepository(db: Db) {
       return found
     },
 
+    /** Live posts by id, open or closed, in no order. */
+    async findSummaries(ids: readonly number[]): Promise<ListedJob[]> {
+      const { rows } = await db.execute<ListedJob>(sql`
+        select ${columns}, null as distance_km from ${jobsWithSchools}
+        where job.id = any(${sql.param(ids)}::integer[]) and job.is_active`)
+      return rows
+    },
+
     /** One page of open posts. */
     async list(
       narrowing: JobNarrowing,
@@ -85,14 +103,8 @@ export function createJobsRepository(db: Db) {
       { sort, offset, limit }: { sort: JobSort; offset: number; limit: number },
     ): Promise<ListedJob[]> {
       const { rows } = await db.execute<ListedJob>(sql`
-        select job.id, job.title, job.role, job.subject, job.type, job.location, job.city,
-          job.state, ${circle === null ? sql`null` : kilometresTo(circle)} as distance_km,
-          job.salary_min, job.salary_max, job.closes_on::text as closes_on,
-          job.closes_on - ${todayOfIndia} as days_left,
-          ${dayOf(sql`job.created_at`)}::text as posted_on,
-          case when school.id is not null then json_build_object(
-            'name', school.name, 'slug', school.slug, 'city', school.city) end as school
-        from job left join school on school.id = job.school_id and school.is_active
+        select ${columns}, ${circle === null ? sql`null` : kilometresTo(circle)} as distance_km
+        from ${jobsWithSchools}
         where ${openJobs} and ${isWithin(circle)} and ${fits(narrowing)}
         order by ${orders[sort]} offset ${offset} limit ${limit}`)
       return rows

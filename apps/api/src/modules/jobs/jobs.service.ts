@@ -41,6 +41,10 @@ export function createJobsService(needs: JobsNeeds) {
       return { data, page, per_page: limit, totalPages, place, radius, ...counts }
     },
 
+    /** Lines of lists, open posts and closed ones, in no order; a job that is gone is left out. */
+    summaries: async (ids: readonly number[]) =>
+      ids.length === 0 ? [] : repository.findSummaries(ids),
+
     /** A job's page. Throws `not_found` where no live job has the id. */
     async page(id: number) {
       const found = await repository.findById(id)

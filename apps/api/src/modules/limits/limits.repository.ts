@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { recentCounts } from '../../db/schema/index.ts'
 
 export type LimitsRepository = ReturnType<typeof createLimitsRepository>
 
@@ -18,6 +19,29 @@ export function createLimitsRepository(db: Db) {
             else recent_count.ends_at end
         returning count, ceil(extract(epoch from ends_at - now()))::integer as "secondsLeft"`)
       return rows[0] ?? { count: 1, secondsLeft: seconds }
+    },
+
+    /** Takes one back of the time that runs. */
+    async countBack(key: string): Promise<void> {
+      await db
+        .update(recentCounts)
+        .set({ count: sql`${recentCounts.count} - 1` })
+        .where(
+          and(
+            eq(recentCounts.key, key),
+            gt(recentCounts.count, 0),
+            gt(recentCounts.endsAt, sql`now()`),
+          ),
+        )
+    },
+
+    /** Whether anything was counted in a time that still runs. */
+    async isCounted(key: string): Promise<boolean> {
+      const counted = await db
+        .select({ count: recentCounts.count })
+        .from(recentCounts)
+        .where(and(eq(recentCounts.key, key), gt(recentCounts.endsAt, sql`now()`)))
+      return counted.length > 0
     },
   }
 }

@@ -33,3 +33,25 @@ it('lets exactly so many through, however many ask at once', async () => {
   )
   expect((await Promise.all(asked)).filter((wait) => wait === 0)).toHaveLength(5)
 })
+
+it('gives back what need not have been counted, and no more than that', async () => {
+  const { db } = await createTestDatabase()
+  const limits = createLimitsService(createLimitsRepository(db))
+  const limit = { of: 'test', most: 1, seconds: 60 }
+  await limits.giveBack(limit, 'a')
+  expect(await limits.secondsToWait(limit, 'a')).toBe(0)
+  await limits.giveBack(limit, 'a')
+  await limits.giveBack(limit, 'a')
+  expect(await limits.secondsToWait(limit, 'a')).toBe(0)
+  expect(await limits.secondsToWait(limit, 'a')).toBeGreaterThan(50)
+})
+
+it('remembers somebody for a while', async () => {
+  const { db, pool } = await createTestDatabase()
+  const limits = createLimitsService(createLimitsRepository(db))
+  await limits.remember('test', 'a', 60)
+  expect(await limits.remembers('test', 'a')).toBe(true)
+  expect(await limits.remembers('test', 'b')).toBe(false)
+  await pool.query(`update recent_count set ends_at = now() - interval '1 second'`)
+  expect(await limits.remembers('test', 'a')).toBe(false)
+})

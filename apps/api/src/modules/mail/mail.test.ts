@@ -101,6 +101,19 @@ describe('the sender', () => {
     expect(troubles).toHaveLength(7)
   })
 
+  it('forgets to whom it wrote a month ago, as others are written to', async () => {
+    const { put } = setUp(async () => {})
+    await put({ subject: 'Waits' })
+    await put({ subject: 'Young' })
+    await put({ subject: 'Old' })
+    await database.pool.query(`update outgoing_mail set
+      created_at = now() - interval '40 days',
+      sent_at = case subject when 'Young' then now() - interval '29 days'
+        when 'Old' then now() - interval '31 days' end`)
+    await put({ subject: 'New' })
+    expect((await stored()).map(({ subject }) => subject).sort()).toEqual(['New', 'Waits', 'Young'])
+  })
+
   it('does not try again where the server refuses for good', async () => {
     const { sender, put } = setUp(async () => {
       throw Object.assign(new Error('550 No such user'), { responseCode: 550 })

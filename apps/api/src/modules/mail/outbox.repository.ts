@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { outgoingMails } from '../../db/schema/index.ts'
 
@@ -11,12 +11,26 @@ export type NewMail = Pick<
 
 /** Minutes that a process has to send a mail it took, before another may take it. */
 const lease = 5
+/** Days that it stays known to whom a mail went. */
+const keptDays = 30
 
 export function createOutboxRepository(db: Db) {
   return {
     /** Writes mails, in the transaction of what they tell of; at most a few hundred. */
     async add(tx: Db, mails: readonly NewMail[]): Promise<void> {
       await tx.insert(outgoingMails).values([...mails])
+    },
+
+    /** Removes some that are long over, past those that somebody else removes. */
+    async removeOver(tx: Db, most: number): Promise<void> {
+      const endedAt = sql`coalesce(${outgoingMails.sentAt}, ${outgoingMails.failedAt})`
+      const over = tx
+        .select({ id: outgoingMails.id })
+        .from(outgoingMails)
+        .where(lt(endedAt, sql`now() - make_interval(days => ${keptDays})`))
+        .limit(most)
+        .for('update', { skipLocked: true })
+      await tx.delete(outgoingMails).where(inArray(outgoingMails.id, over))
     },
 
     /** Takes the mail that is due for longest, so that no other process does; null without one. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
-import { hashOf, newToken } from './link-tokens.ts'
+import { hashOf, newToken } from '../tokens/tokens.ts'
 import { issueLetter, linksOf } from './newsletter-letters.ts'
 import type { IssueRow, NewslettersRepository } from './newsletters.repository.ts'
 

@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts'
 import type { LimitsService } from '../limits/limits.service.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
-import { hashOf, newToken } from './link-tokens.ts'
+import { hashOf, newToken } from '../tokens/tokens.ts'
 import { alreadyLetter, confirmLetter, linksOf, welcomeLetter } from './newsletter-letters.ts'
 import type { NewslettersRepository } from './newsletters.repository.ts'
 

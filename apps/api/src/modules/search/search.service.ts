@@ -4,6 +4,7 @@ import { type Candidate, candidatesRepository } from './suggest/candidates.repos
 import { type Finder, find } from './suggest/find.ts'
 import { FrequentKeys } from './suggest/frequent-keys.ts'
 import type { Point } from './suggest/grid-around.ts'
+import { Kept } from './suggest/kept.ts'
 import { readQuery } from './suggest/typed-words.ts'
 
 export interface SuggestRequest {
@@ -14,11 +15,15 @@ export interface SuggestRequest {
   readonly limit: number
 }
 
+/** Milliseconds that the names of filter values are kept; administrators seldom change them. */
+const filterWordsKeptFor = 10_000
+
 /** Searches on one database; keep one for a process, since it remembers which keys are frequent. */
 export function createSearch(pool: Pool) {
   const repository = candidatesRepository(pool)
   const frequentKeys = new FrequentKeys((atLeast) => repository.frequent(atLeast))
-  const finder: Finder = { repository, frequentKeys }
+  const filterWords = new Kept(() => repository.filterWords(), filterWordsKeptFor)
+  const finder: Finder = { repository, frequentKeys, filterWords }
   return {
     /** What may be meant by the letters typed so far, the best first; none for no letters. */
     async suggest({ key, here, limit }: SuggestRequest): Promise<readonly Candidate[]> {

@@ -162,6 +162,8 @@ describe('everything', () => {
   it('offers a better spelling where the query finds nothing', async () => {
     expect((await all('tagore acadeny')).did_you_mean).toBe('tagore academy')
     expect((await all('tagore academy')).did_you_mean).toBeNull()
+    expect((await all('tagore acadeny scool')).did_you_mean).toBe('tagore academy school')
+    expect((await all('taagore acadeny')).did_you_mean).toBe('tagore academy')
   })
 
   it('pages through one kind, each school once', async () => {

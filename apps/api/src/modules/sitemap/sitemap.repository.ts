@@ -32,7 +32,10 @@ interface Pages {
 const areaPath = sql`'/schools/in' || case kind when 'country' then '' when 'state' then '/' || state_slug
   else '/' || state_slug || '/' || slug end`
 
-/** Where each section's pages are; a job that has closed is still read, but no longer listed. */
+/**
+ * Where each section's pages are; a job that has closed is still read, but no longer listed. Of an
+ * area the first page: it leads to the others, and each school has an entry of its own.
+ */
 const pagesOf: Readonly<Record<Section, Pages>> = {
   schools: {
     table: sql`school page`,

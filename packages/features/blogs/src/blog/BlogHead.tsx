@@ -1,7 +1,8 @@
-import { PageActions } from '@edbazaar/feature-shell'
+import { PageActions, ThingButtons } from '@edbazaar/feature-shell'
+import { publishedOn } from '@edbazaar/feature-shell/blog-card'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
-import { publishedOn } from '../blog-card'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { messages } from '../messages'
 import * as styles from './blog.css'
 import { crumbsOf } from './blog-meta'
@@ -14,13 +15,7 @@ export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(blog.topic)} />
-      <header>
-        <h1 className={styles.title} lang={languageOf(blog.title)}>
-          {blog.title}
-        </h1>
-        <p className={styles.standfirst} lang={languageOf(blog.summary)}>
-          {blog.summary}
-        </p>
+      <PageHead title={blog.title} standfirst={blog.summary}>
         <div className={styles.byline}>
           <p className={styles.facts}>
             <span>
@@ -32,9 +27,12 @@ export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
               <span>{messages.updated(formatDay(updated, { withYear: true }))}</span>
             )}
           </p>
-          <PageActions title={blog.title} className={styles.actions} />
+          <div className={styles.actions}>
+            <ThingButtons thing={{ kind: 'blog', id: blog.id, name: blog.title }} look="words" />
+            <PageActions title={blog.title} />
+          </div>
         </div>
-      </header>
+      </PageHead>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { pictureSource } from '@edbazaar/feature-shell'
-import { ArticleCard } from '@edbazaar/ui/ArticleCard'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Plate } from '@edbazaar/ui/Plate'
 import { headingsOf, RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
-import type { BlogCard } from '../blog-card'
+import { BlogTile, type ShownBlog } from '../BlogTile'
 import { messages } from '../messages'
 import { BlogHead } from './BlogHead'
 import * as styles from './blog.css'
@@ -81,14 +80,14 @@ function About({ blog: { author_name: name, author_note: note, tags } }: Pick<Lo
   )
 }
 
-function ReadOn({ related }: { related: readonly BlogCard[] }) {
+function ReadOn({ related }: { related: readonly ShownBlog[] }) {
   if (related.length === 0) return null
   return (
     <section aria-labelledby="read-on" className={styles.readOn}>
       <SectionHead title={messages.readOn} titleId="read-on" isFlush />
       <CardGrid label={messages.readOn}>
-        {related.map((card) => (
-          <ArticleCard key={card.href} {...card} />
+        {related.map((other) => (
+          <BlogTile key={other.id} blog={other} />
         ))}
       </CardGrid>
     </section>

@@ -1,5 +1,5 @@
-import type { Picture } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths, siteName, topicNames } from '@edbazaar/feature-shell'
+import { breadcrumbs, fileAddress, photographOf, type Url } from '@edbazaar/feature-shell/json-ld'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { blogsPath } from '../list/list-state'
 import { messages } from '../messages'
@@ -13,18 +13,15 @@ export function blogMeta({ blog }: LoadedBlog): PageMeta {
     canonicalPath: paths.blog(blog.url),
     image: photographOf(blog.picture),
     ...(import.meta.env.SSR && {
-      jsonLd: (url: Url) => [blogEntity(blog, url), breadcrumbEntity(blog, url)],
+      jsonLd: (url) => [
+        blogEntity(blog, url),
+        breadcrumbs(
+          [...crumbsOf(blog.topic), { label: blog.title, href: paths.blog(blog.url) }],
+          url,
+        ),
+      ],
     }),
   }
-}
-
-type Url = (path: string) => string
-
-/** Messengers do not draw vector pictures: of one, its largest version in pixels. */
-function photographOf({ url, width, height, variants }: Picture): PageMeta['image'] {
-  if (!url.endsWith('.svg')) return { url, width, height }
-  const largest = variants.findLast((variant) => !variant.url.endsWith('.svg'))
-  return largest && { ...largest, height: Math.round((largest.width * height) / width) }
 }
 
 function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
@@ -49,21 +46,7 @@ function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
       ...(blog.author_note !== null && { description: blog.author_note }),
     },
     publisher: { '@type': 'Organization', name: siteName, url: url(paths.home) },
-    // The API's addresses already begin with BASE_PATH.
-    ...(image && { image: new URL(image.url, url(paths.home)).href }),
-  }
-}
-
-function breadcrumbEntity({ title, url: own, topic }: LoadedBlog['blog'], url: Url): JsonLd {
-  const crumbs = [...crumbsOf(topic), { label: title, href: paths.blog(own) }]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: url(href),
-    })),
+    ...(image && { image: fileAddress(image.url, url) }),
   }
 }
 

@@ -3,29 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, lead, size, space } = vars
 
-export const title = style({
-  maxWidth: '22ch',
-  marginTop: space[2],
-  fontSize: size[6],
-  lineHeight: lead[6],
-  fontStretch: vars.stretch.lead,
-  fontWeight: vars.weight.lead,
-  letterSpacing: '-.015em',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  selectors: { '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, lineHeight: 1.35 } },
-})
-
-export const standfirst = style({
-  maxWidth: '48ch',
-  marginTop: space[3],
-  color: color.ink2,
-  fontSize: size[4],
-  lineHeight: lead[4],
-  textWrap: 'pretty',
-  selectors: { '&:lang(hi)': { lineHeight: 1.6 } },
-})
-
 /** Between two hairlines: who, when, how long; then what can be done with the page. */
 export const byline = style({
   display: 'flex',
@@ -53,6 +30,8 @@ globalStyle(`${facts} > * + *`, {
 globalStyle(`${facts} b`, { color: color.ink })
 
 export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   '@media': {
     [media.narrow]: { marginInlineStart: -8 },
     [media.wide]: { marginInlineStart: 'auto', marginInlineEnd: -8 },

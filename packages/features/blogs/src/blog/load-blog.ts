@@ -1,15 +1,15 @@
 import { answerOf, type Blog } from '@edbazaar/api-client'
 import { pageLoader } from '@edbazaar/feature-shell'
-import { type BlogCard, blogCard } from '../blog-card'
+import { type ShownBlog, shownBlog } from '../BlogTile'
 
 export interface LoadedBlog {
   blog: Omit<Blog, 'related'>
-  related: readonly BlogCard[]
+  related: readonly ShownBlog[]
 }
 
 /** Loads the blog of the address. */
 export const loadBlog = pageLoader(async ({ api, params, signal }): Promise<LoadedBlog> => {
   const path = { url: params.url ?? '' }
   const { related, ...blog } = await answerOf(api.GET('/blogs/{url}', { params: { path }, signal }))
-  return { blog, related: related.map(blogCard) }
+  return { blog, related: related.map(shownBlog) }
 })

@@ -94,7 +94,8 @@ test('search engines know each topic and page by itself, and no empty one', () =
   const { data: _, ...rest } = blogList({ total: 13, totalPages: 2 })
   const loaded = { ...rest, state, featured: [], blogs: [] }
   expect(blogsMeta(loaded)).toMatchObject({
-    title: 'Blogs: Fees, page 2',
+    title: 'Blogs: Fees',
+    pages: { page: 2, last: 2 },
     canonicalPath: '/blogs?topic=fees&page=2',
     isHidden: true,
   })

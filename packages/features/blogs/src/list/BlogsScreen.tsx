@@ -1,13 +1,13 @@
 import { topicNames } from '@edbazaar/feature-shell'
-import { ArticleCard } from '@edbazaar/ui/ArticleCard'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { useLoaderData } from 'react-router-dom'
-import type { BlogCard } from '../blog-card'
+import { BlogTile, type ShownBlog } from '../BlogTile'
 import { messages } from '../messages'
 import * as styles from './list.css'
 import { blogsPath } from './list-state'
@@ -20,12 +20,11 @@ export function BlogsScreen() {
   const isEmpty = featured.length + blogs.length === 0
   return (
     <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          {state.topic === null ? messages.title : messages.ofTopic(topicNames[state.topic])}
-        </h1>
-        {state.topic === null && <p className={styles.standfirst}>{messages.standfirst}</p>}
-      </header>
+      <PageHead
+        title={state.topic === null ? messages.title : messages.ofTopic(topicNames[state.topic])}
+        standfirst={state.topic === null ? messages.standfirst : undefined}
+        className={styles.head}
+      />
       <TabLinks label={messages.topics} tabs={tabsOf(loaded)} />
       <Front featured={featured} />
       {blogs.length > 0 && <Grid loaded={loaded} />}
@@ -53,15 +52,21 @@ function tabsOf({ state, topics }: LoadedBlogs) {
 }
 
 /** One large, the others in a column beside it. */
-function Front({ featured: [first, ...others] }: { featured: readonly BlogCard[] }) {
+function Front({ featured: [first, ...others] }: { featured: readonly ShownBlog[] }) {
   if (first === undefined) return null
   return (
     <section aria-label={messages.featured} className={styles.front}>
-      <ArticleCard {...first} look="lead" level={2} isPriority />
+      <BlogTile blog={first} look="lead" level={2} isPriority />
       {others.length > 0 && (
         <div className={styles.seconds}>
-          {others.map(({ summary, ...blog }) => (
-            <ArticleCard key={blog.href} {...blog} level={2} className={styles.second} />
+          {others.map((blog) => (
+            <BlogTile
+              key={blog.id}
+              blog={blog}
+              hasSummary={false}
+              level={2}
+              className={styles.second}
+            />
           ))}
         </div>
       )}
@@ -76,9 +81,9 @@ function Grid({ loaded: { featured, blogs } }: { loaded: LoadedBlogs }) {
       {isFront && <SectionHead title={messages.latest} isFlush />}
       <CardGrid label={messages.title}>
         {blogs.map((blog, index) => (
-          <ArticleCard
-            key={blog.href}
-            {...blog}
+          <BlogTile
+            key={blog.id}
+            blog={blog}
             level={isFront ? 3 : 2}
             isPriority={!isFront && index === 0}
           />

@@ -1,23 +1,9 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export { leadTitle as title } from '@edbazaar/ui/theme'
-
 const { space } = vars
 
-export const head = style({
-  padding: `${space[5]} 0 ${space[4]}`,
-  '@media': { [media.wide]: { paddingTop: space[7] } },
-})
-
-export const standfirst = style({
-  maxWidth: '56ch',
-  marginTop: space[3],
-  color: vars.color.ink2,
-  fontSize: vars.size[3],
-  lineHeight: vars.lead[3],
-  textWrap: 'pretty',
-})
+export const head = style({ paddingBottom: space[4] })
 
 /** The first beside the others, parted by a hairline. */
 export const front = style({

@@ -1,15 +1,15 @@
 import { answerOf, type BlogList } from '@edbazaar/api-client'
 import { pageLoader } from '@edbazaar/feature-shell'
-import { type BlogCard, blogCard } from '../blog-card'
+import { type ShownBlog, shownBlog } from '../BlogTile'
 import { type BlogsState, readBlogsState } from './list-state'
 
 export interface LoadedBlogs
   extends Pick<BlogList, 'total' | 'per_page' | 'totalPages' | 'topics'> {
   state: BlogsState
   /** What the front of the list shows larger; none on other pages. */
-  featured: readonly BlogCard[]
+  featured: readonly ShownBlog[]
   /** The others of the page. */
-  blogs: readonly BlogCard[]
+  blogs: readonly ShownBlog[]
 }
 
 const perPage = 12
@@ -37,7 +37,7 @@ export const loadBlogs = pageLoader(async ({ api, search, signal }): Promise<Loa
     per_page: list.per_page,
     totalPages: list.totalPages,
     topics: list.topics,
-    featured: front.map(blogCard),
-    blogs: others.map(blogCard),
+    featured: front.map(shownBlog),
+    blogs: others.map(shownBlog),
   }
 })

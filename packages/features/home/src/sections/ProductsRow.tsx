@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@edbazaar/api-client'
-import { paths, productCard } from '@edbazaar/feature-shell'
-import { ProductCard, ProductCardSkeleton, ProductList } from '@edbazaar/ui/ProductCard'
+import { paths } from '@edbazaar/feature-shell'
+import { ProductTile } from '@edbazaar/feature-shell/product-tile'
+import { ProductCardSkeleton, ProductList } from '@edbazaar/ui/ProductCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import type { LoadedHome } from '../load-home'
@@ -23,7 +24,7 @@ function Row({ products }: { products: readonly ProductSummary[] | null }) {
   return (
     <Frame isWaiting={false}>
       {products.map((product) => (
-        <ProductCard key={product.slug} {...productCard(product)} />
+        <ProductTile key={product.slug} product={product} />
       ))}
     </Frame>
   )

@@ -75,6 +75,59 @@ describe('schools of a place', () => {
   })
 })
 
+describe('the pages of a place', () => {
+  const schools = { total: 48, totalPages: 3 }
+
+  test('lead on, each by its own address', async () => {
+    await show(schoolArea(schools))
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of schools' }))
+    expect(pages.getByText('1–20 of 48')).toBeDefined()
+    expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+      '/schools/in/karnataka/mysuru?page=2',
+    )
+    expect(screen.queryByText(/^These pages have/)).toBeNull()
+  })
+
+  test('begin with their schools, and lead back to the first', async () => {
+    const asked = await show(
+      schoolArea({ ...schools, page: 2 }),
+      '/schools/in/karnataka/mysuru?page=2',
+    )
+    expect(asked).toEqual(['?state=karnataka&place=mysuru&page=2'])
+    expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Schools in Mysuru, Karnataka, page 2',
+    )
+    const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }))
+    expect(
+      crumbs.getByRole('link', { name: 'Schools in Mysuru, Karnataka' }).getAttribute('href'),
+    ).toBe('/schools/in/karnataka/mysuru')
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
+      '/schools/in/karnataka/mysuru',
+    )
+  })
+
+  test('say where the others are, if there are too many for them', async () => {
+    await show(schoolArea({ total: 1234, totalPages: 50 }))
+    expect(screen.getByText(/^These pages have the best known 1,000 schools;/)).toBeDefined()
+  })
+
+  test('are not there where one page has them all', async () => {
+    await show(schoolArea({ total: 2, totalPages: 1 }))
+    expect(screen.queryByRole('navigation', { name: 'Pages of schools' })).toBeNull()
+  })
+
+  test('are each known by themselves', () => {
+    const { canonicalPath, pages } = areaMeta(schoolArea({ ...schools, page: 2 }))
+    expect(canonicalPath).toBe('/schools/in/karnataka/mysuru?page=2')
+    expect(pages).toMatchObject({ page: 2, last: 3 })
+    expect([1, 3].map((page) => pages?.pathOf(page))).toEqual([
+      '/schools/in/karnataka/mysuru',
+      '/schools/in/karnataka/mysuru?page=3',
+    ])
+  })
+})
+
 test('every page has a title of its own', () => {
   const titles = [
     country,

@@ -3,32 +3,42 @@ import { paths } from '@edbazaar/feature-shell'
 import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
+import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { listPath, wholeCountry } from '../schools/list-state'
 import { AreaFigures } from './AreaFigures'
 import { AreaLinks, BoardLinks } from './AreaLinks'
 import * as styles from './area.css'
-import { crumbsOf, titleOf } from './area-words'
+import { crumbsOf, pathOf, titleOf } from './area-words'
 import { messages } from './messages'
 
-/** The schools of a state, district, city or board: figures, the best known, and the places around. */
+/**
+ * The schools of a state, district, city or board: figures, the best known, and the places around.
+ * Later pages begin with their schools.
+ */
 export function AreaScreen() {
   const area = useLoaderData<SchoolArea>()
   const title = titleOf(area)
+  const isFirst = area.page === 1
   return (
     <article>
       <Breadcrumbs crumbs={crumbsOf(area)} />
       <h1 className={styles.title} lang={languageOf(title)}>
-        {title}
+        {isFirst ? title : messages.laterPage(title, area.page)}
       </h1>
-      <AreaFigures area={area} />
-      {area.kind === 'country' && <AreaLinks area={area} of="states" />}
-      <BoardLinks area={area} />
-      <AreaLinks area={area} of="cities" />
-      <section className={styles.section}>
+      {isFirst && (
+        <>
+          <AreaFigures area={area} />
+          {area.kind === 'country' && <AreaLinks area={area} of="states" />}
+          <BoardLinks area={area} />
+          <AreaLinks area={area} of="cities" />
+        </>
+      )}
+      <section className={isFirst ? styles.section : undefined}>
         <SectionHead title={messages.bestKnown} more={moreOf(area)} isFlush />
         <SchoolRows label={messages.bestKnown} schools={area.schools} level={3} />
+        <AreaPages area={area} />
       </section>
       <AreaLinks area={area} of="districts" />
       <AreaLinks area={area} of="district" />
@@ -37,6 +47,26 @@ export function AreaScreen() {
         {messages.counted(formatDay(area.refreshed_at, { withYear: true }))}
       </p>
     </article>
+  )
+}
+
+/** The way to the other pages; where they do not have all schools, where the others are. */
+function AreaPages({ area }: { area: SchoolArea }) {
+  const { page, totalPages, per_page: perPage, total } = area
+  if (totalPages === 1) return null
+  const listed = totalPages * perPage
+  return (
+    <>
+      <Pagination
+        label={messages.pages}
+        page={page}
+        lastPage={totalPages}
+        perPage={perPage}
+        total={total}
+        hrefOf={(other) => pathOf(area, other)}
+      />
+      {listed < total && <p className={styles.untold}>{messages.notAll(listed)}</p>}
+    </>
   )
 }
 

@@ -1,33 +1,28 @@
 import type { SchoolArea } from '@edbazaar/api-client'
-import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
-import { breadcrumbs } from '../json-ld'
+import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { breadcrumbs, firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { crumbsOf, pathOf, shortFacts, titleOf } from './area-words'
 import { messages } from './messages'
 
-/** What search engines are told of the schools of a place. */
+/** What search engines are told of the schools of a place; each page is known by itself. */
 export function areaMeta(area: SchoolArea): PageMeta {
   const title = titleOf(area)
-  const path = pathOf(area)
+  const { page, totalPages, total, schools } = area
   return {
     title,
-    description: messages.description(title, area.total, shortFacts(area)),
-    canonicalPath: path,
+    description: messages.description(title, total, shortFacts(area)),
+    canonicalPath: pathOf(area, page),
+    pages: { page, last: totalPages, pathOf: (other) => pathOf(area, other) },
     ...(import.meta.env.SSR && {
-      jsonLd: (url: (path: string) => string): JsonLd[] => [
-        {
-          '@type': 'ItemList',
-          name: title,
-          url: url(path),
-          numberOfItems: area.total,
-          itemListElement: area.schools.map(({ name, slug }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            url: url(paths.school(slug)),
-          })),
-        },
-        breadcrumbs([...crumbsOf(area), { label: title, href: path }], url),
+      jsonLd: (url) => [
+        linkList({ name: title, links: schools.map(schoolLink), first: firstOf(area), total }, url),
+        breadcrumbs([...crumbsOf(area), { label: title, href: pathOf(area, page) }], url),
       ],
     }),
   }
 }
+
+const schoolLink = ({ name, slug }: SchoolArea['schools'][number]) => ({
+  label: name,
+  href: paths.school(slug),
+})

@@ -20,13 +20,25 @@ export function titleOf(area: SchoolArea): string {
   return messages.titleOf(board?.name ?? null, where)
 }
 
-/** The address of the area's page. */
-export function pathOf({ state, slug, board }: Pick<SchoolArea, 'state' | 'slug' | 'board'>) {
-  return paths.area({ state: state?.slug, place: slug, board: board?.slug })
+/** The address of a page of the area. */
+export function pathOf(
+  { state, slug, board }: Pick<SchoolArea, 'state' | 'slug' | 'board'>,
+  page = 1,
+): string {
+  const path = paths.area({ state: state?.slug, place: slug, board: board?.slug })
+  return page === 1 ? path : `${path}?page=${page}`
 }
 
-/** The way up: all schools, the states, the state, the district, and the place without its board. */
+/**
+ * The way up: all schools, the states, the state, the district, the place without its board, and on
+ * later pages the first.
+ */
 export function crumbsOf(area: SchoolArea): Crumb[] {
+  const crumbs = crumbsOfFirst(area)
+  return area.page === 1 ? crumbs : [...crumbs, { label: titleOf(area), href: pathOf(area) }]
+}
+
+function crumbsOfFirst(area: SchoolArea): Crumb[] {
   const { kind, state, slug, board, links } = area
   const crumbs: Crumb[] = [{ label: messages.schools, href: paths.schools }]
   if (kind === 'country' && board === null) return crumbs

@@ -1,9 +1,18 @@
 import { answerOf, type SchoolArea } from '@edbazaar/api-client'
-import { pageLoader } from '@edbazaar/feature-shell'
+import { pageLoader, pageNumberIn } from '@edbazaar/feature-shell'
 
-/** Loads the schools of the state, place and board that the address names; all of India without. */
-export const loadArea = pageLoader(async ({ api, params, signal }): Promise<SchoolArea> => {
+/**
+ * Loads a page of the schools of the state, place and board that the address names; all of India
+ * without.
+ */
+export const loadArea = pageLoader(async ({ api, params, search, signal }): Promise<SchoolArea> => {
   const { state, place, board } = params
-  const query = { ...(state && { state }), ...(place && { place }), ...(board && { board }) }
+  const page = pageNumberIn(search)
+  const query = {
+    ...(state && { state }),
+    ...(place && { place }),
+    ...(board && { board }),
+    ...(page > 1 && { page }),
+  }
   return answerOf(api.GET('/schools/area', { params: { query }, signal }))
 })

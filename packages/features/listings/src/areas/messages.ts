@@ -12,7 +12,7 @@ export const messages = {
   countryTitle: 'Schools by state, district and city',
   schoolsOf,
   description: (title: string, total: number, facts: readonly string[]) =>
-    `${title}: ${[schoolsOf(total), ...facts].join('; ')}. The best known of them, with board, fees, age and availability, and the places around.`,
+    `${title}: ${[schoolsOf(total), ...facts].join('; ')}. Board, fees, age and seats of each.`,
   glance: 'At a glance',
   total: 'Schools',
   fees: 'Fees a year',
@@ -29,6 +29,10 @@ export const messages = {
   bestKnown: 'Best known schools',
   allNear: (place: string) => `All near ${place}, by distance`,
   wholeList: 'The whole list',
+  laterPage: (title: string, page: number) => `${title}, page ${page}`,
+  pages: 'Pages of schools',
+  notAll: (listed: number) =>
+    `These pages have the best known ${schoolsOf(listed)}; those of districts and cities, and the list near a place, have the others.`,
   links: {
     states: 'States and union territories',
     districts: 'Districts',

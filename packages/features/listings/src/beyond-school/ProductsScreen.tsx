@@ -1,5 +1,11 @@
 import type { ProductList } from '@edbazaar/api-client'
-import { kindWord, paths, useRememberedPlace } from '@edbazaar/feature-shell'
+import {
+  kindWord,
+  paths,
+  ThingButtons,
+  useRememberedPlace,
+  useThingHeads,
+} from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ProductRow, ProductRowSkeleton, ProductRows } from '@edbazaar/ui/ProductRow'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
@@ -20,10 +26,12 @@ export function makeProductsScreen(scope: ProductScope) {
     const { loaded, state, isLoading } = shown
     useRememberedPlace(loaded.list)
     const { kind } = state
+    const actionHeads = useThingHeads()
     const listing = { ...productListing(scope), words: words[kind ?? 'all'] }
     const rows = {
       label: listing.words.results,
       nameHead: kind ? kindWord(kind) : messages.nameHead,
+      actionHeads,
     }
     return (
       <ListScreen
@@ -43,6 +51,14 @@ export function makeProductsScreen(scope: ProductScope) {
                 key={product.slug}
                 {...productRow(product, { hasKind: kind === null })}
                 distanceKm={list.radius === null ? undefined : product.distance_km}
+                actions={
+                  actionHeads.length > 0 && (
+                    <ThingButtons
+                      thing={{ kind: 'product', id: product.id, name: product.name }}
+                      look="icon"
+                    />
+                  )
+                }
               />
             ))}
           </ProductRows>

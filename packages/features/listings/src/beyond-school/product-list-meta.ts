@@ -1,7 +1,7 @@
 import type { ProductList } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
+import { breadcrumbs, firstOf, linkList, type Url } from '@edbazaar/feature-shell/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
-import { breadcrumbs } from '../json-ld'
 import type { LoadedList } from '../list/list-loader'
 import { titleOf } from '../list/list-words'
 import { messages, words } from './messages'
@@ -21,36 +21,30 @@ export function makeProductListMeta(scope: ProductScope) {
     const isPoint = list.place === null && list.radius !== null
     const { page, total } = list
     const where = title.charAt(0).toLowerCase() + title.slice(1)
-    const state = { ...noNarrowing, place: list.place?.slug ?? null, page }
+    const place = list.place?.slug ?? null
+    const pathOf = (other: number) =>
+      productListing(scope).path({ ...noNarrowing, place, page: other })
     return {
-      title: page === 1 ? title : `${title}, page ${page}`,
+      title,
       description: messages.listDescription(scope, where, formatCount(total)),
-      canonicalPath: isPoint ? null : productListing(scope).path(state),
+      canonicalPath: isPoint ? null : pathOf(page),
+      ...(!isPoint && { pages: { page, last: list.totalPages, pathOf } }),
       isHidden: isPoint || total === 0,
       ...(import.meta.env.SSR && {
-        jsonLd: (url: Url) => [listEntity(list, title, url), crumbs(scope, url)],
+        jsonLd: (url) => {
+          const links = list.data.map(productLink)
+          const entity = linkList({ name: title, links, first: firstOf(list), total }, url)
+          return [entity, crumbs(scope, url)]
+        },
       }),
     }
   }
 }
 
-type Url = (path: string) => string
-
-/** The products of the page as a list of links. */
-function listEntity(list: ProductList, name: string, url: Url): JsonLd {
-  const first = (list.page - 1) * list.per_page + 1
-  return {
-    '@type': 'ItemList',
-    name,
-    numberOfItems: list.total,
-    itemListElement: list.data.map((product, index) => ({
-      '@type': 'ListItem',
-      position: first + index,
-      name: product.name,
-      url: url(paths.product(product.slug)),
-    })),
-  }
-}
+const productLink = ({ name, slug }: ProductList['data'][number]) => ({
+  label: name,
+  href: paths.product(slug),
+})
 
 function crumbs(scope: ProductScope, url: Url): JsonLd {
   const list = { label: words[scope].results, href: listPaths[scope] }

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@edbazaar/feature-shell'
 import { paths } from '@edbazaar/feature-shell'
+import { linkList } from '@edbazaar/feature-shell/json-ld'
 import { words } from '../beyond-school/messages'
 import { listPaths } from '../beyond-school/product-listings'
 import { kinds } from './load-entrances'
@@ -12,18 +13,10 @@ export function entrancesMeta(): PageMeta {
     description: messages.description,
     canonicalPath: paths.beyondSchool,
     ...(import.meta.env.SSR && {
-      jsonLd: (url: (path: string) => string) => [
-        {
-          '@type': 'ItemList',
-          name: messages.title,
-          itemListElement: kinds.map((kind, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: words[kind].results,
-            url: url(listPaths[kind]),
-          })),
-        },
-      ],
+      jsonLd: (url) => {
+        const links = kinds.map((kind) => ({ label: words[kind].results, href: listPaths[kind] }))
+        return [linkList({ name: messages.title, links }, url)]
+      },
     }),
   }
 }

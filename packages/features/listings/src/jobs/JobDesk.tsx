@@ -1,12 +1,13 @@
 import type { Job } from '@edbazaar/api-client'
+import { ThingButtons } from '@edbazaar/feature-shell'
+import { closingWords, payWords, typeNames } from '@edbazaar/feature-shell/job-words'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
 import type { ReactNode } from 'react'
 import * as styles from '../school/desk.css'
-import { closingWords, payWords } from './job-words'
 import * as jobStyles from './jobs.css'
-import { messages, typeNames } from './messages'
+import { messages } from './messages'
 
 /** What a job seeker asks first, in one card: the pay, the kind of work, the last day. */
 export function JobDesk({ job }: { job: Job }) {
@@ -19,6 +20,9 @@ export function JobDesk({ job }: { job: Job }) {
         <Line name={messages.closes} value={<LastDay job={job} />} />
         <Line name={messages.posted} value={formatDay(job.posted_on, { withYear: true })} />
       </dl>
+      <div className={styles.buttons}>
+        <ThingButtons thing={{ kind: 'job', id: job.id, name: job.title }} look="page" />
+      </div>
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { paths } from '@edbazaar/feature-shell'
+import { typeNames } from '@edbazaar/feature-shell/job-words'
 import { Select } from '@edbazaar/ui/Select'
 import { FiltersForm, type FiltersProps } from '../list/FiltersForm'
 import { OptionsField } from '../list/OptionsField'
@@ -6,7 +7,7 @@ import type { JobsAnswer } from './job-listing'
 import { jobRoles, jobTypes } from './job-words'
 import * as styles from './jobs.css'
 import type { JobsState } from './jobs-state'
-import { messages, roleNames, typeNames } from './messages'
+import { messages, roleNames } from './messages'
 
 type JobFiltersProps = FiltersProps<JobsState, JobsAnswer> & { id: string | undefined }
 

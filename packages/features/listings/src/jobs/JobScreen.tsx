@@ -1,16 +1,16 @@
 import type { Job } from '@edbazaar/api-client'
-import { PageActions, paths, schoolCard } from '@edbazaar/feature-shell'
+import { PageActions, paths } from '@edbazaar/feature-shell'
+import { isOpen } from '@edbazaar/feature-shell/job-words'
+import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { BriefcaseIcon, MapPinIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { RichText } from '@edbazaar/ui/RichText'
-import { SchoolList, SchoolRow } from '@edbazaar/ui/SchoolRow'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import * as styles from '../school/school.css'
 import { JobDesk } from './JobDesk'
-import { isOpen } from './job-words'
 import * as jobStyles from './jobs.css'
 import type { LoadedJob } from './load-job'
 import { messages, roleNames } from './messages'
@@ -39,14 +39,7 @@ export function JobScreen() {
       {job.school !== null && (
         <section className={styles.after}>
           <SectionHead title={messages.theSchool} isFlush />
-          <SchoolList label={messages.theSchool} hasDistance={false}>
-            <SchoolRow
-              level={3}
-              {...schoolCard(job.school)}
-              distanceKm={undefined}
-              isRecognitionChecked={job.school.is_recognition_checked}
-            />
-          </SchoolList>
+          <SchoolRows label={messages.theSchool} schools={[job.school]} level={3} />
         </section>
       )}
     </article>

@@ -1,6 +1,7 @@
 import type { Job } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-shell'
-import { isOpen } from './job-words'
+import { isOpen } from '@edbazaar/feature-shell/job-words'
+import { breadcrumbs, type Url } from '@edbazaar/feature-shell/json-ld'
 import type { LoadedJob } from './load-job'
 import { messages, roleNames } from './messages'
 
@@ -12,11 +13,21 @@ export function jobMeta({ job }: LoadedJob): PageMeta {
     description: messages.description(title, location),
     canonicalPath: paths.job(id),
     isHidden: !isOpen(job),
-    ...(import.meta.env.SSR && isOpen(job) && { jsonLd: (url: Url) => [jobEntity(job, url)] }),
+    ...(import.meta.env.SSR &&
+      isOpen(job) && {
+        jsonLd: (url) => [
+          jobEntity(job, url),
+          breadcrumbs(
+            [
+              { label: messages.jobs, href: paths.jobs },
+              { label: title, href: paths.job(id) },
+            ],
+            url,
+          ),
+        ],
+      }),
   }
 }
-
-type Url = (path: string) => string
 
 /** As schema.org names kinds of employment. */
 const employment = {

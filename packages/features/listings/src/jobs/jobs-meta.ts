@@ -1,4 +1,5 @@
-import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
+import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { LoadedList } from '../list/list-loader'
 import { titleOf } from '../list/list-words'
@@ -6,35 +7,30 @@ import type { JobsAnswer } from './job-listing'
 import { allJobs, jobsPath } from './jobs-state'
 import { messages, words } from './messages'
 
-type Url = (path: string) => string
-
 /** What search engines are told of the list: it is known under its place and page alone. */
 export function jobsMeta({ list }: LoadedList<JobsAnswer>): PageMeta {
   const title = titleOf(words, list)
   if (list === null) return { title, description: title, canonicalPath: null, isHidden: true }
   const { page, total, place, radius } = list
   const isPoint = place === null && radius !== null
+  const pathOf = (other: number) =>
+    jobsPath({ ...allJobs, place: place?.slug ?? null, page: other })
   return {
-    title: page === 1 ? title : `${title}, page ${page}`,
+    title,
     description: messages.listDescription(formatCount(total), title.replace(/^J/, 'j')),
-    canonicalPath: isPoint ? null : jobsPath({ ...allJobs, place: place?.slug ?? null, page }),
+    canonicalPath: isPoint ? null : pathOf(page),
+    ...(!isPoint && { pages: { page, last: list.totalPages, pathOf } }),
     isHidden: isPoint || total === 0,
-    ...(import.meta.env.SSR && { jsonLd: (url: Url) => [listEntity(list, title, url)] }),
+    ...(import.meta.env.SSR && {
+      jsonLd: (url) => {
+        const links = list.data.map(jobLink)
+        return [linkList({ name: title, links, first: firstOf(list), total }, url)]
+      },
+    }),
   }
 }
 
-/** The posts of the page as a list of links. */
-function listEntity(list: JobsAnswer, name: string, url: Url): JsonLd {
-  const first = (list.page - 1) * list.per_page + 1
-  return {
-    '@type': 'ItemList',
-    name,
-    numberOfItems: list.total,
-    itemListElement: list.data.map((job, index) => ({
-      '@type': 'ListItem',
-      position: first + index,
-      name: job.title,
-      url: url(paths.job(job.id)),
-    })),
-  }
-}
+const jobLink = ({ title, id }: JobsAnswer['data'][number]) => ({
+  label: title,
+  href: paths.job(id),
+})

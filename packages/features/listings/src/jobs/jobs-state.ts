@@ -1,9 +1,10 @@
 import type { JobRole, JobType } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
+import { typeNames } from '@edbazaar/feature-shell/job-words'
 import type { FilterInUse, ListStateBase } from '../list/listing'
 import { baseParts, joinParts, readAll, readBase, readWhole } from '../list/read-params'
 import { jobRoles, jobTypes } from './job-words'
-import { messages, roleNames, typeNames } from './messages'
+import { messages, roleNames } from './messages'
 
 export const jobSorts = ['relevance', 'distance', 'closing', 'pay'] as const
 type Sort = (typeof jobSorts)[number]

@@ -1,5 +1,5 @@
-import type { JobRole, JobType } from '@edbazaar/api-client'
-import { formatCount, formatKilometres, formatRupees } from '@edbazaar/ui/formatting'
+import type { JobRole } from '@edbazaar/api-client'
+import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
 import type { ListWords } from '../list/messages'
 
 /** What is listed. */
@@ -17,7 +17,6 @@ export const messages = {
   jobs: 'Jobs',
   listDescription: (total: string, where: string) =>
     `${total} open ${where}: role, subject, pay and the last day to apply, side by side.`,
-  kilometresAway: (km: number) => `${formatKilometres(km)} km`,
   role: 'Role',
   subject: 'Subject',
   type: 'Type',
@@ -42,13 +41,6 @@ export const messages = {
   about: 'About the post',
   noDescription: 'The school has not described this post yet.',
   theSchool: 'The school',
-  payBetween: (low: number, high: number) => `${formatRupees(low)}–${formatRupees(high)}`,
-  payFrom: (low: number) => `From ${formatRupees(low)}`,
-  payUpTo: (high: number) => `Up to ${formatRupees(high)}`,
-  daysLeft: (days: number) => {
-    if (days === 0) return 'Last day today'
-    return days === 1 ? '1 day left' : `${days} days left`
-  },
   atSchool: (title: string, school: string) => `${title} at ${school}`,
   description: (title: string, location: string) =>
     `${title}, ${location}: duties, pay, the last day to apply, and the school that offers it.`,
@@ -63,11 +55,4 @@ export const roleNames: Readonly<Record<JobRole, string>> = {
   'arts-sports': 'Sports, music and art',
   leadership: 'Leadership',
   office: 'Office',
-}
-
-export const typeNames: Readonly<Record<JobType, string>> = {
-  'full-time': 'Full time',
-  'part-time': 'Part time',
-  contract: 'Contract',
-  visiting: 'Visiting',
 }

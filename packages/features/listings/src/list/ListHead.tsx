@@ -79,7 +79,7 @@ function RadiusField<State extends ListStateBase, Answer extends ListAnswer>({
   const radius = state.radius ?? list?.radius ?? smallRadius
   const offered = [...new Set([...radii, radius])].sort((a, b) => a - b)
   return (
-    <>
+    <div className={styles.radius} data-off={isNear(state) ? undefined : ''}>
       <Select
         label={messages.radius}
         labelPlace="hidden"
@@ -97,6 +97,6 @@ function RadiusField<State extends ListStateBase, Answer extends ListAnswer>({
           <input type="hidden" name={formerly.radius} form={formId} value={radius} />
         )}
       </noscript>
-    </>
+    </div>
   )
 }

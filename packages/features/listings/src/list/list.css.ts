@@ -1,5 +1,7 @@
 import { media, vars } from '@edbazaar/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const smallPhone = '(max-width: 479px)'
 
 /** Title and place. */
 export const top = style({
@@ -33,7 +35,19 @@ export const place = style({
   },
 })
 
-export const placeAndRadius = style([place, { gridTemplateColumns: 'minmax(0, 1fr) auto 104px' }])
+export const placeAndRadius = style([place, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' }])
+
+/** Where nothing is near anything, a phone gives its room to the place. */
+export const radius = style({
+  width: '104px',
+  '@media': {
+    [smallPhone]: { width: '88px', selectors: { '&[data-off]': { display: 'none' } } },
+  },
+})
+
+globalStyle(`${placeAndRadius}:has([data-off])`, {
+  '@media': { [smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
 
 /** The browser is asked by scripts: without them there is no button. */
 export const locate = style({ '@media': { '(scripting: none)': { display: 'none' } } })
@@ -101,6 +115,22 @@ export const sort = style({
   '@media': { [media.wide]: { flex: 'none', minWidth: '224px' } },
 })
 
+/** On a phone the choice itself needs the room of its label, which stays for screen readers. */
+globalStyle(`${sort} > div[data-label]`, {
+  '@media': { [smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+globalStyle(`${sort} label`, {
+  '@media': {
+    [smallPhone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
 /** Filters beside the rows, and something else on their other side. */
 export const results = style({
   display: 'grid',
@@ -164,6 +194,9 @@ export const sheet = style({
   color: vars.color.ink,
   '::backdrop': { background: vars.color.scrim },
 })
+
+/** The page behind stands still, and keeps the room of its scrollbar. */
+globalStyle(`html:has(${sheet}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
 
 export const sheetBody = style({
   display: 'grid',

@@ -3,7 +3,6 @@ export const messages = {
   pictures: (name: string) => `Pictures of ${name}`,
   drawnPicture: 'Drawn from the name',
   picture: (number: number) => `Picture ${number}`,
-  map: 'See it on a map',
   verified: 'Verified',
   notVerified: 'Not verified yet',
   verification: 'Verification',

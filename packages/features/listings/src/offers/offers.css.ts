@@ -2,8 +2,9 @@ import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { desk, answer as deskAnswer } from '../school/desk.css'
 
-export { facts, line as deskLine, sum, total } from '../school/desk.css'
+export { buttons, facts, line as deskLine, sum, total } from '../school/desk.css'
 export {
+  actions,
   good,
   line,
   mark,
@@ -107,14 +108,4 @@ export const batchName = style({ color: vars.color.ink })
 export const batchSeats = style({
   gridArea: '1 / 2',
   '@media': { [media.middle]: { gridArea: 'auto' } },
-})
-
-export const mapLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: vars.touch,
-  color: vars.color.act,
-  fontWeight: vars.weight.medium,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 })

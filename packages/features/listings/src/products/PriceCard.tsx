@@ -1,5 +1,5 @@
 import type { Product } from '@edbazaar/api-client'
-import { modeWords, seatsWords, unitWords } from '@edbazaar/feature-shell'
+import { modeWords, seatsWords, ThingButtons, unitWords } from '@edbazaar/feature-shell'
 import { formatAgeRange, formatDate, formatRupees } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
@@ -36,6 +36,9 @@ export function PriceCard({ product }: { product: Product }) {
           { name: messages.seats, value: room && <Seats state={room.state}>{room.label}</Seats> },
         ]}
       />
+      <div className={styles.buttons}>
+        <ThingButtons thing={{ kind: 'product', id: product.id, name: product.name }} look="page" />
+      </div>
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function ProductScreen() {
           {name}
         </h1>
         <p className={styles.line}>{[kindWord(kind), where].filter(Boolean).join(', ')}</p>
-        <PageActions title={name} />
+        <PageActions title={name} className={styles.actions} />
       </header>
       <div className={styles.columns}>
         <OfferGallery name={name} pictures={product.pictures} />
@@ -53,15 +53,11 @@ export function ProductScreen() {
   )
 }
 
-function factsOf({ city, state, mode, filters_values: filters }: Product) {
+function factsOf({ city, state, filters_values: filters }: Product) {
   const place = [city, state].filter(Boolean).join(', ')
   const values = filters.map(({ name, values }) => ({
     name,
     value: values.map((value) => value.name).join(', '),
   }))
-  return [
-    ...values,
-    { name: messages.mode, value: modeWords(mode) },
-    { name: messages.place, value: place },
-  ]
+  return [...values, { name: messages.place, value: place }]
 }

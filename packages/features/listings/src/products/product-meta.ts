@@ -1,7 +1,7 @@
 import type { Batch, Product } from '@edbazaar/api-client'
 import { type JsonLd, kindWord, type PageMeta, paths } from '@edbazaar/feature-shell'
+import { breadcrumbs, fileAddress, photographOf, type Url } from '@edbazaar/feature-shell/json-ld'
 import { asksForDates } from '../beyond-school/product-state'
-import { breadcrumbs } from '../json-ld'
 import { messages } from './messages'
 import { productCrumbs } from './product-crumbs'
 
@@ -12,8 +12,8 @@ export function productMeta(product: Product): PageMeta {
     title: city === null ? name : `${name}, ${city}`,
     description: descriptionOf(product),
     canonicalPath: paths.product(slug),
-    image: product.pictures.find(({ url }) => !/\.svg(?:$|\?)/.test(url)),
     ...(import.meta.env.SSR && {
+      image: firstPhotograph(product),
       jsonLd: (url: Url) => [
         ...entitiesOf(product, url),
         breadcrumbs([...productCrumbs(product), { label: name, href: paths.product(slug) }], url),
@@ -22,7 +22,8 @@ export function productMeta(product: Product): PageMeta {
   }
 }
 
-type Url = (path: string) => string
+const firstPhotograph = ({ pictures }: Product) =>
+  pictures.map(photographOf).find((picture) => picture !== undefined)
 
 function descriptionOf({ name, kind, city }: Product): string {
   return messages.description(name, kindWord(kind), city === null ? '' : messages.in(city))
@@ -70,11 +71,13 @@ function eventEntity(product: Product, batch: Batch, url: Url): JsonLd {
 function sharedFacts(product: Product, url: Url) {
   const { name, slug, price, kind } = product
   const address = url(paths.product(slug))
+  const image = firstPhotograph(product)
   const offer = { '@type': 'Offer', price, priceCurrency: 'INR', category: kindWord(kind) }
   return {
     name,
     url: address,
     description: descriptionOf(product),
+    ...(image && { image: fileAddress(image.url, url) }),
     ...(price === null ? {} : { offers: { ...offer, url: address } }),
   }
 }

@@ -19,7 +19,7 @@ interface DeskProps {
 
 /** What a parent asks first, in one card: what it costs, for which age, whether there is room. */
 export function Desk({ school, today, chosen, onChoose }: DeskProps) {
-  const { fees, age_min: from, age_max: to, slug, name } = school
+  const { fees, age_min: from, age_max: to, id, slug, name } = school
   const [picture] = school.pictures
   const row = fees?.rows[chosen] ?? null
   const later = row === null ? null : row.total - (row.admission ?? 0)
@@ -53,7 +53,7 @@ export function Desk({ school, today, chosen, onChoose }: DeskProps) {
       </dl>
       {picture && (
         <div className={styles.buttons}>
-          <SchoolButtons school={{ slug, name, picture: picture.url }} look="page" />
+          <SchoolButtons school={{ id, slug, name, picture: picture.url }} look="page" />
         </div>
       )}
     </aside>

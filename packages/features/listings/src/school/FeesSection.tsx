@@ -2,7 +2,6 @@ import type { FeeSheet as FeeSheetAnswer } from '@edbazaar/api-client'
 import { FeeSheet } from '@edbazaar/ui/FeeSheet'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { narrowOnly } from '@edbazaar/ui/theme'
 import { messages } from './messages'
 import * as styles from './school.css'
 
@@ -37,7 +36,7 @@ export function FeesSection({ fees, chosen }: FeesSectionProps) {
             }))}
           />
           <p className={styles.note}>
-            <span className={narrowOnly}>{messages.slideNote} </span>
+            <span className={styles.slideNote}>{messages.slideNote} </span>
             {messages.feeNote} {incompleteNote(fees.rows)}
           </p>
         </>

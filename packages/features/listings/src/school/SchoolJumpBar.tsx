@@ -19,7 +19,7 @@ export function SchoolJumpBar({ school, hasSimilar }: SchoolJumpBarProps) {
 }
 
 function targetsOf(school: ShownSchool, hasSimilar: boolean): JumpTarget[] {
-  const { description } = school
+  const { description, lat, lng } = school
   const all: (JumpTarget | false)[] = [
     description !== null && { label: messages.about, href: '#about' },
     { label: messages.facts, href: '#facts' },
@@ -27,6 +27,7 @@ function targetsOf(school: ShownSchool, hasSimilar: boolean): JumpTarget[] {
     { label: messages.dates, href: '#dates' },
     facilityGroups(school).length > 0 && { label: messages.facilities, href: '#facilities' },
     hasContact(school) && { label: messages.contact, href: '#contact' },
+    lat !== null && lng !== null && { label: messages.map, href: '#map' },
     hasSimilar && { label: messages.similar, href: '#near' },
   ]
   return all.filter((target) => target !== false)

@@ -105,6 +105,17 @@ describe('a school', () => {
     expect(screen.getByText(/Swimming pool/).textContent).toContain('none')
   })
 
+  test('lies on a map that opens and closes', async () => {
+    await showSchool()
+    const jump = screen.getByRole('navigation', { name: 'On this page' })
+    expect(within(jump).getByRole('link', { name: 'Map' }).getAttribute('href')).toBe('#map')
+    await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
+    const map = { name: 'Map of where Vidya Niketan Public School is' }
+    expect(await screen.findByRole('region', map)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the map', expanded: true }))
+    expect(screen.queryByRole('region', map)).toBeNull()
+  })
+
   test('leads to its state and city, and to similar schools', async () => {
     await showSchool()
     const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }))

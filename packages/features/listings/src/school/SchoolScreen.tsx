@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { PlaceMap } from '../place-map/PlaceMap'
 import { Desk } from './Desk'
 import { FactsSection } from './FactsSection'
 import { FeesSection } from './FeesSection'
@@ -29,6 +30,12 @@ export function SchoolScreen() {
           <DatesSection dates={school.admission_dates} today={today} />
           <FacilitiesSection school={school} />
           <ContactSection school={school} />
+          <PlaceMap
+            name={school.name}
+            at={school}
+            neighbours={similar}
+            className={styles.section}
+          />
         </div>
       </div>
       <SimilarSchools school={school} similar={similar} />

@@ -26,14 +26,14 @@ export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
         more={path === null ? undefined : { label: messages.allNearby, href: path }}
       />
       <CardRow label={messages.similar} tabIndex={0}>
-        {similar.map(({ slug, ...card }) => (
+        {similar.map(({ schoolId: id, slug, lat: _, lng: __, ...card }) => (
           <SchoolCard
             key={slug}
             {...card}
             actions={
               hasActions && (
                 <SchoolButtons
-                  school={{ slug, name: card.name, picture: card.picture.src }}
+                  school={{ id, slug, name: card.name, picture: card.picture.src }}
                   look="words"
                 />
               )

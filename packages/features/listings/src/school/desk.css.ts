@@ -43,6 +43,7 @@ export const line = style({
   alignItems: 'center',
   gap: vars.space[4],
   minHeight: '40px',
+  paddingBlock: vars.space[2],
   borderBottom: vars.border.hairline,
   color: vars.color.ink2,
   selectors: { '&:last-child': { borderBottom: 0 } },

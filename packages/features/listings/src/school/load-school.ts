@@ -1,10 +1,11 @@
 import { answerOf, type SchoolSummary } from '@edbazaar/api-client'
 import { loadNothing, pageLoader, schoolCard, todayInIndia } from '@edbazaar/feature-shell'
 import type { SchoolCardProps } from '@edbazaar/ui/SchoolCard'
+import type { Neighbour } from '../place-map/PlacePanel'
 import type { ShownSchool } from './shown-school'
 
-/** What a card shows of a school, and by which it is known. */
-export type SimilarSchool = SchoolCardProps & { slug: string }
+/** What a card and the map show of a school, and by which it is known. */
+export type SimilarSchool = SchoolCardProps & Neighbour & { schoolId: number; slug: string }
 
 export interface LoadedSchool {
   school: ShownSchool
@@ -25,5 +26,6 @@ export const loadSchool = pageLoader(async ({ api, params, signal }): Promise<Lo
 })
 
 function asCard(school: SchoolSummary): SimilarSchool {
-  return { slug: school.slug, ...schoolCard(school) }
+  const { id: schoolId, slug, lat, lng } = school
+  return { schoolId, slug, lat, lng, ...schoolCard(school) }
 }

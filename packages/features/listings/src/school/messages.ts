@@ -31,6 +31,7 @@ export const messages = {
   phone: 'Phone',
   email: 'Email',
   address: 'Address',
+  map: 'Map',
   similar: 'Similar nearby',
   allNearby: 'All nearby',
   source: (source: string, day: string) => `Listing: ${source}. Last changed ${day}.`,

@@ -1,6 +1,11 @@
-import type { Picture } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths, safeWebsite } from '@edbazaar/feature-shell'
-import { breadcrumbs } from '../json-ld'
+import {
+  breadcrumbs,
+  fileAddress,
+  photographOf,
+  told,
+  type Url,
+} from '@edbazaar/feature-shell/json-ld'
 import type { LoadedSchool } from './load-school'
 import { messages } from './messages'
 import { crumbsOf } from './school-links'
@@ -8,39 +13,33 @@ import type { ShownSchool } from './shown-school'
 
 /** What search engines and messengers are told of a school. */
 export function schoolMeta({ school }: LoadedSchool): PageMeta {
-  const { name, slug, city, state, boards, pictures } = school
+  const { name, slug, city, state, boards } = school
   const place = [city, state].filter(Boolean).join(', ')
   const affiliation = boards.length === 0 ? '' : `${boards.join(', ')}. `
   return {
     title: city ? `${name}, ${city}` : name,
     description: messages.description(name, place && messages.in(place), affiliation),
     canonicalPath: paths.school(slug),
-    image: pictures.map(asPhotograph).find((picture) => picture !== undefined),
     ...(import.meta.env.SSR && {
+      image: firstPhotograph(school),
       jsonLd: (url: Url) => [schoolEntity(school, url), breadcrumbEntity(school, url)],
     }),
   }
 }
 
-/** Messengers do not draw vector pictures: of one, its largest version in pixels. */
-function asPhotograph({ url, width, height, variants }: Picture): PageMeta['image'] {
-  if (!isVector(url)) return { url, width, height }
-  const largest = variants.findLast((variant) => !isVector(variant.url))
-  return largest && { ...largest, height: Math.round((largest.width * height) / width) }
-}
-
-const isVector = (url: string) => /\.svg(?:$|\?)/.test(url)
-
-type Url = (path: string) => string
+const firstPhotograph = ({ pictures }: ShownSchool) =>
+  pictures.map(photographOf).find((picture) => picture !== undefined)
 
 function schoolEntity(school: ShownSchool, url: Url): JsonLd {
   const { lat, lng, is_place_approximate: isApproximate } = school
-  return compact({
+  const image = firstPhotograph(school)
+  return told({
     '@type': 'School',
     '@id': url(paths.school(school.slug)),
     name: school.name,
     url: url(paths.school(school.slug)),
-    address: compact({
+    image: image && fileAddress(image.url, url),
+    address: told({
       '@type': 'PostalAddress',
       streetAddress: school.address,
       addressLocality: school.city,
@@ -56,7 +55,6 @@ function schoolEntity(school: ShownSchool, url: Url): JsonLd {
     email: school.contact_email,
     sameAs: safeWebsite(school.website),
     foundingDate: school.established_on,
-    numberOfStudents: school.n_students,
   })
 }
 
@@ -65,10 +63,4 @@ function breadcrumbEntity(school: ShownSchool, url: Url): JsonLd {
     [...crumbsOf(school), { label: school.name, href: paths.school(school.slug) }],
     url,
   )
-}
-
-/** The same without what nobody has told. */
-function compact(entity: JsonLd): JsonLd {
-  const told = Object.entries(entity).filter(([, value]) => value !== null && value !== '')
-  return { ...Object.fromEntries(told), '@type': entity['@type'] }
 }

@@ -1,4 +1,4 @@
-import { media, vars } from '@edbazaar/ui/theme'
+import { media, nameTitle, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const title = style({
@@ -13,16 +13,7 @@ export const title = style({
   },
 })
 
-export const name = style({
-  fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
-  lineHeight: 1.1,
-  fontStretch: vars.stretch.lead,
-  fontWeight: vars.weight.lead,
-  letterSpacing: '-.01em',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { gridColumn: '1 / -1' } },
-})
+export const name = style([nameTitle, { '@media': { [media.wide]: { gridColumn: '1 / -1' } } }])
 
 export const line = style({
   display: 'flex',
@@ -73,6 +64,11 @@ export const note = style({
   color: vars.color.ink3,
 })
 
+/** Of a fee sheet that is wider than a phone. */
+export const slideNote = style({
+  '@media': { [media.middle]: { display: 'none' }, print: { display: 'none' } },
+})
+
 export const untold = style({ color: vars.color.ink2 })
 
 export const textLink = style({
@@ -82,4 +78,8 @@ export const textLink = style({
   overflowWrap: 'anywhere',
 })
 
-export const after = style({ marginTop: '64px', scrollMarginTop: '40px' })
+export const after = style({
+  marginTop: '64px',
+  scrollMarginTop: '40px',
+  '@media': { print: { display: 'none' } },
+})

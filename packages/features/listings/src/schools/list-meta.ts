@@ -1,5 +1,6 @@
 import type { SchoolList } from '@edbazaar/api-client'
-import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
+import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { LoadedList } from '../list/list-loader'
 import { titleOf } from '../list/list-words'
@@ -17,32 +18,25 @@ export function listMeta({ list }: LoadedList<SchoolList>): PageMeta {
   }
   const isPoint = list.place === null && list.radius !== null
   const { page, total, is_total_exact: isExact } = list
+  const place = list.place?.slug ?? null
+  const pathOf = (other: number) => listPath({ ...wholeCountry, place, page: other })
   const count = `${formatCount(total)}${isExact ? '' : '+'}`
   return {
-    title: page === 1 ? title : `${title}, page ${page}`,
+    title,
     description: messages.listDescription(title.replace(/^S/, 's'), count),
-    canonicalPath: isPoint
-      ? null
-      : listPath({ ...wholeCountry, place: list.place?.slug ?? null, page }),
+    canonicalPath: isPoint ? null : pathOf(page),
+    ...(!isPoint && { pages: { page, last: list.totalPages, pathOf } }),
     isHidden: isPoint || total === 0,
-    ...(import.meta.env.SSR && { jsonLd: (url: Url) => [listEntity(list, title, url)] }),
+    ...(import.meta.env.SSR && {
+      jsonLd: (url) => {
+        const links = list.data.map(schoolLink)
+        return [linkList({ name: title, links, first: firstOf(list), total }, url)]
+      },
+    }),
   }
 }
 
-type Url = (path: string) => string
-
-/** The schools of the page as a list of links. */
-function listEntity(list: SchoolList, name: string, url: Url): JsonLd {
-  const first = (list.page - 1) * list.per_page + 1
-  return {
-    '@type': 'ItemList',
-    name,
-    numberOfItems: list.total,
-    itemListElement: list.data.map((school, index) => ({
-      '@type': 'ListItem',
-      position: first + index,
-      name: school.name,
-      url: url(paths.school(school.slug)),
-    })),
-  }
-}
+const schoolLink = ({ name, slug }: SchoolList['data'][number]) => ({
+  label: name,
+  href: paths.school(slug),
+})

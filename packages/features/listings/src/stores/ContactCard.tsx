@@ -1,6 +1,5 @@
 import type { Store } from '@edbazaar/api-client'
 import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
-import { MapLink } from '../offers/MapLink'
 import { messages as offerMessages } from '../offers/messages'
 import { Lines } from '../offers/OfferCard'
 import * as styles from '../offers/offers.css'
@@ -30,7 +29,6 @@ export function ContactCard({ store }: { store: Store }) {
           { name: messages.gst, value: store.gst },
         ]}
       />
-      <MapLink at={store} />
     </section>
   )
 }

@@ -58,7 +58,8 @@ test('tells who it is, what it offers and how to reach it', async () => {
   )
   expect(contactLine('Address')).toBe('CMH Road, Bengaluru, India')
   expect(contactLine('Verification')).toBe('Verified')
-  expect(screen.getByRole('link', { name: 'See it on a map' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('button', { name: 'Show the map', expanded: false })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toContain(
     'query=12.97,77.64',
   )
   expect(screen.getByText('Small groups since 2009.')).toBeDefined()
@@ -80,7 +81,7 @@ test('what nobody has told says so', async () => {
   for (const name of ['Phone', 'Email', 'Company', 'GSTIN'])
     expect(contactLine(name)).toBe('Not provided')
   expect(contactLine('Verification')).toBe('Not verified yet')
-  expect(screen.queryByRole('link', { name: 'See it on a map' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Where it is' })).toBeNull()
   expect(screen.getByText('They have not told their story yet.')).toBeDefined()
   expect(screen.getByText('Nothing is offered here just now.')).toBeDefined()
   expect(screen.queryByText('Verified provider')).toBeNull()

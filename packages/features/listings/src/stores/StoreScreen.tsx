@@ -1,5 +1,5 @@
 import type { Store } from '@edbazaar/api-client'
-import { kindWord, PageActions, paths } from '@edbazaar/feature-shell'
+import { kindWord, PageActions, paths, ThingButtons, useThingHeads } from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon } from '@edbazaar/ui/Icon'
@@ -11,6 +11,7 @@ import { productRow } from '../beyond-school/product-row'
 import { messages as offerMessages } from '../offers/messages'
 import { OfferGallery } from '../offers/OfferGallery'
 import * as styles from '../offers/offers.css'
+import { PlaceMap } from '../place-map/PlaceMap'
 import { ContactCard } from './ContactCard'
 import { messages } from './messages'
 
@@ -44,6 +45,7 @@ export function StoreScreen() {
               <Products products={products} />
             )}
           </section>
+          <PlaceMap name={name} at={store} className={styles.section} />
         </div>
       </div>
     </article>
@@ -71,21 +73,35 @@ function StoreTitle({ store }: { store: Store }) {
           </span>
         )}
       </p>
-      <PageActions title={name} />
+      <PageActions title={name} className={styles.actions} />
     </header>
   )
 }
 
 /** The rows of a list; who offers them is known here. */
 function Products({ products }: Pick<Store, 'products'>) {
+  const actionHeads = useThingHeads()
   return (
-    <ProductRows label={messages.products} nameHead={messages.nameHead} hasDistance={false}>
+    <ProductRows
+      label={messages.products}
+      nameHead={messages.nameHead}
+      hasDistance={false}
+      actionHeads={actionHeads}
+    >
       {products.map((product) => (
         <ProductRow
           key={product.slug}
           {...productRow(product, { hasKind: true })}
           detail={kindWord(product.kind)}
           distanceKm={undefined}
+          actions={
+            actionHeads.length > 0 && (
+              <ThingButtons
+                thing={{ kind: 'product', id: product.id, name: product.name }}
+                look="icon"
+              />
+            )
+          }
           level={3}
         />
       ))}

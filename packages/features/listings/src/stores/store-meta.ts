@@ -1,6 +1,12 @@
 import type { Store } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
-import { breadcrumbs } from '../json-ld'
+import {
+  breadcrumbs,
+  fileAddress,
+  photographOf,
+  told,
+  type Url,
+} from '@edbazaar/feature-shell/json-ld'
 import { messages as offerMessages } from '../offers/messages'
 import { messages } from './messages'
 
@@ -11,14 +17,15 @@ export function storeMeta(store: Store): PageMeta {
     title: city === null ? name : `${name}, ${city}`,
     description: messages.description(name, city === null ? '' : messages.in(city)),
     canonicalPath: paths.store(id),
-    image: store.pictures.find(({ url }) => !/\.svg(?:$|\?)/.test(url)),
     ...(import.meta.env.SSR && {
+      image: firstPhotograph(store),
       jsonLd: (url: Url) => [storeEntity(store, url), storeCrumbs(store, url)],
     }),
   }
 }
 
-type Url = (path: string) => string
+const firstPhotograph = ({ pictures }: Store) =>
+  pictures.map(photographOf).find((picture) => picture !== undefined)
 
 function storeCrumbs({ id, brand_name: name }: Store, url: Url): JsonLd {
   const top = { label: offerMessages.beyondSchool, href: paths.beyondSchool }
@@ -26,20 +33,26 @@ function storeCrumbs({ id, brand_name: name }: Store, url: Url): JsonLd {
 }
 
 function storeEntity(store: Store, url: Url): JsonLd {
-  const { id, brand_name: name, city, address, mobile, lat, lng } = store
-  return {
+  const { id, brand_name: name, city, address, mobile, email, lat, lng } = store
+  const image = firstPhotograph(store)
+  return told({
     '@type': 'EducationalOrganization',
+    '@id': url(paths.store(id)),
     name,
+    legalName: store.company_name,
     url: url(paths.store(id)),
-    ...(mobile === null ? {} : { telephone: mobile }),
-    ...(lat === null || lng === null
-      ? {}
-      : { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
-    address: {
+    image: image && fileAddress(image.url, url),
+    telephone: mobile,
+    email,
+    geo:
+      lat === null || lng === null
+        ? null
+        : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    address: told({
       '@type': 'PostalAddress',
-      ...(address === null ? {} : { streetAddress: address }),
-      ...(city === null ? {} : { addressLocality: city }),
+      streetAddress: address,
+      addressLocality: city,
       addressCountry: 'IN',
-    },
-  }
+    }),
+  })
 }

@@ -3,6 +3,7 @@ import { PageActions, paths } from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
@@ -17,15 +18,19 @@ export function IssueScreen() {
   return (
     <>
       <Breadcrumbs crumbs={[{ label: messages.title, href: paths.newsletters }]} />
-      <header className={styles.issueHead}>
-        <p className={styles.issueLine}>
-          <span>{messages.number(number)}</span>
-          <time dateTime={day}>{formatDay(day, { withYear: true })}</time>
-        </p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.standfirst}>{summary}</p>
+      <PageHead
+        title={title}
+        standfirst={summary}
+        above={
+          <span className={styles.issueLine}>
+            <span>{messages.number(number)}</span>
+            <time dateTime={day}>{formatDay(day, { withYear: true })}</time>
+          </span>
+        }
+        className={styles.issueHead}
+      >
         <PageActions title={title} className={styles.issueActions} />
-      </header>
+      </PageHead>
       <div className={styles.issueColumns}>
         <div className={styles.archive}>
           <article key={slug} aria-label={title} className={styles.body}>

@@ -1,4 +1,5 @@
 import { Link } from '@edbazaar/ui/Link'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from './article.css'
 
@@ -33,11 +34,9 @@ interface ArticleProps {
 export function Article({ title, standfirst, note, contents, sections }: ArticleProps) {
   return (
     <article>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.standfirst}>{standfirst}</p>
+      <PageHead title={title} standfirst={standfirst}>
         {note && <p className={styles.note}>{note}</p>}
-      </header>
+      </PageHead>
       <div className={styles.columns}>
         <nav aria-label={contents} className={styles.contents}>
           <ol className={styles.contentsList}>

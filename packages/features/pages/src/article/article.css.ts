@@ -1,23 +1,7 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export { leadTitle as title } from '@edbazaar/ui/theme'
-
 const measure = '64ch'
-
-export const head = style({
-  paddingTop: vars.space[6],
-  '@media': { [media.wide]: { paddingTop: vars.space[7] } },
-})
-
-export const standfirst = style({
-  maxWidth: '52ch',
-  marginTop: vars.space[4],
-  color: vars.color.ink2,
-  fontSize: vars.size[4],
-  lineHeight: vars.lead[4],
-  textWrap: 'pretty',
-})
 
 export const note = style({
   marginTop: vars.space[3],

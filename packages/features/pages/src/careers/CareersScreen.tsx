@@ -1,6 +1,7 @@
 import { paths } from '@edbazaar/feature-shell'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as article from '../article/article.css'
 import * as styles from './careers.css'
@@ -10,10 +11,7 @@ import { messages } from './messages'
 export function CareersScreen() {
   return (
     <article>
-      <header className={article.head}>
-        <h1 className={article.title}>{messages.title}</h1>
-        <p className={article.standfirst}>{messages.standfirst}</p>
-      </header>
+      <PageHead title={messages.title} standfirst={messages.standfirst} />
       <div className={styles.columns}>
         <section>
           <SectionHead title={messages.openings} />

@@ -1,10 +1,9 @@
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-shell'
+import { wordsMeta } from '../words-meta'
 import { messages } from './messages'
 
 export { CareersScreen } from './CareersScreen'
 
 /** What search engines are told of the page. */
-export function careersMeta(): PageMeta {
-  const { title, description } = messages
-  return { title, description, canonicalPath: paths.careers }
-}
+export const careersMeta = () =>
+  wordsMeta({ title: messages.title, description: messages.description, path: paths.careers })

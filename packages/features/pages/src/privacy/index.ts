@@ -1,10 +1,9 @@
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-shell'
+import { wordsMeta } from '../words-meta'
 import { messages } from './messages'
 
 export { PrivacyScreen } from './PrivacyScreen'
 
 /** What search engines are told of the page about privacy. */
-export function privacyMeta(): PageMeta {
-  const { title, description } = messages
-  return { title, description, canonicalPath: paths.privacy }
-}
+export const privacyMeta = () =>
+  wordsMeta({ title: messages.title, description: messages.description, path: paths.privacy })

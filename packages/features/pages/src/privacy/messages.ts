@@ -15,9 +15,23 @@ export const messages = {
 interface Site {
   /** Whether the operator counts visits with Google Analytics. */
   isCounting: boolean
+  /** Whether one can sign in with Google. */
+  hasGoogle: boolean
+  /** Whether there is a site for jobs to go to. */
+  hasJobsSite: boolean
 }
 
-export function sectionsFor({ isCounting }: Site): readonly ArticleSection[] {
+const jobsSite =
+  'If you go to our site for jobs while you are signed in, it learns your name, whether you are a customer or a job seeker, and a key that works once, for five minutes, and signs you in there.'
+
+const google =
+  'The button to sign in with Google comes from Google: when you open the window to sign in, Google learns your internet address. If you press it, Google tells us your name, your email and its number for your account.'
+
+export function sectionsFor({
+  isCounting,
+  hasGoogle,
+  hasJobsSite,
+}: Site): readonly ArticleSection[] {
   return [
     {
       id: 'browser',
@@ -41,17 +55,46 @@ export function sectionsFor({ isCounting }: Site): readonly ArticleSection[] {
                 name: 'Schools to compare',
                 value: 'Until you take them out of the comparison.',
               },
+              {
+                name: 'Bookmarks',
+                value: 'Which ones you keep, so that they are marked at once, until you log out.',
+              },
+              {
+                name: 'Who is signed in',
+                value:
+                  'The token that goes along with your requests, what your profile says, and the names of your schools and stores, until you log out.',
+              },
+              {
+                name: 'Where you were going',
+                value: 'The page that asked you to sign in, until you are there.',
+              },
+              {
+                name: 'The side menu',
+                value: 'Whether you folded it.',
+              },
+              {
+                name: 'The offer you closed',
+                value: 'Its name, so that the front page does not open it again.',
+              },
+              {
+                name: 'Whether you were asked when leaving',
+                value: 'That you closed or sent the form for those who leave: it comes no more.',
+              },
+              {
+                name: 'The version of EdBazaar',
+                value: 'The one you loaded last, so that a new one takes its place by itself.',
+              },
             ],
           },
         },
-        'Your browser deletes them when you clear the data of this site. Nothing breaks without them.',
+        'Your browser deletes them when you clear the data of this site. Nothing breaks without them; you only have to sign in again.',
       ],
     },
     {
       id: 'server',
       title: 'On our server',
       blocks: [
-        'Everything here can be read without an account. For each request the server writes one line in its log: the time, the page, your internet address, whether it went well and how long it took. The log is there to find faults and to stop abuse.',
+        'What is published here can be read without an account. For each request the server writes one line in its log: the time, the page, your internet address, whether it went well and how long it took. What opens a link in a mail is left out of it, and so are emails. The log is there to find faults and to stop abuse.',
         'To keep one visitor from slowing the others down, the server counts for a minute how often an internet address searches.',
       ],
     },
@@ -74,9 +117,14 @@ export function sectionsFor({ isCounting }: Site): readonly ArticleSection[] {
                   'Your address, and when you confirmed it or left the list. Before you confirm you are sent one link and nothing else.',
               },
               {
+                name: 'How to reach you',
+                value:
+                  'Your name, address, number and the page you were on, if you leave them when you go. Our team may answer you.',
+              },
+              {
                 name: 'Mails to you',
                 value:
-                  'Address, subject and time. What a mail said is deleted from the server once it is sent.',
+                  'Address, subject and time, for about a month. What a mail said is deleted from the server once it is sent.',
               },
               {
                 name: 'How often forms are sent',
@@ -87,29 +135,72 @@ export function sectionsFor({ isCounting }: Site): readonly ArticleSection[] {
           },
         },
         [
-          'To see, correct or delete what we hold of you, ',
+          'To see, correct or delete what we hold of you without an account, ',
           { text: 'write to us', href: `${paths.contactUs}?topic=privacy` },
           '.',
         ],
       ],
     },
     {
+      id: 'account',
+      title: 'Your account',
+      blocks: [
+        'Only if you register. Other users see none of it; those who run EdBazaar see your name, your ways to be reached, and what you have listed.',
+        {
+          table: {
+            label: 'What is kept of your account',
+            lines: [
+              {
+                name: 'Who you are',
+                value:
+                  'Your name, your email and whether you have confirmed it, your number if you give one, and how you wish to be answered.',
+              },
+              {
+                name: 'Your password',
+                value:
+                  'As a hash, from which nobody can make it again. Who signs in with Google has none: then Google’s number for the account is kept.',
+              },
+              {
+                name: 'Your children',
+                value: 'Names and birthdays, where you note them. Nobody but you is shown them.',
+              },
+              {
+                name: 'Your pictures',
+                value:
+                  'Drawn anew, so that they no longer tell where and with what they were taken. Whoever has a picture’s address can see it. One that you do not use is deleted after a day.',
+              },
+              {
+                name: 'Where you are signed in',
+                value:
+                  'The kind of device, when you signed in and were last there, and a hash of your connection. It ends 30 days after you were last there, and after half a year at the latest.',
+              },
+              {
+                name: 'Links in mails',
+                value: 'A hash of the link and the address it went to, for half an hour.',
+              },
+              { name: 'Bookmarks', value: 'What you keep, and your notes on it.' },
+              { name: 'Your blogs', value: 'Drafts, and what is published under your name.' },
+              {
+                name: 'How often',
+                value:
+                  'A hash of the account or connection, and how often passwords were tried, pictures sent and links asked for: for an hour, for links to change an email a day.',
+              },
+            ],
+          },
+        },
+        'On your profile you can take all of it along as a file, and delete your account. That happens at once and for good, with everything above and, where your email is confirmed, with your messages, your subscription and the mails we noted. One last mail tells you so. Schools and stores that you listed stay, without an owner.',
+      ],
+    },
+    {
       id: 'tracking',
       title: 'Who else is told',
-      blocks: isCounting
-        ? [
-            'Visits are counted with Google Analytics. Google learns which pages of EdBazaar your browser opens, and its internet address. A blocker in your browser stops that, and nothing breaks.',
-            'There are no advertisements, and we sell nothing that we know about you.',
-          ]
-        : [
-            'Nobody. No visit is counted by another company, there are no advertisements, and type, pictures and scripts come from this server. We sell nothing that we know about you.',
-          ],
+      blocks: told({ isCounting, hasGoogle, hasJobsSite }),
     },
     {
       id: 'children',
       title: 'Children',
       blocks: [
-        'EdBazaar is made for parents, students and schools. We ask nothing of children, and no page needs a child’s name to be read.',
+        'EdBazaar is made for parents, students and schools. We ask nothing of children, and no page needs a child’s name to be read. Parents may note their children on their own profile, where nobody else is shown them.',
       ],
     },
     {
@@ -117,5 +208,23 @@ export function sectionsFor({ isCounting }: Site): readonly ArticleSection[] {
       title: 'When this changes',
       blocks: ['This page changes before the product does, and says on which day it did.'],
     },
+  ]
+}
+
+function told({ isCounting, hasGoogle, hasJobsSite }: Site): string[] {
+  const others = [...(hasGoogle ? [google] : []), ...(hasJobsSite ? [jobsSite] : [])]
+  if (isCounting)
+    return [
+      'Visits are counted with Google Analytics. Google learns which pages of EdBazaar your browser opens, and its internet address. A blocker in your browser stops that, and nothing breaks.',
+      ...others,
+      'There are no advertisements, and we sell nothing that we know about you.',
+    ]
+  if (others.length > 0)
+    return [
+      ...others,
+      'No visit is counted by another company, and there are no advertisements. We sell nothing that we know about you.',
+    ]
+  return [
+    'Nobody. No visit is counted by another company, there are no advertisements, and type, pictures and scripts come from this server. We sell nothing that we know about you.',
   ]
 }

@@ -1,10 +1,9 @@
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-shell'
+import { wordsMeta } from '../words-meta'
 import { messages } from './messages'
 
 export { TermsScreen } from './TermsScreen'
 
 /** What search engines are told of the terms. */
-export function termsMeta(): PageMeta {
-  const { title, description } = messages
-  return { title, description, canonicalPath: paths.terms }
-}
+export const termsMeta = () =>
+  wordsMeta({ title: messages.title, description: messages.description, path: paths.terms })

@@ -59,8 +59,8 @@ function Found({ result, state }: { result: SearchResult; state: ResultState }) 
       <KindTabs counts={result.counts} state={state} />
       <SchoolResults schools={schools} count={result.counts.schools} state={state} />
       <ProductResults products={products} count={result.counts.products} state={state} />
-      <StoreResults stores={stores} count={result.counts.stores} state={state} />
       <JobResults jobs={jobs} count={result.counts.jobs} state={state} />
+      <StoreResults stores={stores} count={result.counts.stores} state={state} />
       {shown && (
         <Pagination
           page={result.page}

@@ -5,12 +5,13 @@ import type {
   SearchCount,
   StoreSuggestion,
 } from '@edbazaar/api-client'
-import { paths, productCard } from '@edbazaar/feature-shell'
+import { paths, ThingButtons, useThingHeads } from '@edbazaar/feature-shell'
+import { ProductTile } from '@edbazaar/feature-shell/product-tile'
 import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Plate } from '@edbazaar/ui/Plate'
-import { ProductCard, ProductList } from '@edbazaar/ui/ProductCard'
+import { ProductList } from '@edbazaar/ui/ProductCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
@@ -71,7 +72,7 @@ export function ProductResults({
     <Frame kind="products" shown={products.length} {...section}>
       <ProductList>
         {products.map((product) => (
-          <ProductCard key={product.slug} {...productCard(product)} />
+          <ProductTile key={product.slug} product={product} />
         ))}
       </ProductList>
     </Frame>
@@ -94,11 +95,21 @@ export function StoreResults({
 }
 
 export function JobResults({ jobs, ...section }: Section & { jobs: readonly JobSuggestion[] }) {
+  const hasActions = useThingHeads().length > 0
   return (
     <Frame kind="jobs" shown={jobs.length} {...section}>
       <ul className={styles.lines}>
         {jobs.map(({ id, title, location, picture }) => (
-          <Line key={id} href={paths.job(id)} name={title} {...{ picture }} detail={location} />
+          <Line
+            key={id}
+            href={paths.job(id)}
+            name={title}
+            {...{ picture }}
+            detail={location}
+            actions={
+              hasActions && <ThingButtons thing={{ kind: 'job', id, name: title }} look="icon" />
+            }
+          />
         ))}
       </ul>
     </Frame>
@@ -110,9 +121,10 @@ interface LineProps {
   name: string
   detail: string
   picture: string
+  actions?: ReactNode
 }
 
-function Line({ href, name, detail, picture }: LineProps) {
+function Line({ href, name, detail, picture, actions }: LineProps) {
   return (
     <li className={styles.line}>
       <Plate src={picture} alt="" shape="square" className={styles.picture} />
@@ -124,6 +136,7 @@ function Line({ href, name, detail, picture }: LineProps) {
         </h3>
         <p className={styles.detail}>{detail}</p>
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   )
 }

@@ -35,7 +35,7 @@ export const lines = style({
 export const line = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
   gap: vars.space[4],
   alignItems: 'center',
   padding: `${vars.space[3]} 0`,
@@ -56,6 +56,14 @@ export const link = style({
     '&:hover': { color: vars.color.act },
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
+})
+
+/** The buttons stand above the link that the line is. They need scripts. */
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  color: vars.color.ink2,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
 
 export const detail = style({ color: vars.color.ink2 })

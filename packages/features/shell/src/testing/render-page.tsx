@@ -1,4 +1,4 @@
-import { createApiClient } from '@edbazaar/api-client'
+import { type ApiClientOptions, createApiClient } from '@edbazaar/api-client'
 import { testApiUrl } from '@edbazaar/api-client/testing'
 import { LinkProvider } from '@edbazaar/ui/Link'
 import { render } from '@testing-library/react'
@@ -14,10 +14,21 @@ import { apiAtom, apiContext } from '../api-context'
 import { RouterAnchor } from '../RouterAnchor'
 import { RouteLinks } from '../route-link-context'
 
+type Store = ReturnType<typeof createStore>
+
+/** What a test adds to store and context before anything shows; it may give the API's `fetch`. */
+export type Prepare = (page: {
+  store: Store
+  context: RouterContextProvider
+}) => ApiClientOptions['fetch'] | undefined
+
 /** Shows a feature's pages as the app does: router, store, and the mocked API behind them. */
-export function renderPage(routes: RouteObject[], path: string) {
-  const api = createApiClient({ baseUrl: testApiUrl })
+export function renderPage(routes: RouteObject[], path: string, prepare?: Prepare) {
   const store = createStore()
+  const context = new RouterContextProvider()
+  const fetch = prepare?.({ store, context })
+  const api = createApiClient({ baseUrl: testApiUrl, ...(fetch && { fetch }) })
+  context.set(apiContext, api)
   store.set(apiAtom, api)
   const frame: RouteObject = {
     id: 'root',
@@ -31,7 +42,7 @@ export function renderPage(routes: RouteObject[], path: string) {
   }
   const router = createMemoryRouter([frame], {
     initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+    getContext: () => context,
   })
   render(
     <Provider store={store}>

@@ -6,6 +6,8 @@ import { CompareTable } from '@edbazaar/ui/CompareTable'
 import { PlusIcon, XIcon } from '@edbazaar/ui/Icon'
 import { useSetAtom } from 'jotai'
 import { useLoaderData } from 'react-router-dom'
+import { BookmarkMark } from '../BookmarkMark'
+import { useMayBookmark } from '../bookmark-atoms'
 import { comparePath, mostCompared } from '../compare-address'
 import { chooseComparedAtom, removeComparedAtom } from '../compare-atoms'
 import * as styles from './compare.css'
@@ -44,22 +46,31 @@ function Notes({ asked, comparison: { schools, unknown } }: LoadedComparison) {
 
 function Comparison({ asked: { place }, comparison }: LoadedComparison) {
   const { schools } = comparison
+  const mayBookmark = useMayBookmark()
   const slugs = schools.map(({ summary }) => summary.slug)
   return (
     <CompareTable
       label={messages.table}
       differencesLabel={messages.differences}
       sameWords={messages.same}
-      columns={schools.map(({ summary: { slug, name, picture } }) => ({
+      columns={schools.map(({ summary: { id, slug, name, picture } }) => ({
         href: paths.school(slug),
         name,
         picture: { src: picture.url },
         action: (
-          <RemoveLink
-            slug={slug}
-            name={name}
-            href={comparePath({ slugs: slugs.filter((other) => other !== slug), place })}
-          />
+          <>
+            {mayBookmark && (
+              <BookmarkMark
+                thing={{ kind: 'school', id, name }}
+                look={slugs.length === mostCompared ? 'icon' : 'words'}
+              />
+            )}
+            <RemoveLink
+              slug={slug}
+              name={name}
+              href={comparePath({ slugs: slugs.filter((other) => other !== slug), place })}
+            />
+          </>
         ),
       }))}
       groups={compareGroups(comparison)}

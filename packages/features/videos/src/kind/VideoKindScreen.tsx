@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { VideoCard } from '@edbazaar/ui/VideoCard'
 import { useLoaderData } from 'react-router-dom'
@@ -19,10 +20,7 @@ export function VideoKindScreen() {
   return (
     <>
       <Breadcrumbs crumbs={[{ label: messages.title, href: paths.videos }]} />
-      <header className={styles.headBelow}>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.standfirst}>{words.standfirst}</p>
-      </header>
+      <PageHead title={words.title} standfirst={words.standfirst} className={styles.head} />
       {videos.length === 0 ? (
         <Nothing {...loaded} />
       ) : (

@@ -1,20 +1,32 @@
-import type { PageMeta } from '@edbazaar/feature-shell'
+import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { breadcrumbs, firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { kindPath } from '../kinds'
-import { listEntity } from '../list-entity'
 import { kindMessages, messages } from '../messages'
+import { videoLink } from '../video-card'
 import type { LoadedKind } from './load-kind'
 
 /** What search engines are told of the grid of one kind. */
-export function kindMeta({ kind, videos, page, per_page: perPage }: LoadedKind): PageMeta {
+export function kindMeta({ kind, videos, ...list }: LoadedKind): PageMeta {
   const { title, standfirst } = kindMessages[kind]
-  const first = (page - 1) * perPage + 1
+  const { page, totalPages: last, total } = list
+  const links = videos.map(videoLink)
   return {
-    title: page === 1 ? title : messages.pageOf(title, page),
-    description: `${standfirst} ${messages.standfirst}`,
+    title,
+    description: `${standfirst} ${messages.allTold}`,
     canonicalPath: kindPath(kind, page),
+    pages: { page, last, pathOf: (other) => kindPath(kind, other) },
     isHidden: videos.length === 0,
     ...(import.meta.env.SSR && {
-      jsonLd: (url: (path: string) => string) => [listEntity(title, videos, url, first)],
+      jsonLd: (url) => [
+        linkList({ name: title, links, first: firstOf(list), total }, url),
+        breadcrumbs(
+          [
+            { label: messages.title, href: paths.videos },
+            { label: title, href: kindPath(kind) },
+          ],
+          url,
+        ),
+      ],
     }),
   }
 }

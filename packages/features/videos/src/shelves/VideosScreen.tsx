@@ -2,6 +2,7 @@ import { paths } from '@edbazaar/feature-shell'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { VideoCard } from '@edbazaar/ui/VideoCard'
 import { useLoaderData } from 'react-router-dom'
@@ -15,10 +16,7 @@ export function VideosScreen() {
   const { shelves } = useLoaderData<LoadedShelves>()
   return (
     <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{messages.title}</h1>
-        <p className={styles.standfirst}>{messages.standfirst}</p>
-      </header>
+      <PageHead title={messages.title} standfirst={messages.standfirst} className={styles.head} />
       {shelves.map(({ kind, videos }, shelf) => {
         const words = kindMessages[kind]
         return (

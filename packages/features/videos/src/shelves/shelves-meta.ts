@@ -1,6 +1,7 @@
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { listEntity } from '../list-entity'
+import { linkList } from '@edbazaar/feature-shell/json-ld'
 import { messages } from '../messages'
+import { videoLink } from '../video-card'
 import type { LoadedShelves } from './load-shelves'
 
 /** What search engines are told of the shelves. */
@@ -12,7 +13,7 @@ export function shelvesMeta({ shelves }: LoadedShelves): PageMeta {
     canonicalPath: paths.videos,
     isHidden: videos.length === 0,
     ...(import.meta.env.SSR && {
-      jsonLd: (url: (path: string) => string) => [listEntity(messages.title, videos, url)],
+      jsonLd: (url) => [linkList({ name: messages.title, links: videos.map(videoLink) }, url)],
     }),
   }
 }

@@ -1,7 +1,8 @@
 import { PageActions, todayInIndia } from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
-import { formatClock, isoDuration, languageOf } from '@edbazaar/ui/formatting'
+import { formatClock, isoDuration } from '@edbazaar/ui/formatting'
 import { PlayIcon } from '@edbazaar/ui/Icon'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { messages } from '../messages'
 import type { LoadedVideo } from './load-video'
 import * as styles from './video.css'
@@ -13,13 +14,7 @@ export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(video)} />
-      <header className={styles.head}>
-        <h1 className={styles.title} lang={languageOf(video.title)}>
-          {video.title}
-        </h1>
-        <p className={styles.summary} lang={languageOf(video.summary)}>
-          {video.summary}
-        </p>
+      <PageHead look="name" title={video.title} standfirst={video.summary} className={styles.head}>
         <div className={styles.line}>
           <p className={styles.facts}>
             <span className={styles.length}>
@@ -32,7 +27,7 @@ export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
           </p>
           <PageActions title={video.title} className={styles.actions} />
         </div>
-      </header>
+      </PageHead>
     </>
   )
 }

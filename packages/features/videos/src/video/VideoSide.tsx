@@ -1,4 +1,5 @@
 import type { Contest, Speaker } from '@edbazaar/api-client'
+import { SchoolButtons, useActionHeads } from '@edbazaar/feature-shell'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SchoolCard } from '@edbazaar/ui/SchoolCard'
@@ -11,6 +12,7 @@ import * as styles from './video.css'
 /** What belongs to the film's kind: the contest at a glance, the school, and who speaks. */
 export function VideoSide({ video, school, today }: LoadedVideo) {
   const { contest, speakers } = video
+  const hasActions = useActionHeads().length > 0
   return (
     <aside className={styles.side}>
       {contest !== null && <ContestDesk contest={contest} today={today} />}
@@ -19,7 +21,10 @@ export function VideoSide({ video, school, today }: LoadedVideo) {
         <section>
           <h2 className={styles.sideTitle}>{messages.school}</h2>
           <div className={styles.school}>
-            <SchoolCard {...school} />
+            <SchoolCard
+              {...school.card}
+              actions={hasActions && <SchoolButtons school={school.acted} look="words" />}
+            />
           </div>
         </section>
       )}

@@ -1,11 +1,18 @@
 import { answerOf, type Video } from '@edbazaar/api-client'
-import { loadNothing, pageLoader, schoolCard, todayInIndia } from '@edbazaar/feature-shell'
+import {
+  type ActedSchool,
+  actedSchool,
+  loadNothing,
+  pageLoader,
+  schoolCard,
+  todayInIndia,
+} from '@edbazaar/feature-shell'
 import { kindOf } from '../kinds'
 import { type VideoCardWords, videoCard } from '../video-card'
 
 export interface LoadedVideo {
   video: Omit<Video, 'related' | 'school'>
-  school: ReturnType<typeof schoolCard> | null
+  school: { card: ReturnType<typeof schoolCard>; acted: ActedSchool } | null
   related: readonly VideoCardWords[]
   /** The day in India on which the page was made, yyyy-mm-dd. */
   today: string
@@ -21,7 +28,7 @@ export const loadVideo = pageLoader(async ({ api, params, signal }): Promise<Loa
   const today = todayInIndia(new Date())
   return {
     video,
-    school: school && schoolCard(school),
+    school: school && { card: schoolCard(school), acted: actedSchool(school) },
     related: related.map((one) => videoCard(one, today)),
     today,
   }

@@ -5,28 +5,6 @@ const { color, lead, size, space } = vars
 
 export const head = style({ paddingBottom: space[5] })
 
-export const title = style({
-  marginTop: space[1],
-  fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
-  lineHeight: 1.1,
-  fontStretch: vars.stretch.lead,
-  fontWeight: vars.weight.lead,
-  letterSpacing: '-.01em',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  selectors: { '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, lineHeight: 1.35 } },
-})
-
-export const summary = style({
-  maxWidth: '56ch',
-  marginTop: space[2],
-  color: color.ink2,
-  fontSize: size[3],
-  lineHeight: lead[3],
-  textWrap: 'pretty',
-  selectors: { '&:lang(hi)': { lineHeight: 1.65 } },
-})
-
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

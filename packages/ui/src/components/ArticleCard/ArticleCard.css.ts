@@ -102,10 +102,25 @@ export const summary = style({
   },
 })
 
-export const byline = style({
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
   marginTop: space[2],
-  color: color.ink3,
-  fontSize: size[1],
-  lineHeight: lead[1],
   '@media': { [media.middle]: { marginTop: space[3] } },
+})
+
+export const below = style({ position: 'relative', zIndex: 1, marginTop: space[2] })
+
+export const byline = style({ color: color.ink3, fontSize: size[1], lineHeight: lead[1] })
+
+/** The whole card is the link; the buttons stand above it, and take no more room than the line. */
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  marginBlock: -12,
+  marginInlineStart: 'auto',
+  color: color.ink2,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })

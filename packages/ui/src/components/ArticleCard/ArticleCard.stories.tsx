@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
+import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { ArticleCard } from './ArticleCard'
 
 const meta = {
@@ -40,6 +41,27 @@ export const Standing: Story = {
 export const Lead: Story = { args: { look: 'lead' } }
 
 export const Beside: Story = { args: { look: 'beside', summary: undefined } }
+
+export const WithActions: Story = {
+  args: {
+    actions: <BookmarkButton label="Bookmark How to read a fee sheet" isKept />,
+    below: 'Read before the meeting',
+  },
+}
+
+export const WithActionsOnAPhone: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** A draft is read nowhere. */
+export const WithoutAddress: Story = {
+  args: { href: undefined, look: 'beside' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
 
 export const TitleAlone: Story = { args: { summary: undefined, byline: undefined } }
 

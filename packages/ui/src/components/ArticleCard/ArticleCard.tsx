@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { Anchor } from '../Link/LinkProvider'
@@ -19,7 +19,8 @@ const sizes: Readonly<Record<ArticleLook, string>> = {
 }
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  href: string
+  /** Where it is read; without an address the title leads nowhere. */
+  href?: string | undefined
   title: string
   picture: Picture
   /** What it is about, and when it came: "Fees, 10 November". */
@@ -28,6 +29,10 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   summary?: string | undefined
   /** Who wrote it, and how long it takes to read. */
   byline?: string | undefined
+  /** Buttons at the foot. */
+  actions?: ReactNode
+  /** Under all its words, such as a note. */
+  below?: ReactNode
   /** @default 'standing' */
   look?: ArticleLook
   /** Rank of the title's heading. @default 3 */
@@ -44,6 +49,8 @@ export function ArticleCard({
   kicker,
   summary,
   byline,
+  actions,
+  below,
   look = 'standing',
   level = 3,
   isPriority = false,
@@ -64,16 +71,26 @@ export function ArticleCard({
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker}</p>
         <Heading className={styles.title} lang={language}>
-          <Anchor href={href} className={styles.link}>
-            {title}
-          </Anchor>
+          {href === undefined ? (
+            title
+          ) : (
+            <Anchor href={href} className={styles.link}>
+              {title}
+            </Anchor>
+          )}
         </Heading>
         {summary && (
           <p className={styles.summary} lang={languageOf(summary)}>
             {summary}
           </p>
         )}
-        {byline && <p className={styles.byline}>{byline}</p>}
+        {(byline || actions) && (
+          <div className={styles.foot}>
+            {byline && <p className={styles.byline}>{byline}</p>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
+        {below && <div className={styles.below}>{below}</div>}
       </div>
     </article>
   )

@@ -130,8 +130,10 @@ export const link = style({
 export const actions = style([row, { '@media': { print: { display: 'none' } } }])
 export const action = style([column, { color: color.ink2 }])
 globalStyle(`${action} > *`, { marginInlineStart: -8 })
-/* Four words fit on a phone, four icons beside them do not. */
-globalStyle(`${columns[4]} ${action} svg`, { '@media': { [asStrips]: { display: 'none' } } })
+/* Four words fit on a phone, four icons beside them do not; a mark is nothing but its icon. */
+globalStyle(`${columns[4]} ${action} > :not([aria-pressed]) svg`, {
+  '@media': { [asStrips]: { display: 'none' } },
+})
 
 export const group = style({ '@media': { [asStrips]: { display: 'block' } } })
 

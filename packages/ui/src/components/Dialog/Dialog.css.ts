@@ -43,6 +43,12 @@ export const window = style({
       width: 'min(640px, 100%)',
       animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
     },
+    // Above what is typed with, and above news at the foot.
+    '&[data-marked][data-shape="modal"]': {
+      inset: 'clamp(12px, 8dvh, 72px) 12px auto',
+      maxHeight: 'calc(100dvh - 24px)',
+      borderRadius: `0 0 ${vars.radius[2]} ${vars.radius[2]}`,
+    },
   },
   '@media': {
     [media.middle]: {
@@ -53,6 +59,11 @@ export const window = style({
           height: 'max-content',
           margin: 'auto',
           borderRadius: `0 0 ${vars.radius[2]} ${vars.radius[2]}`,
+        },
+        '&[data-marked][data-shape="modal"]': {
+          inset: 0,
+          width: 420,
+          maxHeight: 'calc(100dvh - 48px)',
         },
       },
     },
@@ -73,6 +84,13 @@ export const head = style({
   background: color.surface,
   selectors: {
     '[data-shape="panel"] > &': { borderBottom: `1px solid ${color.rule}` },
+    '[data-marked] > &': {
+      flexDirection: 'column',
+      alignItems: 'center',
+      paddingInline: inset,
+      paddingTop: space[6],
+      textAlign: 'center',
+    },
   },
 })
 
@@ -87,7 +105,12 @@ export const title = style({
   selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
 })
 
-export const close = style({ flex: 'none' })
+export const close = style({
+  flex: 'none',
+  selectors: {
+    '[data-marked] &': { position: 'absolute', insetInlineEnd: space[2], top: space[2] },
+  },
+})
 
 export const body = style({
   flex: '1 0 auto',

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
+import { Toast } from '../Toast/Toast'
+import { ToastPlace } from '../Toast/ToastPlace'
 import { Dialog, type DialogProps } from './Dialog'
 
 const meta = {
@@ -58,6 +60,25 @@ export const OpenedByAButton: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+  },
+}
+
+/** As the way to sign in goes once somebody has. */
+export const ItsButtonHasGone: Story = {
+  render: function Going(args) {
+    const [step, setStep] = useState<'before' | 'open' | 'after'>('before')
+    return (
+      <main tabIndex={-1}>
+        {step !== 'after' && <Button onClick={() => setStep('open')}>Sign In</Button>}
+        <Dialog {...args} isOpen={step === 'open'} onClose={() => setStep('after')} />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 
@@ -160,5 +181,46 @@ export const SheetOnAPhone: Story = {
 }
 
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
+
+export const Marked: Story = {
+  args: { isMarked: true, title: 'Sign In to your account', footer: undefined },
+  render: (args) => <WithField {...args} />,
+}
+
+export const MarkedOnAPhone: Story = { ...Marked, globals: { viewport: { value: 'phone' } } }
+
+/** What a toast says over the dialog is no press beside it. */
+export const UnderAToast: Story = {
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <ToastPlace>
+        <Toast type="info" message="Plz Check All the Fields." onClose={fn()} />
+      </ToastPlace>
+    </>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+/** It must not cover what is pressed next. */
+export const UnderAToastOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <ToastPlace>
+        <Toast type="error" message="Plz Check All the Fields." onClose={fn()} />
+      </ToastPlace>
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { top } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(screen.getByRole('alert').getBoundingClientRect().bottom).toBeLessThan(top)
+  },
+}
 
 export const Dark: Story = { ...WithDescription, globals: { theme: 'dark' } }

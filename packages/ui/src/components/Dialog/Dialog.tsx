@@ -1,6 +1,7 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { joinClasses } from '../../internal/join-classes'
+import { Knot } from '../../internal/Knot'
 import { useScrollLock } from '../../internal/use-scroll-lock'
 import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
@@ -22,6 +23,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: string | undefined
   /** @default 'modal' */
   shape?: DialogShape
+  /** Puts our mark over a title in the middle: for what greets. @default false */
+  isMarked?: boolean
   /** Its actions, always in view. The last is the main one. */
   footer?: ReactNode
   /** What has the focus at first, such as the first field. Otherwise the dialog itself. */
@@ -46,6 +49,8 @@ export function Dialog({ isOpen, onClose, ...shown }: DialogProps) {
   )
 }
 
+const news = '[aria-live]'
+
 /** Not radix's own overlay: it adds a style element, which a strict Content-Security-Policy refuses. */
 function Scrim() {
   useScrollLock()
@@ -58,6 +63,7 @@ function Window({
   titleLang,
   description,
   shape = 'modal',
+  isMarked = false,
   footer,
   initialFocus,
   closeLabel = 'Close',
@@ -74,21 +80,30 @@ function Window({
     event.preventDefault()
     first.focus({ preventScroll: true })
   }
+  /** News over the window is no part of the page beside it. */
+  function onInteractOutside(event: Event) {
+    if (event.target instanceof Element && event.target.closest(news)) event.preventDefault()
+  }
   function onCloseAutoFocus(event: Event) {
     event.preventDefault()
     const before = focusedBefore.current
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    // What opened it may have gone meanwhile: then to the page's content, not to nowhere.
+    const next = before?.isConnected ? before : document.querySelector('main')
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }
   return (
     <Content
       {...(description === undefined && { 'aria-describedby': undefined })}
       data-shape={shape}
+      data-marked={isMarked || undefined}
       className={joinClasses(styles.window, className)}
       onOpenAutoFocus={onOpenAutoFocus}
+      onInteractOutside={onInteractOutside}
       onCloseAutoFocus={onCloseAutoFocus}
       {...rest}
     >
       <header className={styles.head}>
+        {isMarked && <Knot size={44} />}
         <Title className={styles.title} lang={titleLang}>
           {title}
         </Title>

@@ -27,6 +27,7 @@ export const gallery = style({
         '&[data-count="3"]': { gridTemplateColumns: '2fr 1fr' },
       },
     },
+    print: { flexWrap: 'wrap' },
   },
 })
 
@@ -35,13 +36,13 @@ export const figure = style({
   flexDirection: 'column',
   flex: '0 0 auto',
   width: 200,
-  selectors: { '&:first-child': { width: 320 } },
+  selectors: { '&:first-child': { width: 320 }, '&:only-child': { width: '100%', maxWidth: 480 } },
   '@media': {
     [media.wide]: {
       width: 'auto',
       minHeight: 0,
       selectors: {
-        '&:first-child': { width: 'auto', gridRow: '1 / -1' },
+        '&:first-child, &:only-child': { width: 'auto', gridRow: '1 / -1' },
         '[data-count="4"] > &:last-child': { gridColumn: 'span 2' },
       },
     },

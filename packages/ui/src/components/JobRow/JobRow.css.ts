@@ -1,13 +1,20 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
 const { color, space } = vars
 
 const container = createContainer()
-const columns = 'minmax(0, 1fr) minmax(132px, 168px) 92px minmax(128px, 152px)'
+const columns = createVar()
+const question = 'minmax(0, 1fr) minmax(132px, 168px) 92px minmax(128px, 152px)'
 const asRow = `${container} (min-width: 680px)`
 
-export const list = style({ containerName: container, containerType: 'inline-size' })
+const root = style({ containerName: container, containerType: 'inline-size' })
+export const list = style([root, { vars: { [columns]: question } }])
+/** With the room of the buttons, by how many a row has. */
+export const listWithActions = {
+  one: style([root, { vars: { [columns]: `${question} 56px` } }]),
+  two: style([root, { vars: { [columns]: `${question} 116px` } }]),
+}
 
 export const heads = style({
   display: 'none',
@@ -28,10 +35,20 @@ export const heads = style({
 
 export const headRight = style({ textAlign: 'end' })
 
+export const headActions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 56,
+  gap: space[1],
+  textAlign: 'center',
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  rowGap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[3]} ${space[2]}`,
   paddingBlock: space[4],
   borderBottom: vars.border.hairline,
   '@container': {
@@ -65,6 +82,7 @@ export const link = style({
 export const school = style({ color: color.ink2, overflowWrap: 'anywhere' })
 
 export const facts = style({
+  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, .8fr) minmax(0, 1fr)',
   '@container': { [asRow]: { display: 'contents' } },
@@ -79,6 +97,21 @@ export const fact = style({
   selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },
   '@container': { [asRow]: { padding: 0, border: 0, fontStretch: '100%' } },
 })
+
+/** The buttons stand above the link that the row is. */
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  gridArea: '1 / 2',
+  display: 'flex',
+  alignSelf: 'start',
+  gap: space[1],
+  color: color.ink2,
+  '@container': { [asRow]: { gridArea: 'auto', alignSelf: 'center', justifyContent: 'center' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+
+export const below = style({ position: 'relative', zIndex: 1, gridColumn: '1 / -1', minWidth: 0 })
 
 export const pay = style([fact, { '@container': { [asRow]: { textAlign: 'end' } } }])
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { JobList } from './JobList'
 import { JobRow, type JobRowProps } from './JobRow'
 import { JobRowSkeleton } from './JobRowSkeleton'
@@ -100,3 +101,27 @@ export const Loading: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const WithActions: Story = {
+  args: {
+    actionHeads: ['Bookmark'],
+    children: rows.map((row, place) => (
+      <JobRow
+        key={row.href}
+        {...row}
+        actions={<BookmarkButton label={`Bookmark ${row.title}`} isKept={place === 1} />}
+        below={place === 1 && 'Ask whether evenings are free'}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Bookmark Music teacher', pressed: true }),
+    ).toBeVisible()
+  },
+}
+
+export const WithActionsOnAPhone: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'phone' } },
+}

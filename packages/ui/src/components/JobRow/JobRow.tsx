@@ -17,6 +17,10 @@ export interface JobRowProps extends Omit<ComponentProps<'li'>, 'title' | 'child
   type: string
   /** The last day to apply; null where there is none. */
   closes: { state: SeatsState; label: string; note?: string | undefined } | null
+  /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
+  actions?: ReactNode
+  /** Under the whole row, such as a note. */
+  below?: ReactNode
   /** Rank of the title's heading. @default 2 */
   level?: 2 | 3
 }
@@ -29,6 +33,8 @@ export function JobRow({
   pay,
   type,
   closes,
+  actions,
+  below,
   level = 2,
   className,
   ...rest
@@ -62,6 +68,8 @@ export function JobRow({
           </dd>
         </div>
       </dl>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {below && <div className={styles.below}>{below}</div>}
     </li>
   )
 }

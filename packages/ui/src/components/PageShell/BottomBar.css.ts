@@ -9,7 +9,6 @@ export const foot = style({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 20,
-  '@media': { print: { display: 'none' } },
 })
 
 /** Room for one row that a flow keeps in view above the bar, such as a tray. Its coming moves nothing. */

@@ -12,7 +12,3 @@ export const logo = style({
   fontStretch: vars.stretch.lead,
   letterSpacing: '-.01em',
 })
-
-export const mark = style({ flex: 'none' })
-export const knot = style({ fill: 'none', stroke: vars.color.act, strokeWidth: 2.4 })
-export const dot = style({ fill: vars.color.accent })

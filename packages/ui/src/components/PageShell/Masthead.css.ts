@@ -10,6 +10,7 @@ export const ear = style({
   color: color.ink2,
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],
+  '@media': { print: { display: 'none' } },
 })
 
 const earPart = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 })
@@ -31,7 +32,13 @@ export const mast = style({ borderBottom: `1px solid ${color.rule}`, background:
 
 export const mastLine = style([
   page,
-  { display: 'flex', alignItems: 'center', gap: space[5], minHeight: 64 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[5],
+    minHeight: 64,
+    '@media': { [media.snug]: { gap: space[3] } },
+  },
 ])
 
 export const menu = style({
@@ -52,6 +59,7 @@ export const entry = style({
   fontWeight: 580,
   letterSpacing: '.05em',
   textTransform: 'uppercase',
+  '@media': { [media.snug]: { paddingInline: 7 } },
   selectors: {
     '&:hover, &[aria-current], &[aria-expanded="true"]': { color: color.act },
     '&[aria-current]': { boxShadow: `inset 0 -3px ${color.accent}` },
@@ -68,5 +76,5 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
+  '@media': { [media.narrow]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { sampleSchools } from '../../internal/samples'
-import { wideOnly } from '../../theme'
+import { roomyOnly, wideOnly } from '../../theme'
 import { ButtonLink } from '../Button/Button'
 import { CardRow } from '../CardRow/CardRow'
 import {
@@ -9,6 +9,7 @@ import {
   EllipsisIcon,
   MessagesSquareIcon,
   SchoolIcon,
+  SearchIcon,
   ShapesIcon,
 } from '../Icon/icons'
 import { SchoolCard } from '../SchoolCard/SchoolCard'
@@ -100,6 +101,39 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Quick' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await canvas.findByRole('menuitem', { name: 'Newsletter' })
+  },
+}
+
+/** Both buttons of the masthead beside the whole menu, where it only just fits. */
+export const OnALaptop: Story = {
+  args: {
+    menu: [
+      { label: 'Schools', href: '/schools', isCurrent: true },
+      { label: 'Beyond School', items: [{ label: 'Tuitions', href: '/beyond-school/tuitions' }] },
+      { label: 'EdJobs', href: '/jobs' },
+      { label: 'Consultation', href: '/consultation' },
+      { label: 'Videos', items: [{ label: 'Discussions', href: '/video/discussions' }] },
+      { label: 'Blogs', href: '/blogs' },
+      { label: 'More', items: [{ label: 'Careers', href: '/careers' }] },
+    ],
+    actions: (
+      <>
+        <ButtonLink href="/search" variant="act" aria-label="Search">
+          <SearchIcon />
+          <span className={roomyOnly}>Search</span>
+        </ButtonLink>
+        <ButtonLink href="/sign-in" variant="act">
+          Sign In / Register
+        </ButtonLink>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const heightOf = (one: HTMLElement) => one.getBoundingClientRect().height
+    await expect(heightOf(canvas.getByRole('navigation', { name: 'Main' }))).toBe(44)
+    await expect(heightOf(canvas.getByRole('link', { name: 'Sign In / Register' }))).toBe(44)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 

@@ -13,6 +13,7 @@ export const list = style({
 })
 
 export const card = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
   columnGap: space[4],
@@ -32,12 +33,42 @@ export const name = style({
   lineHeight: vars.lead[3],
   fontStretch: vars.stretch.name,
   selectors: {
-    [`${card}:hover &`]: { color: color.act },
+    '[data-actions] &': { paddingInlineEnd: space[6] },
     '&:lang(hi)': { lineHeight: vars.lead[3] },
   },
 })
 
+/** The whole card is the link. */
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${card}:hover &`]: { color: color.act },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.act}`, outlineOffset: -3 },
+  },
+})
+
+/** The buttons stand above it, beside the name: the offer keeps the whole line. They need scripts. */
+export const actions = style({
+  position: 'absolute',
+  zIndex: 1,
+  top: space[1],
+  insetInlineEnd: -12,
+  display: 'flex',
+  color: color.ink2,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+
+export const below = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  marginTop: space[1],
+})
+
 export const detail = style({
+  selectors: { '[data-actions] &': { paddingInlineEnd: space[6] } },
   marginTop: 2,
   color: color.ink3,
   whiteSpace: 'nowrap',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
+import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { ProductCard, ProductCardSkeleton, ProductList } from './ProductCard'
 
 const meta = {
@@ -30,8 +31,24 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('₹2,800 a month')
+    const link = canvas.getByRole('link', { name: 'Ganit Maths Circle' })
+    await expect(link).toHaveAttribute('href', '/products/ganit-maths-circle')
+    await expect(canvas.getByRole('article')).toHaveTextContent('₹2,800 a month')
   },
+}
+
+export const WithActions: Story = {
+  args: { actions: <BookmarkButton label="Bookmark Ganit Maths Circle" isKept={false} /> },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('button', { name: 'Bookmark Ganit Maths Circle' })
+    await userEvent.click(mark)
+    await expect(mark).toHaveFocus()
+  },
+}
+
+export const WithActionsOnAPhone: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const NothingTold: Story = {
@@ -78,7 +95,7 @@ export const AsHighAsTheCard: Story = {
     </ProductList>
   ),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('link').getBoundingClientRect()
+    const card = canvas.getByRole('article').getBoundingClientRect()
     const waiting = canvas.getByTestId('waiting').getBoundingClientRect()
     await expect(Math.abs(card.height - waiting.height)).toBeLessThanOrEqual(1)
   },

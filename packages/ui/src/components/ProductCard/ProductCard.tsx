@@ -2,14 +2,15 @@ import { Children, type ComponentProps, type ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { formatRupees } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
-import { Anchor, type AnchorProps } from '../Link/LinkProvider'
+import { Anchor } from '../Link/LinkProvider'
 import { NotProvided } from '../NotProvided/NotProvided'
 import { type Picture, Plate } from '../Plate/Plate'
 import { Seats, type SeatsState } from '../Seats/Seats'
 import { Skeleton } from '../Skeleton/Skeleton'
 import * as styles from './ProductCard.css'
 
-export interface ProductCardProps extends Omit<AnchorProps, 'children'> {
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  href: string
   name: string
   picture: Picture
   /** Kind and place: "Tuition, Indiranagar, 0.6 km". */
@@ -21,12 +22,17 @@ export interface ProductCardProps extends Omit<AnchorProps, 'children'> {
   /** For whom: "Class 6–10" or "Age 5+". */
   audience?: string | undefined
   availability?: { state: SeatsState; label: string } | null | undefined
+  /** Buttons at the end. */
+  actions?: ReactNode
+  /** Under the whole card, such as a note. */
+  below?: ReactNode
   /** Rank of the name's heading. @default 3 */
   level?: 2 | 3
 }
 
 /** A tuition, activity, camp or workshop in three lines beside its picture. */
 export function ProductCard({
+  href,
   name,
   picture,
   detail,
@@ -34,17 +40,25 @@ export function ProductCard({
   priceUnit,
   audience,
   availability,
+  actions,
+  below,
   level = 3,
   className,
   ...rest
 }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <Anchor className={joinClasses(styles.card, className)} {...rest}>
+    <article
+      className={joinClasses(styles.card, className)}
+      data-actions={actions ? '' : undefined}
+      {...rest}
+    >
       <Plate {...picture} alt="" shape="square" sizes="84px" />
       <div>
         <Heading className={styles.name} lang={languageOf(name)}>
-          {name}
+          <Anchor href={href} className={styles.link}>
+            {name}
+          </Anchor>
         </Heading>
         <p className={styles.detail}>{detail}</p>
         <p className={styles.offer}>
@@ -56,7 +70,9 @@ export function ProductCard({
           {availability && <Seats state={availability.state}>{availability.label}</Seats>}
         </p>
       </div>
-    </Anchor>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {below && <div className={styles.below}>{below}</div>}
+    </article>
   )
 }
 

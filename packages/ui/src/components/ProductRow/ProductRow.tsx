@@ -26,6 +26,8 @@ export interface ProductRowProps
   when?: string | undefined
   /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
   actions?: ReactNode
+  /** Under the whole row, such as a note. */
+  below?: ReactNode
   /** Rank of the name's heading. @default 2 */
   level?: 2 | 3
   /** Fetches the picture first: for rows in the first view. @default false */
@@ -43,6 +45,7 @@ export function ProductRow({
   availability,
   when,
   actions,
+  below,
   level = 2,
   isPriority = false,
   ...rest
@@ -66,7 +69,7 @@ export function ProductRow({
     <TimetableRow
       seal={undefined}
       cells={distanceKm === undefined ? cells : [{ ...columns.distance, value: near }, ...cells]}
-      {...{ actions, level, isPriority }}
+      {...{ actions, below, level, isPriority }}
       {...rest}
     />
   )

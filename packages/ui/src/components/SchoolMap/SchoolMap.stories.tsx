@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { SchoolMap } from './SchoolMap'
-import type { MapCluster } from './types'
+import type { MapCluster, MapView } from './types'
 
 const flag = (name: string, lat: number, lng: number, feesFrom: number | null): MapCluster => ({
   lat,
@@ -75,8 +75,10 @@ export const GoesNearerToSplitACluster: Story = {
     await waitFor(() => expect(args.onView).toHaveBeenCalled())
     const zoomOf = () => viewsOf(args.onView).at(-1)?.zoom ?? 0
     const before = zoomOf()
+    await expect(viewsOf(args.onView).at(-1)?.isFitted).toBe(true)
     await userEvent.click(await canvas.findByRole('button', { name: '31 schools, zoom in' }))
     await waitFor(() => expect(zoomOf()).toBeGreaterThan(before))
+    await expect(viewsOf(args.onView).at(-1)?.isFitted).toBe(false)
     await expect(args.onDense).not.toHaveBeenCalled()
   },
 }
@@ -119,6 +121,6 @@ export const SearchThisArea: Story = {
 
 export const Empty: Story = { args: { clusters: [] } }
 
-function viewsOf(onView: (view: { zoom: number }) => void) {
-  return (onView as ReturnType<typeof fn>).mock.calls.map(([view]) => view as { zoom: number })
+function viewsOf(onView: (view: MapView) => void) {
+  return (onView as ReturnType<typeof fn>).mock.calls.map(([view]) => view as MapView)
 }

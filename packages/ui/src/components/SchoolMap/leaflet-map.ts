@@ -61,7 +61,11 @@ export function drawMap(element: HTMLElement, { circle, tiles, words, events }: 
       marker.setZIndexOffset(isMarked ? 1000 : 0)
     }
   }
-  const tellView = () => events.onView(viewOf(map))
+  let isFitted = circle !== null
+  function tellView() {
+    events.onView({ ...viewOf(map), isFitted })
+    isFitted = false
+  }
   map.on('moveend', tellView)
   tellView()
   const sizes = new ResizeObserver(() => map.invalidateSize())
@@ -84,7 +88,9 @@ export function drawMap(element: HTMLElement, { circle, tiles, words, events }: 
       drawCircle(next)
       if (next === null) return
       const bounds = boundsOf(next)
-      if (!isSeenWell(map, bounds)) map.fitBounds(bounds, { padding })
+      if (isSeenWell(map, bounds)) return
+      isFitted = true
+      map.fitBounds(bounds, { padding })
     },
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
@@ -129,7 +135,7 @@ function isSeenWell(map: LeafletMap, bounds: LatLngBounds): boolean {
   return seen.contains(bounds) && share > 0.3
 }
 
-function viewOf(map: LeafletMap): MapView {
+function viewOf(map: LeafletMap): Omit<MapView, 'isFitted'> {
   const seen = map.getBounds()
   const middle = map.getCenter()
   const toNorth = map.distance(middle, [seen.getNorth(), middle.lng])

@@ -37,6 +37,8 @@ export interface MapView {
   center: MapPoint
   /** Kilometres from the middle to the nearest edge. */
   reach: number
+  /** Whether the map itself went there to show the circle, and nobody has moved it since. */
+  isFitted: boolean
 }
 
 /** A background of pictures. */

@@ -81,6 +81,23 @@ export const WithOneAction: Story = {
   },
 }
 
+/** Under a row there is room for what somebody keeps with it. */
+export const WithNote: Story = {
+  args: {
+    ...WithActions.args,
+    children: rows.map((school) => (
+      <SchoolRow
+        key={school.name}
+        {...school}
+        actions={actions(school.name)}
+        below="Ask about the bus in December"
+      />
+    )),
+  },
+}
+
+export const WithNoteCompact: Story = { ...WithNote, globals: { viewport: { value: 'phone' } } }
+
 export const WithActionsCompact: Story = {
   ...WithActions,
   globals: { viewport: { value: 'phone' } },

@@ -19,6 +19,8 @@ export interface SchoolRowProps
   isMarked?: boolean
   /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
   actions?: ReactNode
+  /** Under the whole row, such as a note. */
+  below?: ReactNode
   /** Rank of the name's heading. @default 2 */
   level?: 2 | 3
   /** Fetches the picture first: for rows in the first view. @default false */
@@ -39,6 +41,7 @@ export function SchoolRow({
   isRecognitionChecked = false,
   isMarked = false,
   actions,
+  below,
   level = 2,
   isPriority = false,
   ...rest
@@ -55,7 +58,7 @@ export function SchoolRow({
       detail={place}
       seal={isRecognitionChecked ? 'Recognition checked' : undefined}
       cells={distanceKm === undefined ? cells : [{ ...distance, value: near }, ...cells]}
-      {...{ actions, level, isPriority }}
+      {...{ actions, below, level, isPriority }}
       data-marked={isMarked ? '' : undefined}
       {...rest}
     />

@@ -23,6 +23,7 @@ export function Select({
   labelPlace = 'above',
   hint,
   error,
+  beside,
   options,
   id,
   className,
@@ -31,7 +32,7 @@ export function Select({
   const ownId = useId()
   const selectId = id ?? ownId
   return (
-    <Field {...{ id: selectId, label, labelPlace, hint, error }}>
+    <Field {...{ id: selectId, label, labelPlace, hint, error, beside }}>
       <span className={fieldStyles.frame}>
         <select
           id={selectId}

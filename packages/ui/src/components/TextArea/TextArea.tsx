@@ -12,6 +12,7 @@ export function TextArea({
   labelPlace = 'above',
   hint,
   error,
+  beside,
   id,
   className,
   ...rest
@@ -19,7 +20,7 @@ export function TextArea({
   const ownId = useId()
   const areaId = id ?? ownId
   return (
-    <Field {...{ id: areaId, label, labelPlace, hint, error }}>
+    <Field {...{ id: areaId, label, labelPlace, hint, error, beside }}>
       <textarea
         id={areaId}
         className={joinClasses(fieldStyles.input, styles.area, className)}

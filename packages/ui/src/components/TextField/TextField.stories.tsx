@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { MapPinIcon } from '../Icon/icons'
+import { SaveState } from '../SaveState/SaveState'
 import { TextField } from './TextField'
 
 const meta = {
@@ -43,6 +44,24 @@ export const Wrong: Story = {
     const field = canvas.getByRole('textbox', { name: 'Email' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('As you sign in Enter valid email')
+  },
+}
+
+export const Saved: Story = {
+  args: { beside: <SaveState phase="saved" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Place' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
+  },
+}
+
+export const NotSaved: Story = {
+  args: {
+    lang: 'hi',
+    label: 'विद्यालय में इस वर्ष पढ़ने वाले विद्यार्थियों की कुल संख्या',
+    defaultValue: '१२४०',
+    beside: <SaveState phase="failed" />,
+    error: 'केवल अंक लिखें',
   },
 }
 

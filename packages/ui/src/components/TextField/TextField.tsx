@@ -14,6 +14,7 @@ export function TextField({
   labelPlace = 'above',
   hint,
   error,
+  beside,
   icon,
   id,
   className,
@@ -22,7 +23,7 @@ export function TextField({
   const ownId = useId()
   const inputId = id ?? ownId
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error }}>
+    <Field {...{ id: inputId, label, labelPlace, hint, error, beside }}>
       <span className={styles.frame} data-icon={icon ? '' : undefined}>
         {icon && <span className={styles.icon}>{icon}</span>}
         <input

@@ -4,7 +4,10 @@ import { media } from '../../theme/media'
 
 const rise = keyframes({ from: { transform: 'translateY(8px)' } })
 
-/** Bottom left on desktop; on a phone above the bar at the foot. */
+/**
+ * Bottom left on desktop; on a phone above the bar at the foot, and at the top while a dialog stands
+ * there, whose main button it would cover.
+ */
 export const place = style({
   position: 'fixed',
   zIndex: 60,
@@ -13,14 +16,24 @@ export const place = style({
   display: 'grid',
   justifyItems: 'start',
   pointerEvents: 'none',
-  '@media': { [media.wide]: { bottom: vars.space[5] } },
+  '@media': {
+    [media.wide]: { bottom: vars.space[5] },
+    [media.narrow]: {
+      selectors: {
+        'body:has([role="dialog"]) &': {
+          top: `calc(${vars.space[2]} + env(safe-area-inset-top))`,
+          bottom: 'auto',
+        },
+      },
+    },
+  },
 })
 
 const base = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[3],
   width: '100%',
   maxWidth: 420,
   padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} ${vars.space[4]}`,
@@ -44,4 +57,13 @@ export const message = style({
   paddingBlock: vars.space[2],
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
+})
+
+export const icon = style({
+  display: 'flex',
+  selectors: {
+    '[data-type="success"] > &': { color: vars.color.good },
+    '[data-type="error"] > &': { color: vars.color.bad },
+    '[data-type="info"] > &': { color: vars.color.act },
+  },
 })

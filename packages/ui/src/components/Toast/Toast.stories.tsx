@@ -42,6 +42,26 @@ export const StaysUnderThePointer: Story = {
   },
 }
 
+/** What is left of its time goes on afterwards. */
+export const StaysWithTheFocus: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await new Promise((done) => setTimeout(done, 2300))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const DismissedByEscape: Story = {
+  args: { type: 'info', message: 'Requested' },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 export const LongHindiOnAPhone: Story = {
   args: {
     lang: 'hi',

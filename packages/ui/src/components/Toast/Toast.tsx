@@ -1,8 +1,11 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { ComponentProps, FocusEvent, ReactElement } from 'react'
 import { joinClasses } from '../../internal/join-classes'
-import { XIcon } from '../Icon/icons'
+import { TriangleAlertIcon, XIcon } from '../Icon/icons'
+import { CircleCheckIcon, InfoIcon } from '../Icon/work-icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Toast.css'
+import { useDismissal } from './use-dismissal'
+import { useStay } from './use-stay'
 
 export const toastTypes = ['success', 'error', 'info'] as const
 export type ToastType = (typeof toastTypes)[number]
@@ -19,9 +22,16 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   closeLabel?: string
 }
 
+const icons: Readonly<Record<ToastType, ReactElement>> = {
+  success: <CircleCheckIcon />,
+  error: <TriangleAlertIcon />,
+  info: <InfoIcon />,
+}
+
 /**
- * News that goes by itself. While the pointer or the focus is on it, it stays. Render it inside a
- * `ToastPlace` that is on the page from the start, so that it is spoken.
+ * News that goes by itself. While the pointer or the focus is on it, its time stands still; its
+ * button and Escape dismiss it. Render it inside a `ToastPlace` that is on the page from the start,
+ * so that it is spoken.
  */
 export function Toast({
   message,
@@ -31,30 +41,24 @@ export function Toast({
   className,
   ...rest
 }: ToastProps) {
-  const [isHeld, setIsHeld] = useState(false)
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => close.current(), toastStay(type))
-    return () => clearTimeout(timer)
-  }, [isHeld, type])
+  const { onFocus, ...held } = useStay(toastStay(type), onClose)
+  const { dismiss, noteOrigin } = useDismissal(onClose)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but to wait for the reader
     <div
       role={type === 'error' ? 'alert' : 'status'}
       data-type={type}
       className={joinClasses(styles.type[type], className)}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      {...held}
+      onFocus={(event: FocusEvent) => {
+        noteOrigin(event)
+        onFocus()
+      }}
       {...rest}
     >
+      <span className={styles.icon}>{icons[type]}</span>
       <p className={styles.message}>{message}</p>
-      <IconButton label={closeLabel} icon={<XIcon />} onClick={onClose} />
+      <IconButton label={closeLabel} icon={<XIcon />} onClick={dismiss} />
     </div>
   )
 }

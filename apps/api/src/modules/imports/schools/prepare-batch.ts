@@ -117,6 +117,7 @@ function documentLine(row: SchoolRow, id: number, slug: string): string {
       lat: row.point?.lat ?? null,
       lng: row.point?.lng ?? null,
       popularity: row.popularity,
+      filterIds: row.filterIds,
     }),
   )
 }

@@ -2,7 +2,14 @@ import { nameWords } from '../text/abbreviations.ts'
 import { normalise, wordsOf } from '../text/normalise.ts'
 import { renamedPlaces } from '../text/renamed-places.ts'
 import { KeyMemo } from './key-memo.ts'
-import { cellKeys, type DocumentKind, kindKey, placePrefixKeys, prefixKeys } from './keys.ts'
+import {
+  cellKeys,
+  type DocumentKind,
+  filterValueKey,
+  kindKey,
+  placePrefixKeys,
+  prefixKeys,
+} from './keys.ts'
 
 /** A row of `search_document`, but for its band, which the database decides. */
 export interface DocumentRow {
@@ -38,6 +45,8 @@ export interface DocumentSource {
   readonly places: readonly (string | null)[]
   /** Six digits, found from the fourth on. */
   readonly pincode?: string | null
+  /** What it can be filtered by where that is searched for; ids of filter values. */
+  readonly filterIds?: readonly number[]
   readonly lat: number | null
   readonly lng: number | null
   readonly popularity: number
@@ -63,6 +72,7 @@ export function documentRow(source: DocumentSource): DocumentRow {
   const bounded = keys.size > mostKeys ? [...keys].slice(0, mostKeys) : [...keys]
   const { lat, lng } = source
   if (lat !== null && lng !== null) bounded.push(...cellKeys(lat, lng))
+  if (source.filterIds) bounded.push(...new Set(source.filterIds.map(filterValueKey)))
   if (source.kind !== 'school') bounded.push(kindKey(source.kind))
   return {
     kind: source.kind,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyLine } from './copy-line.ts'
 import { placeLine } from './document-row.ts'
-import { wordKey } from './keys.ts'
+import { filterValueKey, wordKey } from './keys.ts'
 import { type SchoolDocumentInput, schoolDocument } from './school-document.ts'
 
 const school = (more: Partial<SchoolDocumentInput>): SchoolDocumentInput => ({
@@ -16,6 +16,7 @@ const school = (more: Partial<SchoolDocumentInput>): SchoolDocumentInput => ({
   lat: null,
   lng: null,
   popularity: 0.5,
+  filterIds: [],
   ...more,
 })
 const has = (more: Partial<SchoolDocumentInput>, typed: string) =>
@@ -33,6 +34,12 @@ describe('schoolDocument', () => {
     expect(has({ name: 'KV NO 1' }, 'kendriya')).toBe(true)
     expect(has({ name: 'KENDRIYA VIDYALAYA' }, 'kv')).toBe(true)
     expect(has({ name: 'Delhi Public School' }, 'dps')).toBe(true)
+  })
+
+  it('holds what the school can be filtered by', () => {
+    const [cbse, boarding] = [1, 7].map(filterValueKey)
+    const { keys } = schoolDocument(school({ filterIds: [1, 7] }))
+    expect(keys).toEqual(expect.arrayContaining([cbse, boarding]))
   })
 
   it('is found by its place from three letters on, under old names and new', () => {

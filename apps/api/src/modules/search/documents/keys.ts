@@ -43,6 +43,12 @@ export const placePrefixKeys = (word: string): number[] => prefixKeys(word, leas
 /** The key of everything of one kind. */
 export const kindKey = (kind: DocumentKind): number => hash32(`K:${kind}`)
 
+/**
+ * The key of everything that has a filter value: its id as it is, so that SQL makes it as well. Words
+ * are as unlikely to share it as they are to share each other's.
+ */
+export const filterValueKey = (id: number): number => id
+
 /** The key of one cell of a grid; `level` is an index of `cellsPerDegree`. */
 export const cellKey = (level: number, row: number, column: number): number =>
   hash32(`G${level}:${row}:${column}`)

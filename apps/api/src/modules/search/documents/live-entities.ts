@@ -19,6 +19,7 @@ const liveSchools: Reader = async (db, ids) => {
       district: schools.district,
       state: schools.state,
       pincode: schools.pincode,
+      filterIds: schools.filterIds,
       lat: schools.lat,
       lng: schools.lng,
       popularity: schools.popularity,

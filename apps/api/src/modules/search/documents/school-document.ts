@@ -13,6 +13,8 @@ export interface SchoolDocumentInput {
   readonly lat: number | null
   readonly lng: number | null
   readonly popularity: number
+  /** Its board, its type and whatever else it can be filtered by. */
+  readonly filterIds: readonly number[]
   readonly files?: readonly string[]
 }
 
@@ -31,6 +33,7 @@ export function schoolDocument(school: SchoolDocumentInput): DocumentRow {
     alsoNamed: none,
     places: [city, district, state, school.location ?? null],
     pincode: school.pincode,
+    filterIds: school.filterIds,
     lat: school.lat,
     lng: school.lng,
     popularity: school.popularity,

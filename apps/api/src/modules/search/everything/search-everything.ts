@@ -3,6 +3,7 @@ import type { Candidate } from '../suggest/candidates.repository.ts'
 import { type Finder, find } from '../suggest/find.ts'
 import type { Point } from '../suggest/grid-around.ts'
 import { splitKeys } from '../suggest/key-split.ts'
+import { speltOut } from '../suggest/spelt-out.ts'
 import { keysOf, readQuery, type TypedQuery } from '../suggest/typed-words.ts'
 
 const searchKinds = {
@@ -120,12 +121,23 @@ async function readKind(
     })
     const all = literal.length > 0 ? literal : candidates
     const shown = all.slice((page - 1) * perPage, page * perPage)
-    return { shown, count: countOf(all.length), corrected, literal: literal.length }
+    return {
+      shown,
+      count: countOf(all.length),
+      corrected: corrected && speltOut(corrected, all.slice(0, perPage)),
+      literal: literal.length,
+    }
   }
   const few = await find(finder, { query, here, kind: searchKinds[name], limit: perKind })
   // What may have been misspelt is only shown where nothing is there as it was typed.
   const found = few.literal.length > 0 ? few.literal : few.candidates
   const isAll = found.length < perKind
+  const shown = kind === 'all' ? found : []
+  const corrected = few.corrected && speltOut(few.corrected, found)
+  if (few.isFiltered && !isAll) {
+    const all = await find(finder, { query, here, kind: searchKinds[name], limit: countedUpTo })
+    return { shown, count: countOf(all.candidates.length), corrected, literal: few.literal.length }
+  }
   const counted =
     isAll || few.literal.length === 0 ? 0 : await countAll(finder, query, searchKinds[name])
   // Other forms and spellings of the words are not counted past those that are shown.
@@ -134,9 +146,9 @@ async function readKind(
       ? countOf(Math.max(counted, found.length))
       : { value: found.length, is_exact: false }
   return {
-    shown: kind === 'all' ? found : [],
+    shown,
     count,
-    corrected: few.corrected,
+    corrected,
     literal: few.literal.length,
   }
 }
@@ -146,7 +158,7 @@ async function countAll(
   query: TypedQuery,
   kind: DocumentKind,
 ): Promise<number> {
-  const keys = keysOf(query.words, kind)
+  const keys = keysOf(query.words, { query, kind })
   return repository.count(splitKeys(keys, await frequentKeys.counts()), kind, countedUpTo)
 }
 

@@ -1,5 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg'
 import type { DocumentKind } from '../documents/keys.ts'
+import { type FilterWords, filterWordsOf, type NamedFilterValue } from '../text/filter-words.ts'
 import { firstGrid, gridAround, mayBeFar, type Point } from './grid-around.ts'
 import type { Frequencies, KeySplit } from './key-split.ts'
 
@@ -22,6 +23,16 @@ export interface Matching extends KeySplit {
   readonly norm: string
   /** Where given, one of these must occur as well. */
   readonly alternatives: readonly number[] | null
+  readonly kind: DocumentKind | null
+  /** With so many, less popular ones are not looked for. */
+  readonly enough: number
+  readonly most: number
+}
+
+export interface OfEach {
+  readonly alternatives: readonly [readonly number[], readonly number[]]
+  /** The rarest first. */
+  readonly beside: readonly number[]
   readonly kind: DocumentKind | null
   /** With so many, less popular ones are not looked for. */
   readonly enough: number
@@ -53,6 +64,12 @@ const bothSql = `with started as materialized (${startingSql})
   select ${columns} from started union all select ${columns} from ${matchingCall}`
 const allButOneSql = `select ${columns} from search_all_but_one($1::integer[], $2::integer[],
   $3::document_kind, $4)`
+const ofEachSql = `select ${columns} from search_of_each($1::integer[], $2::integer[], $3::integer[],
+  $4::integer[], $5::document_kind, $6, $7)`
+const filterValuesSql = `select v.id, v.name, f.name = 'Board' as "isBoard"
+  from filter_value v join filter f on f.id = v.filter_id
+  where f.section = 'schools' and f.name in ('Board', 'Type') and v.name <> 'Others'
+  order by f.position, v.position, v.id`
 const nearSql = `select ${columns} from search_near($1::integer[], $2::integer[],
   $3::document_kind, $4::real, $5::real, $6::integer[], $7::real[], $8::real[], $9, $10, $11)`
 
@@ -106,6 +123,18 @@ export function candidatesRepository(pool: Pool) {
       most: number,
     ) {
       return ask<Candidate>(allButOneSql, [list(required), list(others), kind, most])
+    },
+
+    /** Documents that hold one of each of the `alternatives` and all of `beside`, the popular first. */
+    async ofEach({ alternatives: [one, other], beside, kind, enough, most }: OfEach) {
+      const [rarest, ...also] = beside
+      const values = [list(one), list(other), list(rarest === undefined ? one : [rarest])]
+      return ask<Candidate>(ofEachSql, [...values, list(also), kind, enough, most])
+    },
+
+    /** What people type for boards and types of schools. */
+    async filterWords(): Promise<FilterWords> {
+      return filterWordsOf(await ask<NamedFilterValue>(filterValuesSql, []))
     },
 
     /** The nearest documents that hold the keys, the nearest first. */

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.repository.ts'
 import type { Finder, Search } from './find.ts'
-import { type Frequencies, splitBeside, splitKeys } from './key-split.ts'
+import { type Frequencies, rarestFirst, splitBeside, splitKeys } from './key-split.ts'
 import { canBeMisspelt } from './misspellings.ts'
 import { closestWord, isNamedByAny, mayBeMeant, missingWords, respell } from './rank.ts'
 import { lettersThatSay, type Ranking, ranked } from './ranking.ts'
@@ -29,7 +29,10 @@ interface Correction extends Finder {
   readonly ranking: Ranking
 }
 
-/** Adds what is found with one word put right, and tells how the query is spelt then. */
+/**
+ * Adds what is found with one word put right, or with the two that no document has, and tells how
+ * the query is spelt then.
+ */
 export async function findCorrected(
   finder: Finder,
   search: Search,
@@ -43,6 +46,8 @@ export async function findCorrected(
     const rare = counted.filter(({ word }) => !frequencies.has(word.key))
     return correctEach(correction, suspectWords(rare), unlikely)
   }
+  const missing = counted.filter(({ own }) => own === 0)
+  if (ranking.size === 0 && missing.length === 2) return correctBoth(correction, missing)
   const [rarest] = counted
   if (!rarest || rarest.own === 0 || rarest.own > fewOwn || words.length === 1) {
     return correctEach(correction, suspectWords(counted), 0)
@@ -75,7 +80,7 @@ async function correctEach(
     }
     ranking.add(
       found.filter((candidate) => mayBeMeant(word.text, candidate)),
-      word.text,
+      [word.text],
     )
     corrected ??= respelt(search.query, word, ranking.best()[0])
     if (isFound(corrected, ranking)) break
@@ -110,12 +115,40 @@ async function findAlternatives(
   const { query, kind, limit } = search
   if (documents <= own * timesMore) return []
   const others = query.words.filter((other) => other !== word)
-  const split = splitBeside(keysOf(others, kind), documents, frequencies)
+  const split = splitBeside(keysOf(others, search), documents, frequencies)
   const most = ranked(limit)
   const isCommon = documents >= common
   const areOthersCommon = split.required.every((key) => (frequencies.get(key) ?? 0) >= common)
   const enough = isCommon ? (areOthersCommon ? 1 : limit) : most
   return repository.matching({ ...split, norm: query.norm, alternatives: keys, kind, enough, most })
+}
+
+/** Puts two words right at once: what has something that either may mean, and all other words. */
+async function correctBoth(
+  { repository, search, frequencies, ranking }: Correction,
+  missing: readonly CountedWord[],
+): Promise<string | null> {
+  const { query, kind, limit } = search
+  const wrong = missing.map(({ word }) => word)
+  if (!wrong.every(({ text }) => canBeMisspelt(text))) return null
+  const meant = await Promise.all(wrong.map((word) => alternativesOf(repository, word)))
+  const [one, other] = meant.sort((a, b) => a.documents - b.documents)
+  if (!one || !other || one.documents === 0) return null
+  const others = query.words.filter((word) => !wrong.includes(word))
+  const found = await repository.ofEach({
+    alternatives: [one.keys, other.keys],
+    beside: rarestFirst(keysOf(others, search), frequencies),
+    kind,
+    enough: limit,
+    most: ranked(limit),
+  })
+  const texts = wrong.map(({ text }) => text)
+  ranking.add(
+    found.filter((candidate) => texts.every((text) => mayBeMeant(text, candidate))),
+    texts,
+  )
+  const [best] = ranking.best()
+  return best ? texts.reduce((all, text) => respeltWord(all, text, best), query).norm : null
 }
 
 /** Adds what has the rarest word and all others but one, which may be misspelt. */
@@ -126,7 +159,7 @@ async function correctBeside(
   const { query, kind } = search
   const others = query.words.filter((word) => word !== rarest)
   const found = await repository.allButOne(
-    keysOf([rarest], kind),
+    keysOf([rarest], search),
     others.map((word) => word.key),
     kind,
     fewOwn,
@@ -136,7 +169,7 @@ async function correctBeside(
     const [missing, ...more] = missingWords(others, candidate)
     if (!missing || more.length > 0) continue
     if (!canBeMisspelt(missing.text) || !mayBeMeant(missing.text, candidate)) continue
-    ranking.add([candidate], missing.text)
+    ranking.add([candidate], [missing.text])
     misspelt.set(candidate, missing)
   }
   const [best] = ranking.best()
@@ -153,17 +186,17 @@ function isFound(corrected: string | null, ranking: Ranking): boolean {
 
 /** All that has the words, the popular first. */
 const findAll = (
-  { repository, search: { query, kind, limit }, frequencies }: Correction,
+  { repository, search, frequencies }: Correction,
   words: readonly TypedWord[],
   enough: number,
 ): Promise<Candidate[]> =>
   repository.matching({
-    ...splitKeys(keysOf(words, kind), frequencies),
-    norm: query.norm,
+    ...splitKeys(keysOf(words, search), frequencies),
+    norm: search.query.norm,
     alternatives: null,
-    kind,
+    kind: search.kind,
     enough,
-    most: ranked(limit),
+    most: ranked(search.limit),
   })
 
 /**
@@ -180,10 +213,16 @@ async function addWithout(
   if (words.length === 0) return
   const found = all ?? (await findAll(correction, words, search.limit))
   const named = found.filter((candidate) => isNamedByAny(words, candidate))
-  ranking.add(named, doubtful.text)
+  ranking.add(named, [doubtful.text])
 }
 
 function respelt(query: TypedQuery, word: TypedWord, best: Candidate | undefined): string | null {
-  const right = best && closestWord(word.text, best)
-  return right && right !== word.text ? respell(query, word.text, right).norm : null
+  if (!best) return null
+  const right = respeltWord(query, word.text, best)
+  return right === query ? null : right.norm
+}
+
+function respeltWord(query: TypedQuery, wrong: string, best: Candidate): TypedQuery {
+  const right = closestWord(wrong, best)
+  return right && right !== wrong ? respell(query, wrong, right) : query
 }

@@ -1,13 +1,15 @@
 import type { DocumentKind } from '../documents/keys.ts'
+import type { FilterWords } from '../text/filter-words.ts'
 import type { Candidate, CandidatesRepository } from './candidates.repository.ts'
+import { filteredQuery } from './filtered-query.ts'
 import { findCorrected } from './find-corrected.ts'
+import { findFiltered } from './find-filtered.ts'
+import { findLiteral, findNear, findOtherForms } from './find-literal.ts'
 import type { FrequentKeys } from './frequent-keys.ts'
 import type { Point } from './grid-around.ts'
-import { type Frequencies, splitKeys, splitNear } from './key-split.ts'
-import { Ranking, ranked } from './ranking.ts'
-import { hasTogether, rejoinedWords } from './rejoined-words.ts'
-import { stemmed } from './stems.ts'
-import { keysOf, readQuery, type TypedQuery, type TypedWord } from './typed-words.ts'
+import type { Kept } from './kept.ts'
+import { Ranking } from './ranking.ts'
+import { readQuery, type TypedQuery } from './typed-words.ts'
 
 export interface Search {
   readonly query: TypedQuery
@@ -21,102 +23,47 @@ export interface Search {
 export interface Found {
   /** The best first; near ones before all others where a place is known. */
   readonly candidates: readonly Candidate[]
-  /** The query with its misspelt word put right, where one was. */
+  /** The query with its misspelt words put right, where there were some. */
   readonly corrected: string | null
   /** Those found without putting anything right. */
   readonly literal: readonly Candidate[]
+  /** Whether words of the query were understood as filter values. */
+  readonly isFiltered: boolean
 }
 
 export interface Finder {
   readonly repository: CandidatesRepository
   readonly frequentKeys: FrequentKeys
+  readonly filterWords: Kept<FilterWords>
 }
 
-/** No more near ones are ranked than these. */
-const mostNear = 100
-const mostStarting = 20
+const nothing: Found = { candidates: [], corrected: null, literal: [], isFiltered: false }
 
-const nothing: Found = { candidates: [], corrected: null, literal: [] }
-
-/** Finds what was meant: as it is spelt and as it sounds, then with one word put right. */
+/**
+ * Finds what was meant: as it is spelt and as it sounds, with boards and types of schools understood
+ * as such, then with words put right.
+ */
 export async function find(finder: Finder, search: Search): Promise<Found> {
   if (search.query.words.length === 0) return nothing
   const frequencies = await finder.frequentKeys.counts()
   const ranking = new Ranking(search)
   await findLiteral(finder, search, frequencies, ranking)
+  if (mayBeSchool(search)) {
+    const query = filteredQuery(search.query, await finder.filterWords.get())
+    const filtered = query && (await findFiltered(finder, search, query, frequencies, ranking))
+    if (filtered) return filtered
+  }
   if (ranking.size === 0) await findOtherForms(finder, search, frequencies, ranking)
   const literal = ranking.best()
-  if (ranking.isSettled) return { candidates: literal, corrected: null, literal }
+  if (ranking.isSettled) {
+    return { candidates: literal, corrected: null, literal, isFiltered: false }
+  }
   const corrected = await findCorrected(finder, search, frequencies, ranking)
   if (corrected !== null && search.here) {
     ranking.addNear(await findNear(finder, { ...search, query: readQuery(corrected) }, frequencies))
   }
-  return { candidates: ranking.best(), corrected, literal }
+  return { candidates: ranking.best(), corrected, literal, isFiltered: false }
 }
 
-/** What was typed with other endings, or with blanks elsewhere. */
-async function findOtherForms(
-  { repository }: Finder,
-  { query, kind, limit }: Search,
-  frequencies: Frequencies,
-  ranking: Ranking,
-): Promise<void> {
-  const ask = (words: readonly TypedWord[]) =>
-    repository.matching({
-      ...splitKeys(keysOf(words, kind), frequencies),
-      norm: query.norm,
-      alternatives: null,
-      kind,
-      enough: limit,
-      most: ranked(limit),
-    })
-  const stems = stemmed(query.words)
-  if (stems) ranking.add(await ask(stems))
-  if (ranking.size > 0) return
-  const ways = await rejoinedWords(query.words, (keys) => repository.occurring(keys))
-  for (const { words, together } of ways) {
-    const found = await ask(words)
-    ranking.add(found.filter((candidate) => hasTogether(together, candidate)))
-    if (ranking.isSettled) return
-  }
-}
-
-async function findNear(
-  { repository }: Finder,
-  { query, here, kind, limit }: Search,
-  frequencies: Frequencies,
-): Promise<Candidate[]> {
-  if (!here) return []
-  const split = splitNear(keysOf(query.words, kind), frequencies)
-  const documents = Math.min(...split.required.map((key) => frequencies.get(key) ?? 0))
-  return repository.near({ ...split, kind, here, documents, most: Math.min(limit, mostNear) })
-}
-
-async function findLiteral(
-  finder: Finder,
-  search: Search,
-  frequencies: Frequencies,
-  ranking: Ranking,
-): Promise<void> {
-  const { repository } = finder
-  const { query, kind, limit } = search
-  if (search.here) {
-    ranking.addNear(await findNear(finder, search, frequencies))
-    if (ranking.size >= limit) {
-      if (query.words.length > 1) {
-        ranking.addFamous(await repository.starting(query.norm, kind, mostStarting))
-      }
-      return
-    }
-  }
-  const keys = keysOf(query.words, kind)
-  const matching = {
-    ...splitKeys(keys, frequencies),
-    norm: query.norm,
-    alternatives: null,
-    kind,
-    enough: limit,
-    most: ranked(limit),
-  }
-  ranking.add(await repository.startingOrMatching(matching, mostStarting))
-}
+/** Of everything that is searched, schools alone are found by their filter values. */
+const mayBeSchool = ({ kind }: Search) => kind === null || kind === 'school'

@@ -1,3 +1,4 @@
+import { Kept } from './kept.ts'
 import type { Frequencies } from './key-split.ts'
 
 /** Keys in fewer documents than this count as rare. */
@@ -9,37 +10,14 @@ const freshFor = 5 * 60_000
  * between ways to the same answer, so that old counts cost time and never correctness.
  */
 export class FrequentKeys {
-  readonly #read: (atLeast: number) => Promise<Frequencies>
-  readonly #now: () => number
-  #counts: Frequencies | undefined
-  #readAt = 0
-  #reading: Promise<Frequencies> | undefined
+  readonly #counts: Kept<Frequencies>
 
   constructor(read: (atLeast: number) => Promise<Frequencies>, now = Date.now) {
-    this.#read = read
-    this.#now = now
+    this.#counts = new Kept(() => read(frequent), freshFor, now)
   }
 
   /** The counts: read at first, then the ones at hand while newer ones are on their way. */
-  async counts(): Promise<Frequencies> {
-    const isFresh = this.#now() - this.#readAt < freshFor
-    if (this.#counts && isFresh) return this.#counts
-    const reading = this.#refresh()
-    if (!this.#counts) return reading
-    reading.catch(() => {})
-    return this.#counts
-  }
-
-  #refresh(): Promise<Frequencies> {
-    this.#reading ??= this.#read(frequent)
-      .then((counts) => {
-        this.#counts = counts
-        this.#readAt = this.#now()
-        return counts
-      })
-      .finally(() => {
-        this.#reading = undefined
-      })
-    return this.#reading
+  counts(): Promise<Frequencies> {
+    return this.#counts.get()
   }
 }

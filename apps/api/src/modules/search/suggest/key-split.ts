@@ -46,7 +46,8 @@ export function splitBeside(
   return splitAt(sorted, documents < manyBeside ? 2 : 3)
 }
 
-const rarestFirst = (keys: readonly number[], frequencies: Frequencies) =>
+/** Keys in the order of how many documents have them. */
+export const rarestFirst = (keys: readonly number[], frequencies: Frequencies): number[] =>
   [...keys].sort((a, b) => (frequencies.get(a) ?? 0) - (frequencies.get(b) ?? 0))
 
 const splitAt = (sorted: readonly number[], at: number): KeySplit => ({

@@ -9,10 +9,16 @@ const subject = /^sch(?:o|oo|ools?)?$/
 
 /** Schol, shcool and chools: the commonest word is the one most often misspelt. */
 const misspelt = /^[a-z]{5,8}$/
-const isMisspeltSubject = (word: string) =>
-  misspelt.test(word) && (editDistance(word, 'school') === 1 || editDistance(word, 'schools') === 1)
+const subjects = ['school', 'schools']
 
-const isNoise = (word: string) => noise.has(word) || isMisspeltSubject(word)
+/** What was meant by schol or shcools; null for every other word. */
+export function schoolSpelt(word: string): string | null {
+  if (!misspelt.test(word) || subjects.includes(word)) return null
+  return subjects.find((meant) => editDistance(word, meant) === 1) ?? null
+}
+
+/** Whether a word says nothing of what is looked for. */
+export const isNoise = (word: string): boolean => noise.has(word) || schoolSpelt(word) !== null
 
 /**
  * The words that say what is looked for: "best school in pune" is pune. Where only noise was typed,
@@ -21,5 +27,5 @@ const isNoise = (word: string) => noise.has(word) || isMisspeltSubject(word)
 export function meaningfulWords(words: readonly string[]): readonly string[] {
   const meaningful = words.filter((word) => !isNoise(word))
   if (meaningful.length > 0) return meaningful
-  return words.some((word) => subject.test(word) || isMisspeltSubject(word)) ? ['school'] : words
+  return words.some((word) => subject.test(word) || schoolSpelt(word) !== null) ? ['school'] : words
 }

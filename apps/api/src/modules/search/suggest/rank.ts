@@ -19,23 +19,23 @@ const missing = 3
 /**
  * How far a document is from what was typed, less is better: the whole name, then the beginning of
  * the name, then the beginning of a word, then words here and there; nearness and popularity decide
- * within those. A `misspelt` word of the query is first put right by the document's closest word.
+ * within those. `misspelt` words of the query are first put right by the document's closest words.
  */
 export function distanceFrom(
   query: TypedQuery,
   candidate: Candidate,
   here: Point | null,
-  misspelt: string | null = null,
+  misspelt: readonly string[] = [],
 ): number {
   let distance = -fame * candidate.popularity - nearness(candidate, here)
   let meant = query
-  if (misspelt !== null) {
-    const right = closestTo(misspelt, candidate)
+  for (const wrong of misspelt) {
+    const right = closestTo(wrong, candidate)
     distance += misspelling * (1 + right.distance)
-    meant = respell(query, misspelt, right.word ?? misspelt)
+    meant = respell(meant, wrong, right.word ?? wrong)
   }
   for (const { text } of meant.words) {
-    if (text !== misspelt && !includesPrefix(candidate, text)) distance += unspelt
+    if (!misspelt.includes(text) && !includesPrefix(candidate, text)) distance += unspelt
   }
   return distance + placeInName(meant, candidate.norm)
 }
@@ -48,7 +48,7 @@ export function respell(query: TypedQuery, wrong: string, right: string): TypedQ
       .map((word) => (word === wrong ? right : word))
       .join(' ')
   const words = query.words.map((word) => (word.text === wrong ? { ...word, text: right } : word))
-  return { norm: put(query.norm), core: put(query.core), words }
+  return { ...query, norm: put(query.norm), core: put(query.core), words }
 }
 
 /** The word of a document that a misspelt word is closest to. */

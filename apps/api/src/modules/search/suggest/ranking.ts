@@ -59,7 +59,7 @@ export class Ranking {
     }
   }
 
-  add(candidates: readonly Candidate[], misspelt: string | null = null): void {
+  add(candidates: readonly Candidate[], misspelt: readonly string[] = []): void {
     const { query, here } = this.#search
     for (const candidate of candidates) {
       if (!this.#isNew(candidate)) continue
@@ -95,4 +95,5 @@ export class Ranking {
   }
 }
 
-const idOf = ({ kind, ref_id }: Candidate) => `${kind}${ref_id}`
+/** Tells one document from all others. */
+export const idOf = ({ kind, ref_id }: Candidate): string => `${kind}${ref_id}`

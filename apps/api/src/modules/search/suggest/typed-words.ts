@@ -15,6 +15,8 @@ export interface TypedQuery {
   readonly core: string
   /** The words of that, each once, at most `mostWords`. */
   readonly words: readonly TypedWord[]
+  /** Keys of the filter values that it names, where it is understood so. */
+  readonly filterKeys: readonly number[]
 }
 
 /** Words past these are not looked at: names have fewer, and each costs. */
@@ -28,13 +30,23 @@ const partedPincode = /\b([1-9]\d{2}) (\d{3})\b/g
 export function readQuery(typed: string): TypedQuery {
   const norm = normalise(typed.slice(0, longest)).replace(partedPincode, '$1$2')
   const said = meaningfulWords(norm === '' ? [] : norm.split(' '))
-  const distinct = [...new Set(said)]
-  const words = distinct.slice(0, mostWords).map((text) => ({ text, key: wordKey(text) }))
-  return { norm, core: said.join(' '), words }
+  return { norm, core: said.join(' '), words: typedWords(said), filterKeys: [] }
 }
 
-/** What must occur: the words, and the kind where that is rare enough to lead to the rest. */
-export function keysOf(words: readonly TypedWord[], kind: DocumentKind | null): number[] {
-  const keys = words.map((word) => word.key)
+/** The words to look for, each once. */
+export const typedWords = (said: readonly string[]): TypedWord[] =>
+  [...new Set(said)].slice(0, mostWords).map((text) => ({ text, key: wordKey(text) }))
+
+interface Asked {
+  readonly query: TypedQuery
+  readonly kind: DocumentKind | null
+}
+
+/**
+ * What must occur: the words, the filter values of the query, and the kind where that is rare enough
+ * to lead to the rest.
+ */
+export function keysOf(words: readonly TypedWord[], { query, kind }: Asked): number[] {
+  const keys = [...words.map((word) => word.key), ...query.filterKeys]
   return kind === null || kind === 'school' ? keys : [...keys, kindKey(kind)]
 }

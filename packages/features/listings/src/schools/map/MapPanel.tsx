@@ -63,7 +63,7 @@ function SearchHere({
 }: Pick<MapPanelProps, 'state' | 'onChange'> & { view: MapView; circle: Circle }) {
   const next = listOfView(state, view)
   if (next === null) return <p className={styles.note}>{messages.zoomToSearch}</p>
-  if (isNearly(next, circle)) return null
+  if (view.isFitted || isNearly(next, circle)) return null
   return (
     <Button variant="main" onClick={() => onChange(next)}>
       {messages.searchHere}

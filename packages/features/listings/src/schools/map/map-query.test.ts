@@ -8,6 +8,7 @@ const view: MapView = {
   zoom: 12.4,
   center: { lat: 12.971_234_5, lng: 77.641 },
   reach: 5.6,
+  isFitted: false,
 }
 
 describe('the question for a part of the map', () => {

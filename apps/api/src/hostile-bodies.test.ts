@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContractCheck } from '../test/contract-check.ts'
+import { type Operation, operations, sendTo } from '../test/walk/operations.ts'
+import { addPerson, type Person } from '../test/walk/people.ts'
+import { requests } from '../test/walk/requests.ts'
+import { createWorld, type World } from '../test/walk/world.ts'
+
+let world: World
+let check: Awaited<ReturnType<typeof createContractCheck>>
+beforeAll(async () => {
+  world = await createWorld()
+  check = await createContractCheck()
+})
+afterAll(() => world.google.close())
+
+/** What people, broken programs and attackers put where text is asked for. */
+const hostile: readonly unknown[] = [
+  ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202eniemda', '￾', 'null', '[object Object]'],
+  ...['😀'.repeat(300), 'क्षि'.repeat(100), 'x'.repeat(20_000), 'a@b.in\r\nBcc: all@example.in'],
+  ...[`' or 1=1; drop table app_user --`, '<script>alert(1)</script>', '{{7*7}}<%= 7*7 %>%s%n'],
+  ...['../../../etc/passwd', '__proto__', `${'x'.repeat(300)}@example.in`, 'a@b..in', '"@"@b.in'],
+  ...[null, true, 0, -1, 1e308, [], [''], {}, { $ne: '' }, { toString: 1 }],
+]
+
+const hasBody = ({ method, path }: Operation) =>
+  path.startsWith('/users/') && (method === 'post' || method === 'put')
+const accountOperations = operations.filter(hasBody)
+
+/** Sends a good request with one field made hostile, and expects an answer of the contract. */
+async function spoil(operation: Operation, who: Person, value: unknown, pick: number | 'all') {
+  const { path, method } = operation
+  const asked = await requests[operation.id]?.(world, who)
+  const body = asked?.body
+  if (!body) return
+  const fields = Object.keys(body)
+  const spoilt = pick === 'all' ? fields : [fields[pick % fields.length] ?? '']
+  for (const field of spoilt) {
+    const sent = { ...asked, body: { ...body, [field]: value } }
+    const answer = await sendTo(world.app, operation, sent, who.headers)
+    const what = `${operation.id} ${field}=${JSON.stringify(value).slice(0, 80)}: ${answer.payload}`
+    expect(answer.statusCode, what).toBeLessThan(500)
+    expect(check(path, answer.statusCode, answer.json(), method), what).toEqual([])
+  }
+}
+
+describe('a hostile body', () => {
+  it.each(accountOperations)('is answered as the contract says by $id', async (operation) => {
+    const who = await addPerson(world.database, 'a user')
+    await Promise.all(hostile.map((value) => spoil(operation, who, value, 'all')))
+  })
+
+  it.each(['', '{', '[]', 'null', '"text"', '{"email":1e999}', '['.repeat(50_000)])(
+    'that is no object of JSON is refused: %.20s',
+    async (payload) => {
+      const headers = { 'content-type': 'application/json' }
+      const url = '/api/users/login-links'
+      const answer = await world.app.inject({ method: 'POST', url, headers, payload })
+      expect(answer.statusCode, answer.payload).toBe(400)
+      expect(check('/users/login-links', 400, answer.json(), 'post')).toEqual([])
+    },
+  )
+
+  it('that is longer than anything one writes is refused unread', async () => {
+    const who = await addPerson(world.database, 'a user')
+    const children = Array.from({ length: 2_000 }, () => ({ name: 'x'.repeat(100), born_on: null }))
+    const answer = await world.app.inject({
+      ...{ method: 'PUT', url: '/api/users/my-profile', headers: who.headers },
+      payload: { field: 'children', value: children },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toBeUndefined()
+    expect(check('/users/my-profile', 400, answer.json(), 'put')).toEqual([])
+  })
+
+  it.each(accountOperations.filter(({ responses }) => '415' in responses))(
+    'that is none, or says that it is text, does not get past the contract of $id',
+    async (operation) => {
+      const who = await addPerson(world.database, 'a user')
+      const { params } = (await requests[operation.id]?.(world, who)) ?? {}
+      const asked = params ? { params } : {}
+      const asText = { ...who.headers, 'content-type': 'text/plain' }
+      for (const answer of [
+        await sendTo(world.app, operation, asked, who.headers),
+        await sendTo(world.app, operation, { ...asked, body: Buffer.from('{}') }, asText),
+      ]) {
+        expect(answer.statusCode, answer.payload).toBe(415)
+        expect(check(operation.path, 415, answer.json(), operation.method)).toEqual([])
+      }
+    },
+  )
+
+  it.each(['{"__proto__":{"is_admin":true}}', '{"constructor":{"prototype":{"a":1}}}'])(
+    'poisons no prototype: %s',
+    async (payload) => {
+      const headers = { 'content-type': 'application/json' }
+      const url = '/api/users/login-with-token'
+      const answer = await world.app.inject({ method: 'POST', url, headers, payload })
+      expect(answer.statusCode).toBe(400)
+      expect(Reflect.get({}, 'is_admin') ?? Reflect.get({}, 'a')).toBeUndefined()
+    },
+  )
+})
+
+const samples = process.env.SAMPLES_DIR
+const naughty = join(samples ?? '', 'naughty/strings.json')
+
+it.skipIf(!samples || !existsSync(naughty))(
+  'strings that break programs never break this one (needs SAMPLES_DIR/naughty/strings.json)',
+  { timeout: 120_000 },
+  async () => {
+    const strings: string[] = JSON.parse(readFileSync(naughty, 'utf8'))
+    const who = await addPerson(world.database, 'a user')
+    for (const [i, text] of strings.entries()) {
+      // Each goes to a sixth of the operations, and each field gets many.
+      const some = accountOperations.filter((_, k) => (i + k) % 6 === 0)
+      await Promise.all(some.map((operation) => spoil(operation, who, text, i)))
+    }
+  },
+)

@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { uploads } from '../../db/schema/index.ts'
+
+export type UploadsRepository = ReturnType<typeof createUploadsRepository>
+type NewUpload = typeof uploads.$inferInsert
+export type UploadPurpose = NewUpload['purpose']
+
+/** Files that one sweep removes at once. */
+const sweptAtOnce = 100
+
+export function createUploadsRepository(db: Db) {
+  return {
+    async add(upload: NewUpload): Promise<void> {
+      await db.insert(uploads).values(upload)
+    },
+
+    /** Notes that something shows a file of this user's; false where they have no such file. */
+    async markUsed(tx: Db, { userId, purpose, key }: OwnFile): Promise<boolean> {
+      const marked = await tx
+        .update(uploads)
+        .set({ usedAt: sql`coalesce(${uploads.usedAt}, now())` })
+        .where(and(eq(uploads.key, key), eq(uploads.userId, userId), eq(uploads.purpose, purpose)))
+        .returning({ id: uploads.id })
+      return marked.length > 0
+    },
+
+    /** Notes that nothing shows these files any more. */
+    async markUnused(tx: Db, keys: readonly string[]): Promise<void> {
+      if (keys.length === 0) return
+      await tx
+        .update(uploads)
+        .set({ usedAt: null })
+        .where(inArray(uploads.key, [...keys]))
+    },
+
+    /** Notes that nothing shows what a user has sent for a purpose; gives the keys. */
+    async markAllUnused(tx: Db, userId: number, purpose: UploadPurpose): Promise<string[]> {
+      const marked = await tx
+        .update(uploads)
+        .set({ usedAt: null })
+        .where(and(eq(uploads.userId, userId), eq(uploads.purpose, purpose)))
+        .returning({ key: uploads.key })
+      return marked.map(({ key }) => key)
+    },
+
+    /** Forgets those of the files that nothing shows, once `remove` has removed them. */
+    removeUnused: (keys: readonly string[], remove: Remove) =>
+      db.transaction(async (tx) => {
+        const unused = await tx
+          .select({ key: uploads.key })
+          .from(uploads)
+          .where(and(inArray(uploads.key, [...keys]), isNull(uploads.usedAt)))
+          .for('update', { skipLocked: true })
+        await forget(tx, unused, remove)
+      }),
+
+    /** The same for some that were sent a day ago and never put to use; gives how many. */
+    removeStale: (remove: Remove) =>
+      db.transaction(async (tx) => {
+        const stale = await tx
+          .select({ key: uploads.key })
+          .from(uploads)
+          .where(and(isNull(uploads.usedAt), sql`${uploads.createdAt} < now() - interval '1 day'`))
+          .orderBy(uploads.createdAt)
+          .limit(sweptAtOnce)
+          .for('update', { skipLocked: true })
+        await forget(tx, stale, remove)
+        return stale.length
+      }),
+  }
+}
+
+/** Removes files by their keys. */
+type Remove = (keys: readonly string[]) => Promise<void>
+
+interface OwnFile {
+  readonly userId: number
+  readonly purpose: UploadPurpose
+  readonly key: string
+}
+
+/** Rows go after their files: what fails in between is found again by the next sweep. */
+async function forget(tx: Db, found: readonly { key: string }[], remove: Remove): Promise<void> {
+  if (found.length === 0) return
+  const keys = found.map(({ key }) => key)
+  await remove(keys)
+  await tx.delete(uploads).where(inArray(uploads.key, keys))
+}

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { schools } from '../../db/schema/index.ts'
+import { writeDocuments } from './documents/write-documents.ts'
+
+const jaipur = { city: 'Jaipur', state: 'Rajasthan', lat: 26.91, lng: 75.79 }
+const udaipur = { city: 'Udaipur', state: 'Rajasthan', lat: 24.58, lng: 73.71 }
+const schoolRows = [
+  { name: 'Peacock Public School', ...jaipur, filterIds: [1] },
+  { name: 'Sandstone Academy', ...jaipur },
+  { name: 'Lake Palace Public School', ...udaipur },
+  { name: 'Marigold Convent', ...udaipur },
+]
+
+let server: TestApp
+
+beforeAll(async () => {
+  server = await createTestApp()
+  await server.database.db.transaction(async (tx) => {
+    const made = await tx
+      .insert(schools)
+      .values(schoolRows.map((row, i) => ({ slug: `school-${i}`, ...row })))
+      .returning({ id: schools.id })
+    await writeDocuments(
+      tx,
+      'school',
+      made.map(({ id }) => id),
+    )
+  })
+})
+
+const ask = async (path: string, query: Record<string, string>) => {
+  const answer = await server.app.inject({ url: `/api${path}`, query })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
+
+describe('two misspelt words that nothing has', () => {
+  it.each([
+    ['jaipr publik', ['Peacock Public School'], 'jaipur public'],
+    ['publik schol jaipr', ['Peacock Public School'], 'public school jaipur'],
+    ['marigld convnt', ['Marigold Convent'], 'marigold convent'],
+    ['marigld convnt udaipur', ['Marigold Convent'], 'marigold convent udaipur'],
+    ['cbse publik jaipr', ['Peacock Public School'], 'cbse public jaipur'],
+  ])('"%s" are both put right', async (query, names, spelling) => {
+    const found = await ask('/search', { query })
+    expect(namesOf(found.schools)).toEqual(names)
+    expect(found.did_you_mean).toBe(spelling)
+    expect(namesOf(await ask('/schools/home-autocomplete', { key: query }))).toEqual(names)
+  })
+
+  it('put near ones first where a place is known', async () => {
+    const near = { lat: String(udaipur.lat), lng: String(udaipur.lng) }
+    const found = await ask('/schools/home-autocomplete', { key: 'pubilc shcool', ...near })
+    expect(namesOf(found)[0]).toBe('Lake Palace Public School')
+  })
+
+  it.each(['jaipr convnt', 'qqqq zzzz', 'xaipr zublik', 'jaipr publik peacck'])(
+    'are not guessed at for "%s", which nothing can mean',
+    async (query) => {
+      const found = await ask('/search', { query })
+      expect(found.schools).toEqual([])
+      expect(found.did_you_mean).toBeNull()
+    },
+  )
+})

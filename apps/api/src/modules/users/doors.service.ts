@@ -1,0 +1,55 @@
+import type { Db } from '../../db/connect.ts'
+import type { Letter } from '../mail/letter.ts'
+import type { Outbox } from '../mail/outbox.service.ts'
+import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
+import type { LinkTokensService } from '../tokens/link-tokens.service.ts'
+import type { AtTheDoor, DoorsRepository } from './doors.repository.ts'
+import type { UsersRepository } from './users.repository.ts'
+
+export type Doors = ReturnType<typeof createDoors>
+
+export interface DoorsNeeds {
+  readonly repository: DoorsRepository
+  readonly users: UsersRepository
+  readonly sessions: SessionsService
+  readonly links: LinkTokensService
+  readonly outbox: Outbox
+  /** Origin and BASE_PATH, such as https://edbazaar.in. */
+  readonly site: string
+}
+
+/** Lets in those who come without a password: with Google, or by a link. */
+export function createDoors(needs: DoorsNeeds) {
+  const { repository, users, sessions, links, outbox, site } = needs
+  return {
+    /** Begins a session, unless an admin has shut the user out: the `TokenSignIn` of the contract. */
+    async letIn(tx: Db, { id, blockedAt }: Pick<AtTheDoor, 'id' | 'blockedAt'>, visitor: Visitor) {
+      if (blockedAt) return { ok: -1, msg: 'This account has been blocked. Please write to us.' }
+      const token = await sessions.start(tx, id, visitor)
+      return { ok: 1, token, user: await users.findUser(id, tx) }
+    },
+
+    /**
+     * Notes that the address is the visitor's. Where nobody had shown that before, somebody else may
+     * have registered it: their password, sessions and links end, and the owner is told.
+     */
+    async confirmEmail(tx: Db, user: AtTheDoor): Promise<void> {
+      if (user.emailConfirmedAt) return
+      await repository.confirmEmail(tx, user.id)
+      await sessions.revokeAll(tx, user.id)
+      await links.revokeAll(tx, user.id)
+      if (user.hasPassword) await outbox.put(tx, passwordGoneLetter(user.email, site))
+    },
+  }
+}
+
+const passwordGoneLetter = (email: string, site: string): Letter => ({
+  to: { address: email },
+  subject: 'Please set a new password',
+  before: [
+    'You have just shown that this address is yours. Your account had a password from before that, which anybody may have chosen: we have taken it away, and signed out every other device.',
+  ],
+  button: { label: 'Set a new password', url: `${site}/users/forgot-password` },
+  after: ['You can also go on without a password, the way you have just signed in.'],
+  foot: 'You are sent this mail because of a change to your EdBazaar account.',
+})

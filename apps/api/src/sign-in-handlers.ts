@@ -1,0 +1,79 @@
+import type { Config } from './config.ts'
+import type { Db } from './db/connect.ts'
+import { googleHandlers } from './modules/google/google.handlers.ts'
+import { createGoogleSignIn } from './modules/google/google-sign-in.service.ts'
+import type { FormLimit } from './modules/limits/form-limit.ts'
+import type { LimitsService } from './modules/limits/limits.service.ts'
+import { createUserLimit } from './modules/limits/user-limit.ts'
+import { linkSignInHandlers } from './modules/link-sign-in/link-sign-in.handlers.ts'
+import { createLinkSignIn } from './modules/link-sign-in/link-sign-in.service.ts'
+import type { Outbox } from './modules/mail/outbox.service.ts'
+import { passwordSignInHandlers } from './modules/password-sign-in/password-sign-in.handlers.ts'
+import { addCustomer } from './modules/password-sign-in/password-sign-in.repository.ts'
+import { createPasswordSignIn } from './modules/password-sign-in/password-sign-in.service.ts'
+import type { GuessLimits } from './modules/passwords/guess-limits.ts'
+import type { OwnPassword } from './modules/passwords/own-password.ts'
+import { passwordsHandlers } from './modules/passwords/passwords.handlers.ts'
+import { createPasswordsRepository } from './modules/passwords/passwords.repository.ts'
+import { createPasswordsService } from './modules/passwords/passwords.service.ts'
+import { createPictures } from './modules/pictures/picture-addresses.ts'
+import type { SessionsService } from './modules/sessions/sessions.service.ts'
+import { createLinkTokensRepository } from './modules/tokens/link-tokens.repository.ts'
+import { createLinkTokensService } from './modules/tokens/link-tokens.service.ts'
+import { createDoorsRepository } from './modules/users/doors.repository.ts'
+import { createDoors } from './modules/users/doors.service.ts'
+import { createUsersRepository } from './modules/users/users.repository.ts'
+
+type SignInConfig = Pick<
+  Config,
+  'basePath' | 'publicUrl' | 'site' | 'googleIssuer' | 'googleKeysUrl' | 'signInRateLimit'
+>
+
+interface SignInNeeds {
+  readonly db: Db
+  readonly outbox: Outbox
+  readonly sessions: SessionsService
+  readonly limits: LimitsService
+  readonly formLimit: FormLimit
+  readonly guesses: GuessLimits
+  readonly ownPassword: OwnPassword
+}
+
+/** Who answers the operations by which one signs in, registers, and sets a password. */
+export function signInHandlers(config: SignInConfig, needs: SignInNeeds) {
+  const { db, outbox, sessions, limits, formLimit, guesses, ownPassword } = needs
+  const site = config.publicUrl + config.basePath
+  const links = createLinkTokensService(createLinkTokensRepository(db))
+  const repository = createDoorsRepository(db)
+  const users = createUsersRepository(db, createPictures(config.basePath))
+  const doors = createDoors({ repository, users, sessions, links, outbox, site })
+  const google = googleOptions(config)
+  const passwords = createPasswordsRepository(db)
+  return {
+    ...googleHandlers(
+      google && createGoogleSignIn({ google, repository, doors, links, outbox }),
+      limits,
+    ),
+    ...linkSignInHandlers(createLinkSignIn({ repository, doors, links, limits, outbox, site }), {
+      formLimit,
+      userLimit: createUserLimit(limits),
+    }),
+    ...passwordSignInHandlers(
+      createPasswordSignIn({
+        ...{ repository: passwords, addCustomer, users, guesses, sessions, links, limits, outbox },
+        ...{ perHousehold: config.signInRateLimit, site },
+      }),
+    ),
+    ...passwordsHandlers(
+      createPasswordsService({
+        ...{ repository: passwords, ownPassword, guesses, sessions, links, limits, outbox, site },
+      }),
+      formLimit,
+    ),
+  }
+}
+
+function googleOptions({ site, googleIssuer: issuer, googleKeysUrl: keysUrl }: SignInConfig) {
+  const { googleClientId: clientId } = site
+  return clientId === undefined ? null : { clientId, issuer, keysUrl }
+}

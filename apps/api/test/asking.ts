@@ -1,0 +1,28 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { expect } from 'vitest'
+import { createContractCheck } from './contract-check.ts'
+
+export interface Question {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly body?: object
+  readonly headers?: InjectOptions['headers']
+  /** The address that the question comes from, where the app trusts its proxy. */
+  readonly from?: string
+}
+
+/** Asks a path of the contract, and expects the status and a body that the contract has for it. */
+export async function createAsking(app: FastifyInstance) {
+  const check = await createContractCheck()
+  return async (path: string, status: number, question: Question = {}) => {
+    const { method = 'POST', body, headers = {}, from } = question
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...headers, ...(from !== undefined && { 'x-forwarded-for': from }) },
+      ...(body && { payload: body }),
+    })
+    expect(answer.statusCode, answer.payload).toBe(status)
+    expect(check(path, status, answer.json(), method.toLowerCase())).toEqual([])
+    return answer
+  }
+}

@@ -1,0 +1,135 @@
+import sharp from 'sharp'
+import { type Person, password } from './people.ts'
+import type { World } from './world.ts'
+
+/** A request to an operation; its path is the contract's, with `params` in it. */
+export interface Asked {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: string
+  readonly body?: object
+  readonly form?: FormData
+}
+
+type Ask = (world: World, who: Person) => Asked | Promise<Asked>
+
+const at =
+  (params: NonNullable<Asked['params']>): Ask =>
+  () => ({ params })
+const query =
+  (text: string): Ask =>
+  () => ({ query: text })
+const plain: Ask = () => ({})
+const bookmark = { kind: 'school', id: 700007 }
+
+/**
+ * How each operation of the contract is asked by one who may, so that it succeeds. A new operation
+ * gets its line here.
+ */
+export const requests: Readonly<Record<string, Ask>> = {
+  listSchools: plain,
+  mapSchools: query('bounds=5,65,38,98&zoom=4'),
+  suggestEverything: query('key=vidya'),
+  listFilters: plain,
+  suggestFilterValues: query('key=hi&filterObjectName=Languages'),
+  compareSchools: query('slugs=vidya-mandir-100007'),
+  getSchoolArea: plain,
+  getSchool: at({ slug: 'vidya-mandir-100007' }),
+  listProducts: plain,
+  getProduct: at({ slug: 'chess-100007' }),
+  getStore: at({ id: 700007 }),
+  listJobs: plain,
+  getJob: at({ id: 700007 }),
+  sendContactMessage: () => ({
+    body: {
+      ...{ name: 'Meera Iyer', email: 'meera@example.in', topic: 'question' },
+      message: 'Does the list know hostels too?',
+    },
+  }),
+  listNewsletters: plain,
+  subscribeNewsletter: ({ newEmail }) => ({ body: { email: newEmail() } }),
+  confirmSubscription: async ({ newSubscriptionLink }) => ({
+    body: { token: await newSubscriptionLink('confirm') },
+  }),
+  unsubscribeNewsletter: async ({ newSubscriptionLink }) => ({
+    body: { token: await newSubscriptionLink('unsubscribe') },
+  }),
+  getNewsletter: at({ slug: 'first' }),
+  suggestPlaces: query('key=beng'),
+  searchEverything: query('query=chess'),
+  listBlogs: plain,
+  getBlog: at({ url: 'fees' }),
+  listVideos: plain,
+  getVideo: at({ url: 'homework' }),
+  getHealth: plain,
+
+  // Everybody may ask for these: what lets in is the password, or the token of a link.
+  loginWithPassword: async ({ newCustomer }) => ({
+    body: { email: (await newCustomer()).email, password },
+  }),
+  signUp: ({ newEmail }) => ({
+    body: {
+      ...{ firstname: 'Asha', lastname: 'Rao', email: newEmail(), password },
+      user_type: 'edbazaar',
+    },
+  }),
+  createGoogleNonce: plain,
+  loginWithGoogle: async ({ google, newEmail, newLink }) => {
+    const [email, nonce] = [newEmail(), await newLink(null, 'google-nonce')]
+    return { body: { idToken: await google.sign({ sub: email, email, nonce }) } }
+  },
+  loginWithToken: async ({ newCustomer, newLink }) => {
+    const { id, email } = await newCustomer()
+    return { body: { token: await newLink(id, 'login', email) } }
+  },
+  requestLoginLink: ({ newEmail }) => ({ body: { email: newEmail() } }),
+  forgotPassword: ({ newEmail }) => ({ body: { email: newEmail() } }),
+  checkResetLink: async ({ newCustomer, newLink }) => {
+    const { id, email } = await newCustomer()
+    return { body: { token: await newLink(id, 'reset-password', email) } }
+  },
+  resetPassword: async ({ newCustomer, newLink }) => {
+    const { id, email } = await newCustomer()
+    const token = await newLink(id, 'reset-password', email)
+    return { body: { token, password: 'gulmohar tree 8y' } }
+  },
+
+  // One's own.
+  createLinkToken: plain,
+  logout: plain,
+  listMySessions: plain,
+  revokeOtherSessions: plain,
+  revokeSession: (_, { sessionId }) => ({ params: { id: sessionId } }),
+  getProfileDetails: (_, { id }) => ({ params: { userId: id } }),
+  getMyProfile: plain,
+  updateMyProfile: () => ({ body: { field: 'firstname', value: 'Asha' } }),
+  confirmMyEmail: async ({ newLink, newEmail }, { id }) => ({
+    body: { token: await newLink(id, 'confirm-email', newEmail()) },
+  }),
+  changeMyPassword: () => ({
+    body: { current_password: password, password: 'gulmohar tree 8y' },
+  }),
+  changeMyEmail: ({ newEmail }) => ({ body: { email: newEmail(), password } }),
+  uploadProfileFile: async () => ({ form: await picture() }),
+  listSchoolsAndStores: plain,
+  downloadMyData: plain,
+  deleteMyAccount: (_, { email }) => ({ body: { email, password } }),
+  addExitedUser: ({ newEmail }) => ({
+    body: {
+      ...{ first_name: 'Asha', last_name: 'Rao', email: newEmail(), phone: '9876543210' },
+      exited_page: '/schools',
+    },
+  }),
+  listBookmarks: plain,
+  listBookmarkIds: plain,
+  saveBookmark: () => ({ params: bookmark, body: { note: 'Near the park' } }),
+  removeBookmark: at(bookmark),
+  listMyBlogs: plain,
+}
+
+async function picture(): Promise<FormData> {
+  const size = { width: 400, height: 400, channels: 3, background: 'teal' } as const
+  const png = await sharp({ create: size }).png().toBuffer()
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'me.png')
+  return form
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { demoAccount, hasDemoAccounts } from './demo-accounts'
+import { expect, expectStill, isAlive, test } from './site'
+
+test.skip(!hasDemoAccounts, 'The demo accounts are not known')
+
+async function signIn(page: Page, name: 'provider' | 'admin' | 'seeker') {
+  const { email, password } = await demoAccount(name)
+  const modal = page.getByRole('dialog', { name: 'Sign In to your account' })
+  await modal.getByLabel('Email').fill(email)
+  await modal.getByLabel('Password', { exact: true }).fill(password)
+  await modal.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** The side menu: beside the page, or on a phone over it. */
+async function openSideMenu(page: Page, width: number) {
+  if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  return page.getByRole('navigation', { name: 'Your account' })
+}
+
+for (const width of [390, 1280]) {
+  test(`a provider comes back to what is theirs, and leaves in every tab, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/school/my-school-list')
+    await expect(page.getByText('Sign in to see this page')).toBeAttached()
+    await signIn(page, 'provider')
+    await expect(page.getByRole('heading', { level: 1, name: 'My schools' })).toBeVisible()
+    await expect(page.getByText('Live', { exact: true })).toHaveCount(2)
+
+    const menu = await openSideMenu(page, width)
+    await expect(
+      menu.getByRole('region', { name: 'MY STORES/SCHOOLS' }).getByRole('link'),
+    ).toHaveCount(4)
+    for (const { href } of await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href') ?? '' }))))
+      expect((await page.request.get(href)).status(), href).toBe(200)
+    await menu.getByRole('button', { name: 'Add School/Store' }).click()
+    const choice = page.getByRole('dialog', { name: 'Would you like to add a school or a store?' })
+    await choice.getByRole('link', { name: 'Store' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My stores' })).toBeVisible()
+    await expect(choice).toHaveCount(0)
+
+    const other = await context.newPage()
+    await other.setViewportSize({ width, height: 900 })
+    await other.goto('/about-us')
+    await other.getByRole('button', { name: 'Profile, Ravi' }).click()
+    await expect(other.getByRole('menuitem')).toHaveText([
+      'My Profile',
+      'Bookmarks',
+      'My Blogs',
+      'Logout',
+    ])
+    await other.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(other.getByText('Logged Out Successfully')).toBeVisible()
+    expect(new URL(other.url()).pathname).toBe('/')
+    await expect(page.getByText('Sign in to see this page')).toBeAttached()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+}
+
+test('the side menu collapses, stays so, opens under the focus, and moves nothing when it comes', async ({
+  page,
+}) => {
+  await page.goto('/my-store-list')
+  await signIn(page, 'provider')
+  const menu = page.getByRole('navigation', { name: 'Your account' })
+  await menu.getByRole('button', { name: 'Collapse the menu' }).click()
+  await page.mouse.move(900, 600)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.reload()
+  await isAlive(page)
+  const shown = menu.locator('> div')
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBe(68)
+  await expectStill(page)
+  await menu.getByRole('link', { name: 'Help & Support' }).focus()
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBe(256)
+})
+
+test('a job seeker is told to register with another email', async ({ page }) => {
+  await page.goto('/my-store-list')
+  await signIn(page, 'seeker')
+  await expect(page.getByRole('alert')).toContainText(
+    'You are a job seeker and cannot login. Please register with different email',
+  )
+  await expect(page.getByLabel('Email')).not.toHaveValue('')
+})
+
+test('who leaves is asked for contact details once, and never again once it is dismissed', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await isAlive(page)
+  // The window's frame is out of a test's reach: time and the pointer that leaves are made.
+  const leave = () =>
+    page.evaluate(() => {
+      const now = performance.now.bind(performance)
+      performance.now = () => now() + 60_000
+      document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true }))
+    })
+  await leave()
+  const popup = page.getByRole('dialog', { name: 'Before you go' })
+  await popup.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('All fields are required.')).toBeVisible()
+  await expect(popup.getByText('Required!')).toHaveCount(3)
+  await popup.getByLabel('First name').fill('Meera')
+  await popup.getByLabel('Last name').fill('Iyer')
+  await popup.getByLabel('Email').fill('meera-leaves@example.in')
+  await popup.getByLabel('Mobile').fill('9876543210')
+  await popup.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Thanks')).toBeVisible()
+  await page.reload()
+  await isAlive(page)
+  await leave()
+  await expect(popup).toHaveCount(0)
+})

@@ -1,0 +1,35 @@
+import {
+  type SchoolAction,
+  SchoolActionsContext,
+  type ThingAction,
+  ThingActionsContext,
+} from '@edbazaar/feature-shell'
+import {
+  BookmarkMark,
+  CompareButton,
+  SchoolBookmark,
+  shortlistMessages,
+  useMayBookmark,
+} from '@edbazaar/feature-shortlist'
+import type { ReactNode } from 'react'
+
+const { bookmark: head, compare } = shortlistMessages
+
+const compareAlone: readonly SchoolAction[] = [{ head: compare, Button: CompareButton }]
+/** What can be done with a school on every list, card and page, in this order. */
+const schoolActions: readonly SchoolAction[] = [...compareAlone, { head, Button: SchoolBookmark }]
+/** The same for products, jobs and blogs. */
+const thingActions: readonly ThingAction[] = [{ head, Button: BookmarkMark }]
+const nothing: readonly ThingAction[] = []
+
+/** Gives every card its buttons: those that whoever is signed in may use, and all to visitors. */
+export function ReaderActions({ children }: { children: ReactNode }) {
+  const mayBookmark = useMayBookmark()
+  return (
+    <SchoolActionsContext value={mayBookmark ? schoolActions : compareAlone}>
+      <ThingActionsContext value={mayBookmark ? thingActions : nothing}>
+        {children}
+      </ThingActionsContext>
+    </SchoolActionsContext>
+  )
+}

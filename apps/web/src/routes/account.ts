@@ -1,0 +1,3 @@
+import { AccountFrame } from '@edbazaar/feature-account/frame'
+
+export const Component = AccountFrame

@@ -1,0 +1,67 @@
+import type { Bookmark, BookmarkIds, BookmarkList, MyBlogList } from '../generated/schema'
+import { drawnPicture, schoolSummary } from './school-fixtures'
+
+/** A school that is kept, without a note. */
+export function bookmark(differences: Partial<Bookmark> = {}): Bookmark {
+  const school = schoolSummary()
+  return {
+    kind: 'school',
+    id: school.id,
+    note: null,
+    created_at: '2026-11-18T09:30:00.000Z',
+    school,
+    ...differences,
+  }
+}
+
+/** One page of one kept school. */
+export function bookmarkList(differences: Partial<BookmarkList> = {}): BookmarkList {
+  return {
+    data: [bookmark()],
+    counts: { school: 1, product: 0, job: 0, blog: 0 },
+    total: 1,
+    page: 1,
+    per_page: 20,
+    totalPages: 1,
+    ...differences,
+  }
+}
+
+/** Nothing is kept, unless something else is said. */
+export function bookmarkIds(differences: Partial<BookmarkIds> = {}): BookmarkIds {
+  return { school: [], product: [], job: [], blog: [], ...differences }
+}
+
+/** A draft, and a blog that is out. */
+export function myBlogList(differences: Partial<MyBlogList> = {}): MyBlogList {
+  const shared = { summary: '', topic: 'fees', picture: drawnPicture } as const
+  const updated_at = '2026-11-18T09:30:00.000Z'
+  return {
+    data: [
+      {
+        ...shared,
+        id: 1,
+        url: 'fee-sheet',
+        title: 'Reading a fee sheet',
+        status: 'published',
+        published_at: '2026-01-10T06:00:00.000Z',
+        updated_at,
+      },
+      {
+        ...shared,
+        id: 2,
+        url: 'hidden-fees',
+        title: 'Hidden fees',
+        status: 'draft',
+        published_at: null,
+        updated_at,
+      },
+    ],
+    counts: { draft: 1, review: 0, published: 1 },
+    total: 2,
+    page: 1,
+    per_page: 20,
+    totalPages: 1,
+    ...differences,
+  }
+}

@@ -1,0 +1,115 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { sessionAtom } from '@edbazaar/feature-session'
+import { forUser, forVisitors } from '@edbazaar/feature-session/testing'
+import { RootScreen } from '@edbazaar/feature-shell'
+import { type Prepare, renderPage } from '@edbazaar/feature-shell/testing'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import './ExitDialog'
+import { ExitPopup } from './ExitPopup'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => server.close())
+
+const pages = [
+  {
+    element: <RootScreen panels={<ExitPopup />} />,
+    children: [{ path: '*', element: <h1>Page</h1> }],
+  },
+]
+
+/** Opens a page that somebody has been on for a while. */
+async function openPage(prepare: Prepare = forVisitors) {
+  const now = vi.spyOn(performance, 'now')
+  const page = renderPage(pages, '/schools', prepare)
+  await screen.findByRole('heading', { name: 'Page' })
+  now.mockReturnValue(performance.now() + 25_000)
+  return { ...page, user: userEvent.setup() }
+}
+const leave = () => fireEvent.mouseOut(document.body, { clientY: -1, relatedTarget: null })
+const popup = () => screen.findByRole('dialog', { name: 'Before you go' })
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+test('opens when the pointer leaves at the top, once a session, and not again once dismissed', async () => {
+  const { user } = await openPage()
+  fireEvent.mouseOut(document.body, { clientY: 400, relatedTarget: null })
+  leave()
+  await popup()
+  await user.click(screen.getByRole('button', { name: 'No, thanks' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  leave()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(localStorage.getItem('dismissedExit')).toBe('true')
+})
+
+test('waits until somebody has had time to look', async () => {
+  renderPage(pages, '/', forVisitors)
+  await screen.findByRole('heading', { name: 'Page' })
+  leave()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('says what is missing and what is wrong, in the specification’s words', async () => {
+  const { user } = await openPage()
+  leave()
+  await popup()
+  const send = () => user.click(screen.getByRole('button', { name: 'Send' }))
+  await send()
+  expect(await screen.findByText('All fields are required.')).toBeDefined()
+  expect(screen.getAllByText('Required!')).toHaveLength(3)
+  await user.type(field('First name'), 'Meera')
+  await user.type(field('Last name'), 'Iyer')
+  await user.type(field('Email'), 'meera')
+  await user.type(field('Mobile'), '9876543210')
+  await send()
+  expect(await screen.findByText('Plz check all fields.')).toBeDefined()
+  expect(field('Mobile').value).toBe('9876543210')
+})
+
+test('is prefilled from the user, and signs them out once it is sent', async () => {
+  let sent: unknown
+  server.use(
+    http.post('/users/exited-users', async ({ request, response }) => {
+      sent = await request.json()
+      return response(201).json({ status: 201, msg: 'Thanks' })
+    }),
+  )
+  const { user, store } = await openPage(forUser({ phone: '9876543210' }))
+  leave()
+  await popup()
+  expect(field('Email').value).toBe('meera@example.in')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Thanks')).toBeDefined()
+  expect(sent).toEqual({
+    first_name: 'Meera',
+    last_name: 'Iyer',
+    email: 'meera@example.in',
+    phone: '9876543210',
+    exited_page: '/schools',
+    website: '',
+  })
+  expect(store.get(sessionAtom)).toBeNull()
+})
+
+test('keeps what was typed where it could not be sent', async () => {
+  server.use(
+    http.post('/users/exited-users', ({ response }) =>
+      response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
+    ),
+  )
+  const { user } = await openPage(forUser({ phone: '9876543210' }))
+  leave()
+  await popup()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Unable to process.')).toBeDefined()
+  await waitFor(() => expect(field('Mobile').value).toBe('9876543210'))
+  cleanup()
+})

@@ -1,0 +1,1 @@
+export { ExitPopup } from './ExitPopup'

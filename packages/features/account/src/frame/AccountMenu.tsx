@@ -1,0 +1,79 @@
+import { accountPanelAtom, type Session } from '@edbazaar/feature-session'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { EllipsisIcon, PlusIcon } from '@edbazaar/ui/Icon'
+import { SideMenu, type SideMenuSection } from '@edbazaar/ui/SideMenu'
+import { useAtom, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as styles from './account-frame.css'
+import { iconOf } from './entry-icons'
+import { isMenuCollapsedAtom } from './menu-atoms'
+import { messages } from './messages'
+import { useMyInstitutions } from './my-institutions'
+import { isBuilt } from './pages-to-come'
+import { type SideEntry, sideMenuOf } from './side-menu'
+
+/** The side menu: a column on a wide window, on a phone a panel behind a button. */
+export function AccountMenu({ session }: { session: Session }) {
+  const [isCollapsed, setIsCollapsed] = useAtom(isMenuCollapsedAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState(key)
+  const { sections, action } = useMenu(session)
+  const isShown = isOpen && openedAt === key
+  return (
+    <>
+      <SideMenu
+        label={messages.label}
+        sections={sections}
+        action={action}
+        className={styles.side}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setIsCollapsed}
+      />
+      <Button
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpenedAt(key)
+          setIsOpen(true)
+        }}
+      >
+        <EllipsisIcon />
+        {messages.menu}
+      </Button>
+      <Dialog isOpen={isShown} onClose={() => setIsOpen(false)} title={messages.menu} shape="panel">
+        <SideMenu label={messages.label} sections={sections} action={action} />
+      </Dialog>
+    </>
+  )
+}
+
+function useMenu(session: Session) {
+  const { pathname } = useLocation()
+  const openPanel = useSetAtom(accountPanelAtom)
+  const institutions = useMyInstitutions()
+  const { hasInstitutions, manage, admin } = sideMenuOf(session)
+  const toSection = (title: string, entries: readonly SideEntry[]): SideMenuSection => ({
+    title,
+    entries: entries.filter(isBuilt).map(({ label, href, icon }) => ({
+      label,
+      href,
+      icon: iconOf[icon],
+      isCurrent: pathname === href,
+    })),
+  })
+  const sections = [
+    ...(hasInstitutions ? [toSection(messages.myStoresAndSchools, institutions)] : []),
+    toSection(messages.manage, manage),
+    toSection(messages.admin, admin),
+  ].filter(({ entries }) => entries.length > 0)
+  const action = hasInstitutions && (
+    <Button variant="act" onClick={() => openPanel('institution')}>
+      <PlusIcon />
+      {messages.addSchoolOrStore}
+    </Button>
+  )
+  return { sections, action }
+}

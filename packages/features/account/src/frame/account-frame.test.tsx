@@ -1,0 +1,83 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { accountPanelAtom, endSessionAtom } from '@edbazaar/feature-session'
+import { forUser } from '@edbazaar/feature-session/testing'
+import { type Prepare, renderPage } from '@edbazaar/feature-shell/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { AccountFrame } from './AccountFrame'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const picture = {
+  url: '/p.svg',
+  width: 600,
+  height: 400,
+  variants: [],
+  caption: null,
+  is_drawn: true,
+}
+
+function showPage(prepare: Prepare) {
+  server.use(
+    http.get('/users/schools-and-stores', ({ response }) =>
+      response(200).json({
+        schools: [{ id: 3, name: 'Vidya Niketan', slug: 'vidya-100001', is_active: true, picture }],
+        stores: [{ id: 9, name: 'Book Store', is_active: true, picture }],
+      }),
+    ),
+  )
+  const children = [{ path: '/my-page', element: <input aria-label="Note" /> }]
+  return renderPage([{ Component: AccountFrame, children }], '/my-page', prepare)
+}
+const labelsIn = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('stands beside the pages of those with an institute, and names what they own', async () => {
+  const { store } = showPage(forUser({ user_has_institute: true }))
+  const menu = await screen.findByRole('navigation', { name: 'Your account' })
+  await waitFor(() =>
+    expect(labelsIn(menu)).toEqual(['Vidya Niketan', 'Book Store', 'Help & Support']),
+  )
+  await userEvent.setup().click(within(menu).getByRole('button', { name: 'Add School/Store' }))
+  expect(store.get(accountPanelAtom)).toBe('institution')
+})
+
+test('names no schools, stores or way to add one to those who only hire', async () => {
+  showPage(forUser({ user_has_institute: true, permissions: [1, 2] }))
+  const menu = await screen.findByRole('navigation', { name: 'Your account' })
+  await act(async () => {})
+  expect(labelsIn(menu)).toEqual(['Help & Support'])
+  expect(within(menu).queryByRole('button', { name: 'Add School/Store' })).toBeNull()
+})
+
+test('remembers that it was collapsed', async () => {
+  showPage(forUser({ user_has_institute: true }))
+  const fold = await screen.findByRole('button', { name: 'Collapse the menu' })
+  await userEvent.setup().click(fold)
+  expect(localStorage.getItem('is-menu-collapsed')).toBe('true')
+})
+
+test('is not there for a parent', async () => {
+  showPage(forUser())
+  await screen.findByRole('textbox', { name: 'Note' })
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('goes without taking along what was typed on the page', async () => {
+  const { store } = showPage(forUser({ user_has_institute: true }))
+  const note = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Note' })
+  await userEvent.setup().type(note, 'Bus')
+  act(() => store.set(endSessionAtom))
+  await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
+  expect(note.isConnected && note.value).toBe('Bus')
+})

@@ -1,0 +1,7 @@
+import { storedAtom } from '@edbazaar/feature-shell'
+
+/** Whether the side menu shows its icons alone. */
+export const isMenuCollapsedAtom = storedAtom<boolean>('is-menu-collapsed', {
+  initial: false,
+  isValue: (stored) => typeof stored === 'boolean',
+})

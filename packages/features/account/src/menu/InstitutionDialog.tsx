@@ -1,0 +1,28 @@
+import { accountPanelAtom } from '@edbazaar/feature-session'
+import { paths } from '@edbazaar/feature-shell'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { SchoolIcon, ShapesIcon } from '@edbazaar/ui/Icon'
+import { useSetAtom } from 'jotai'
+import * as styles from './institution.css'
+import { messages } from './messages'
+
+/** Leads to one's schools or to one's stores, where another is added. */
+export default function InstitutionDialog() {
+  const setPanel = useSetAtom(accountPanelAtom)
+  const close = () => setPanel(null)
+  return (
+    <Dialog isOpen onClose={close} title={messages.institutionTitle}>
+      <div className={styles.choice}>
+        <ButtonLink size="large" variant="act" href={paths.mySchools} onClick={close}>
+          <SchoolIcon />
+          {messages.school}
+        </ButtonLink>
+        <ButtonLink size="large" variant="act" href={paths.myStores} onClick={close}>
+          <ShapesIcon />
+          {messages.store}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { accountPanelAtom, redirectPathAtom, sessionAtom } from '@edbazaar/feature-session'
+import { forUser, forVisitors } from '@edbazaar/feature-session/testing'
+import { SiteSettingsContext } from '@edbazaar/feature-shell'
+import { type Prepare, renderPage } from '@edbazaar/feature-shell/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { AccountControl } from './AccountControl'
+import { InstitutionPanel } from './InstitutionPanel'
+import './jobs-address'
+import { JobsLink } from './jobs-link'
+import './ProfileMenu'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const jobsUrl = 'https://jobs.example/start?from=edbazaar'
+
+function showMenu(prepare: Prepare) {
+  const element = (
+    <SiteSettingsContext value={{ jobsUrl }}>
+      <AccountControl />
+      <a href={jobsUrl}>EDJOBS</a>
+      <InstitutionPanel />
+      <JobsLink />
+    </SiteSettingsContext>
+  )
+  return { user: userEvent.setup(), ...renderPage([{ path: '*', element }], '/schools', prepare) }
+}
+
+async function openProfile(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Profile, Meera' }))
+  await screen.findByRole('menu')
+}
+const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('menuitem', { name }))
+
+describe('the masthead', () => {
+  test('offers a visitor to sign in or register, over the page that is shown', async () => {
+    const { user, store, router } = showMenu(forVisitors)
+    await user.click(await screen.findByRole('link', { name: 'Sign In / Register' }))
+    expect(store.get(accountPanelAtom)).toBe('sign-in')
+    expect(store.get(redirectPathAtom)).toBeNull()
+    expect(router.state.location.pathname).toBe('/schools')
+  })
+
+  test('leads whoever is signed in to what is theirs, and out', async () => {
+    const { user, store, router } = showMenu(forUser())
+    await openProfile(user)
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'My Profile',
+      'Bookmarks',
+      'My Blogs',
+      'Add School/Store',
+      'Logout',
+    ])
+    await choose(user, 'My Profile')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile/7'))
+    await openProfile(user)
+    await choose(user, 'Logout')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(await screen.findByRole('link', { name: 'Sign In / Register' })).toBeDefined()
+  })
+})
+
+describe('Add School/Store', () => {
+  test('asks which of the two, and leads there', async () => {
+    const { user, router } = showMenu(forUser())
+    await openProfile(user)
+    await choose(user, 'Add School/Store')
+    const title = 'Would you like to add a school or a store?'
+    await screen.findByRole('dialog', { name: title })
+    await user.click(screen.getByRole('link', { name: 'Store' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-store-list'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is asked of nobody who is not signed in', async () => {
+    const { store } = showMenu(forVisitors)
+    await screen.findByRole('link', { name: 'Sign In / Register' })
+    await act(async () => {
+      store.set(accountPanelAtom, 'institution')
+      await import('./InstitutionDialog')
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a link to the jobs site', () => {
+  const assign = vi.fn()
+  const withLocation = () =>
+    vi.stubGlobal('location', { ...window.location, assign, pathname: '/schools' })
+  afterEach(() => {
+    assign.mockClear()
+    vi.unstubAllGlobals()
+  })
+
+  test('takes name, kind and a token for once along, never the session’s', async () => {
+    server.use(
+      http.post('/users/link-tokens', ({ response }) =>
+        response(201).json({ token: 'only-for-the-jobs-site' }),
+      ),
+    )
+    const { user } = showMenu(forUser())
+    await screen.findByRole('button', { name: 'Profile, Meera' })
+    withLocation()
+    await user.click(screen.getByRole('link', { name: 'EDJOBS' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    const { searchParams } = new URL(assign.mock.calls[0]?.[0])
+    expect(Object.fromEntries(searchParams)).toEqual({
+      from: 'edbazaar',
+      name: 'Meera Iyer',
+      token: 'only-for-the-jobs-site',
+      user_type: 'edbazaar',
+    })
+  })
+
+  test('leads there all the same where no token could be had', async () => {
+    server.use(
+      http.post('/users/link-tokens', ({ response }) =>
+        response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
+      ),
+    )
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user } = showMenu(forUser())
+    await screen.findByRole('button', { name: 'Profile, Meera' })
+    withLocation()
+    await user.click(screen.getByRole('link', { name: 'EDJOBS' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(jobsUrl))
+  })
+})

@@ -1,0 +1,22 @@
+import type { User } from '@edbazaar/api-client'
+import { user } from '@edbazaar/api-client/testing'
+import { expect, test } from 'vitest'
+import { profileEntries } from './profile-menu'
+
+const labelsFor = (differences: Partial<User>) =>
+  profileEntries({ token: 'x', user: user(differences) }).map(({ label }) => label)
+
+test.each([
+  ['all permissions', {}, ['My Profile', 'Bookmarks', 'My Blogs', 'Add School/Store', 'Logout']],
+  [
+    'a school or store',
+    { user_has_institute: true },
+    ['My Profile', 'Bookmarks', 'My Blogs', 'Logout'],
+  ],
+  ['permission 1 alone', { permissions: [1] }, ['My Profile', 'Add School/Store', 'Logout']],
+  ['permission 3 alone', { permissions: [3] }, ['My Profile', 'Bookmarks', 'Logout']],
+  ['permission 6 alone', { permissions: [6] }, ['My Profile', 'My Blogs', 'Logout']],
+  ['no permission', { permissions: [] }, ['My Profile', 'Logout']],
+])('whoever has %s sees their entries', (_, differences, labels) => {
+  expect(labelsFor(differences)).toEqual(labels)
+})

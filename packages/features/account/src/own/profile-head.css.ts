@@ -1,0 +1,52 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+/** The cover with the user beneath, or beside it: as high with a picture as without one. */
+export const head = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: `${space[4]} ${space[6]}`,
+  '@media': {
+    [media.middle]: {
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: space[6],
+      paddingTop: space[5],
+    },
+  },
+})
+
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [media.wide]: { gridTemplateColumns: '128px minmax(0, 1fr)', gap: space[5] } },
+})
+
+export const noPortrait = style({
+  aspectRatio: '1',
+  borderRadius: vars.radius[1],
+  background: color.sunk,
+})
+
+export const noCover = style([noPortrait, { aspectRatio: '3' }])
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space[1], minWidth: 0 })
+
+export const title = style({
+  fontSize: vars.size[5],
+  lineHeight: vars.lead[5],
+  overflowWrap: 'anywhere',
+})
+
+export const since = style({ color: color.ink2 })
+
+/** Short words about the user. */
+export const marks = style({
+  display: 'flex',
+  gap: space[2],
+  selectors: { '&:empty': { display: 'none' } },
+})

@@ -1,0 +1,73 @@
+import { answerOf, type MyProfile } from '@edbazaar/api-client'
+import { useApiForm } from '@edbazaar/feature-forms'
+import { endSessionAtom } from '@edbazaar/feature-session'
+import { paths, showToastAtom } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { PasswordField } from '@edbazaar/ui/PasswordField'
+import { TextField } from '@edbazaar/ui/TextField'
+import { useStore } from 'jotai'
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as styles from './details.css'
+import { deletionSchema } from './details-schema'
+import { messages } from './messages'
+
+interface DeleteAccountDialogProps {
+  profile: Pick<MyProfile, 'email' | 'has_password'>
+  onClose: () => void
+}
+
+/** Asks for the email once more, and for the password; then the account is gone. */
+export default function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogProps) {
+  const { email, has_password: hasPassword } = profile
+  const store = useStore()
+  const navigate = useNavigate()
+  const formId = useId()
+  const { isSending, onSubmit, field } = useApiForm<{ email: string; password: string }>({
+    loadSchema: async () => deletionSchema(email, hasPassword),
+    checksOnLeaving: false,
+    send: async (api, { password, ...typed }) => {
+      const body = hasPassword ? { ...typed, password } : typed
+      await answerOf(api.POST('/users/my-profile/deletions', { body }))
+      store.set(endSessionAtom)
+      store.set(showToastAtom, { message: messages.deleted, type: 'success' })
+      void navigate(paths.home)
+    },
+  })
+  const footer = (
+    <>
+      <Button onClick={onClose}>{messages.keep}</Button>
+      <Button type="submit" form={formId} variant="danger" loading={isSending}>
+        {messages.deleteForGood}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={messages.confirmTitle}
+      description={messages.confirmDescription}
+      footer={footer}
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={onSubmit}>
+        <TextField
+          label={messages.typeEmail(email)}
+          type="email"
+          autoComplete="off"
+          required
+          {...field('email')}
+        />
+        {hasPassword && (
+          <PasswordField
+            label={messages.currentPassword}
+            autoComplete="current-password"
+            required
+            {...field('password')}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

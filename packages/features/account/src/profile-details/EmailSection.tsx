@@ -1,0 +1,125 @@
+import { answerOf } from '@edbazaar/api-client'
+import { SentNotice, useApiForm } from '@edbazaar/feature-forms'
+import { apiAtom } from '@edbazaar/feature-shell'
+import { Badge } from '@edbazaar/ui/Badge'
+import { Button } from '@edbazaar/ui/Button'
+import { PasswordField } from '@edbazaar/ui/PasswordField'
+import { TextField } from '@edbazaar/ui/TextField'
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import { DetailsSection } from './DetailsSection'
+import * as styles from './details.css'
+import { newEmailSchema, newEmailWithPasswordSchema } from './details-schema'
+import { useProfile } from './edited-profile'
+import { messages } from './messages'
+import { useFailure } from './use-failure'
+
+/** The address of the account: confirmed by a link, and changed by one. */
+export function EmailSection() {
+  const { profile } = useProfile()
+  const { email, is_email_confirmed: isConfirmed } = profile
+  const [isChanging, setIsChanging] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <DetailsSection id="email" title={messages.email} text={messages.emailText}>
+      <p className={styles.address}>
+        <span className={styles.name}>{email}</span>
+        <Badge tone={isConfirmed ? 'good' : 'accent'}>
+          {isConfirmed ? messages.isConfirmed : messages.notConfirmed}
+        </Badge>
+      </p>
+      {sentTo !== null && (
+        <SentNotice key={sentTo} title={messages.linkSent}>
+          {messages.linkSentText(sentTo)}
+        </SentNotice>
+      )}
+      {!isConfirmed && sentTo === null && (
+        <ConfirmAddress email={email} onSent={() => setSentTo(email)} />
+      )}
+      {isChanging ? (
+        <ChangeEmailForm
+          onCancel={() => setIsChanging(false)}
+          onSent={(address) => {
+            setSentTo(address)
+            setIsChanging(false)
+          }}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button onClick={() => setIsChanging(true)}>{messages.changeEmail}</Button>
+        </div>
+      )}
+    </DetailsSection>
+  )
+}
+
+function ConfirmAddress({ email, onSent }: { email: string; onSent: () => void }) {
+  const store = useStore()
+  const tellFailure = useFailure()
+  const [isSending, setIsSending] = useState(false)
+  async function confirm() {
+    const api = store.get(apiAtom)
+    if (api === null) return
+    setIsSending(true)
+    try {
+      await answerOf(api.POST('/users/email-changes', { body: { email } }))
+      onSent()
+    } catch (cause) {
+      setIsSending(false)
+      tellFailure(cause)
+    }
+  }
+  return (
+    <div className={styles.ask}>
+      <p className={styles.text}>{messages.confirmText}</p>
+      <Button variant="act" loading={isSending} onClick={() => void confirm()}>
+        {messages.confirm}
+      </Button>
+    </div>
+  )
+}
+
+interface ChangeEmailFormProps {
+  onSent: (email: string) => void
+  onCancel: () => void
+}
+
+function ChangeEmailForm({ onSent, onCancel }: ChangeEmailFormProps) {
+  const { has_password: hasPassword } = useProfile().profile
+  const { isSending, onSubmit, field } = useApiForm<{ email: string; password?: string }>({
+    loadSchema: async () => (hasPassword ? newEmailWithPasswordSchema : newEmailSchema),
+    checksOnLeaving: false,
+    send: async (api, body) => {
+      await answerOf(api.POST('/users/email-changes', { body }))
+      onSent(body.email)
+    },
+  })
+  return (
+    <form noValidate className={styles.form} aria-label={messages.changeEmail} onSubmit={onSubmit}>
+      <TextField
+        label={messages.newEmail}
+        type="email"
+        autoComplete="email"
+        hint={messages.newEmailHint}
+        required
+        // Whoever asked for the form begins in it.
+        autoFocus
+        {...field('email')}
+      />
+      {hasPassword && (
+        <PasswordField
+          label={messages.currentPassword}
+          autoComplete="current-password"
+          required
+          {...field('password')}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="main" loading={isSending}>
+          {messages.sendLink}
+        </Button>
+        <Button onClick={onCancel}>{messages.cancel}</Button>
+      </div>
+    </form>
+  )
+}

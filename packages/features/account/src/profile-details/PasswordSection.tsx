@@ -1,0 +1,124 @@
+import { answerOf } from '@edbazaar/api-client'
+import { NewPasswordField, SentNotice, useApiForm } from '@edbazaar/feature-forms'
+import { apiAtom, paths } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { Link } from '@edbazaar/ui/Link'
+import { PasswordField } from '@edbazaar/ui/PasswordField'
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import { DetailsSection } from './DetailsSection'
+import * as styles from './details.css'
+import { newPasswordSchema } from './details-schema'
+import { useProfile } from './edited-profile'
+import { messages } from './messages'
+import { useFailure } from './use-failure'
+
+/** The password: changed here, or set by a mailed link where there is none. */
+export function PasswordSection({ onChanged }: { onChanged: () => void }) {
+  const { has_password: hasPassword, has_google: hasGoogle } = useProfile().profile
+  const noPasswordText = hasGoogle ? messages.noPasswordGoogle : messages.noPasswordLink
+  const [changed, setChanged] = useState(0)
+  const [isChanged, setIsChanged] = useState(false)
+  function onDone() {
+    setIsChanged(true)
+    onChanged()
+  }
+  function again() {
+    setChanged(changed + 1)
+    setIsChanged(false)
+  }
+  return (
+    <DetailsSection
+      id="password"
+      title={messages.passwordTitle}
+      text={hasPassword ? messages.passwordText : noPasswordText}
+    >
+      {hasPassword && !isChanged && <ChangePasswordForm key={changed} onChanged={onDone} />}
+      {isChanged && (
+        <>
+          <SentNotice title={messages.passwordChanged}>{messages.passwordChangedText}</SentNotice>
+          <div className={styles.actions}>
+            <Button onClick={again}>{messages.changeAgain}</Button>
+          </div>
+        </>
+      )}
+      {!hasPassword && <SetPassword />}
+    </DetailsSection>
+  )
+}
+
+function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { email, firstname, lastname } = useProfile().profile
+  const { isSending, onSubmit, field } = useApiForm<{ current_password: string; password: string }>(
+    {
+      loadSchema: async () => newPasswordSchema,
+      checksOnLeaving: false,
+      send: async (api, body) => {
+        await answerOf(api.PUT('/users/my-password', { body }))
+        onChanged()
+      },
+    },
+  )
+  const [mailbox = ''] = email.split('@')
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={messages.changePassword}
+      onSubmit={onSubmit}
+    >
+      {/* Password managers learn whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={messages.currentPasswordField}
+        autoComplete="current-password"
+        required
+        {...field('current_password')}
+      />
+      <NewPasswordField
+        label={messages.newPassword}
+        ownWords={[mailbox, firstname, lastname]}
+        required
+        {...field('password')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="main" loading={isSending}>
+          {messages.changePassword}
+        </Button>
+        <Link href={paths.forgotPassword}>{messages.forgot}</Link>
+      </div>
+    </form>
+  )
+}
+
+function SetPassword() {
+  const { email } = useProfile().profile
+  const store = useStore()
+  const tellFailure = useFailure()
+  const [isSending, setIsSending] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  async function ask() {
+    const api = store.get(apiAtom)
+    if (api === null) return
+    setIsSending(true)
+    try {
+      await answerOf(api.POST('/users/forgot-password', { body: { email } }))
+      setIsSent(true)
+    } catch (cause) {
+      tellFailure(cause)
+    } finally {
+      setIsSending(false)
+    }
+  }
+  if (isSent) {
+    return <SentNotice title={messages.linkSent}>{messages.linkSentText(email)}</SentNotice>
+  }
+  return (
+    <div className={styles.ask}>
+      <p className={styles.name}>{messages.noPassword}</p>
+      <Button variant="act" loading={isSending} onClick={() => void ask()}>
+        {messages.setPassword}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { answerOf } from '@edbazaar/api-client'
+import { privateLoader } from '@edbazaar/feature-session'
+
+/** One's profile, and where one is signed in. */
+export const loadDetails = privateLoader(async ({ api, signal }) => {
+  const [profile, sessions] = await Promise.all([
+    answerOf(api.GET('/users/my-profile', { signal })),
+    answerOf(api.GET('/users/my-sessions', { signal })),
+  ])
+  return { profile, sessions }
+})
+
+export type LoadedDetails = NonNullable<Awaited<ReturnType<typeof loadDetails>>>

@@ -1,0 +1,26 @@
+import { type ApiClient, answerOf, hasStatus } from '@edbazaar/api-client'
+import { privateLoader } from '@edbazaar/feature-session'
+
+/** One's profile, and how much one keeps here. */
+export const loadProfile = privateLoader(async ({ api, signal }) => {
+  const [profile, bookmarks, owned] = await Promise.all([
+    answerOf(api.GET('/users/my-profile', { signal })),
+    countBookmarks(api, signal),
+    answerOf(api.GET('/users/schools-and-stores', { signal })),
+  ])
+  const counts = { bookmarks, schools: owned.schools.length, stores: owned.stores.length }
+  return { profile, counts }
+})
+
+export type LoadedProfile = NonNullable<Awaited<ReturnType<typeof loadProfile>>>
+
+/** Null for those who may not bookmark. */
+async function countBookmarks(api: ApiClient, signal: AbortSignal): Promise<number | null> {
+  try {
+    const ids = await answerOf(api.GET('/users/my-bookmarks/ids', { signal }))
+    return Object.values(ids).reduce((sum, { length }) => sum + length, 0)
+  } catch (cause) {
+    if (hasStatus(cause, 403)) return null
+    throw cause
+  }
+}

@@ -1,0 +1,151 @@
+import type { MyProfile } from '@edbazaar/api-client'
+import { http, myProfile, userDetails } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { sessionAtom } from '@edbazaar/feature-session'
+import { forUser, forVisitors } from '@edbazaar/feature-session/testing'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { loadDetails, ProfileDetailsScreen } from '../profile-details'
+import { loadUser, UserDetailsScreen } from '../user-details'
+import { loadProfile, ProfileScreen } from '.'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const pages = [
+  { path: '/profile/:id', Component: ProfileScreen, loader: loadProfile },
+  { path: '/profile-details/:id', Component: ProfileDetailsScreen, loader: loadDetails },
+  {
+    path: '/user-details/:id',
+    Component: UserDetailsScreen,
+    loader: loadUser,
+    errorElement: <p>Refused</p>,
+  },
+]
+const show = (path: string, differences?: Parameters<typeof forUser>[0]) =>
+  renderPage(pages, path, forUser(differences))
+const withProfile = (differences: Partial<MyProfile>) =>
+  server.use(
+    http.get('/users/my-profile', ({ response }) => response(200).json(myProfile(differences))),
+  )
+const countOf = (label: string) =>
+  within(screen.getByRole('region', { name: 'Kept here' })).getByText(label).parentElement
+    ?.textContent
+
+describe('one’s profile', () => {
+  test('says who one is, since when, and how much one keeps', async () => {
+    server.use(
+      http.get('/users/my-bookmarks/ids', ({ response }) =>
+        response(200).json({ school: [1, 2], product: [5], job: [], blog: [9] }),
+      ),
+    )
+    show('/profile/7')
+    await screen.findByRole('heading', { level: 1, name: 'Meera Iyer' })
+    expect(screen.getByText('On EdBazaar since 14 August 2026')).toBeDefined()
+    expect(countOf('Bookmarks')).toBe('Bookmarks4')
+    expect(countOf('Schools')).toBe('Schools0')
+    const edit = screen.getByRole('link', { name: 'Edit profile' })
+    expect(edit.getAttribute('href')).toBe('/profile-details/7')
+  })
+
+  test('names what is still missing, each with the way there', async () => {
+    withProfile({ is_email_confirmed: false, has_password: false })
+    show('/profile/7')
+    const missing = await screen.findByRole('region', { name: 'Still missing' })
+    const links = within(missing).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Confirm your email', '/profile-details/7#email'],
+      ['Add a phone number', '/profile-details/7#name'],
+      ['Add a photo', '/profile-details/7#pictures'],
+      ['Add your children', '/profile-details/7#children'],
+      ['Set a password', '/profile-details/7#password'],
+    ])
+  })
+
+  test('that lacks nothing says so', async () => {
+    const children = [{ name: 'Anaya', born_on: null }]
+    withProfile({ phone: '9845012345', profile_image: '/media/a.webp', children })
+    show('/profile/7')
+    expect(await screen.findByText('Your profile is complete')).toBeDefined()
+  })
+
+  test('shows bookmarks, schools and blogs to those alone who may have them', async () => {
+    const forbidden = { status: 403, code: 'forbidden', msg: 'No.' }
+    server.use(http.get('/users/my-bookmarks/ids', ({ response }) => response(403).json(forbidden)))
+    show('/profile/7', { permissions: [2] })
+    const kept = await screen.findByRole('region', { name: 'Kept here' })
+    expect(within(kept).queryAllByRole('link')).toEqual([])
+    expect(screen.queryByRole('link', { name: 'My Blogs' })).toBeNull()
+  })
+
+  test('has the session follow what the API says of the user', async () => {
+    withProfile({ firstname: 'Mira', phone: '9845012345' })
+    const { store } = show('/profile/7')
+    await screen.findByRole('heading', { level: 1, name: 'Mira Iyer' })
+    expect(store.get(sessionAtom)?.user).toMatchObject({ firstname: 'Mira', phone: '9845012345' })
+    expect(localStorage.getItem('user')).toContain('Mira')
+  })
+})
+
+test.each(['/profile/8', '/profile-details/8', '/profile/07', '/profile/x'])(
+  '%s is not the page of user 7',
+  async (path) => {
+    show(path)
+    expect(await screen.findByText('This page is not yours to see')).toBeDefined()
+    expect(screen.queryByText(/Meera/)).toBeNull()
+  },
+)
+
+test.each(['/profile/7', '/profile-details/7', '/user-details/7'])(
+  '%s asks visitors to sign in',
+  async (path) => {
+    renderPage(pages, path, forVisitors)
+    expect(await screen.findByText('Sign in to see this page')).toBeDefined()
+  },
+)
+
+describe('the page of a user', () => {
+  const answer = (differences: Parameters<typeof userDetails>[0]) =>
+    server.use(
+      http.get('/users/profile-details/{userId}', ({ params, response }) =>
+        response(200).json({ user: userDetails({ id: Number(params.userId), ...differences }) }),
+      ),
+    )
+
+  test('shows an admin anybody, without a way to change them', async () => {
+    answer({ firstname: 'Ravi', is_blocked: true, schools: 2, user_type: 'edjobs' })
+    const { store } = show('/user-details/9', { is_admin: true })
+    await screen.findByRole('heading', { level: 1, name: 'Ravi Iyer' })
+    expect(screen.getByText('Blocked')).toBeDefined()
+    expect(screen.getByRole('row', { name: /Schools 2/ })).toBeDefined()
+    expect(screen.getByRole('row', { name: /Kind Job seeker/ })).toBeDefined()
+    expect(screen.getByRole('row', { name: /Phone Not provided/ })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()
+    expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
+  })
+
+  test('is one’s own too, and replaces the stored user', async () => {
+    answer({ lastname: 'Rao' })
+    const { store } = show('/user-details/7')
+    await screen.findByRole('link', { name: 'Edit profile' })
+    await waitFor(() => expect(store.get(sessionAtom)?.user.lastname).toBe('Rao'))
+  })
+
+  test.each([
+    ['/user-details/9', 403],
+    ['/user-details/404', 404],
+  ] as const)('%s is refused where the API refuses it with %i', async (path, status) => {
+    const refusal = { status, code: 'forbidden', msg: 'No.' }
+    server.use(
+      http.get('/users/profile-details/{userId}', ({ response }) => response(status).json(refusal)),
+    )
+    show(path)
+    expect(await screen.findByText('Refused')).toBeDefined()
+  })
+})

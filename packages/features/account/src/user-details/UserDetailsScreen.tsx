@@ -1,0 +1,76 @@
+import type { UserDetails } from '@edbazaar/api-client'
+import { PrivatePage, useSession } from '@edbazaar/feature-session'
+import { paths } from '@edbazaar/feature-shell'
+import { Badge } from '@edbazaar/ui/Badge'
+import { FactTable } from '@edbazaar/ui/FactTable'
+import { formatCount } from '@edbazaar/ui/formatting'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { loading } from '../own/loading.css'
+import { tellSessionAtom } from '../own/own-user'
+import { ProfileHead, ProfileHeadSkeleton } from '../own/ProfileHead'
+import type { loadUser } from './load-user'
+import { messages } from './messages'
+
+/** `/user-details/{id}`: a user, to look at. */
+export function UserDetailsScreen() {
+  const loaded = useLoaderData<typeof loadUser>()
+  return (
+    <PrivatePage loaded={loaded} skeleton={<LoadingUser />}>
+      {(user) => <User user={user} />}
+    </PrivatePage>
+  )
+}
+
+function User({ user }: { user: UserDetails }) {
+  const tellSession = useSetAtom(tellSessionAtom)
+  useEffect(() => tellSession(user), [user, tellSession])
+  const isOwn = useSession()?.user.id === user.id
+  return (
+    <article>
+      <ProfileHead
+        user={user}
+        createdAt={user.created_at}
+        editHref={isOwn ? paths.profileDetails(user.id) : undefined}
+        marks={
+          <>
+            {user.is_blocked && <Badge tone="bad">{messages.blocked}</Badge>}
+            {user.is_admin && <Badge tone="act">{messages.admin}</Badge>}
+          </>
+        }
+      />
+      <section aria-labelledby="account-title">
+        <SectionHead title={messages.account} titleId="account-title" isFlush />
+        <FactTable label={messages.account} facts={factsOf(user)} />
+      </section>
+    </article>
+  )
+}
+
+function factsOf(user: UserDetails) {
+  const { confirmed, notConfirmed, noPermissions } = messages
+  return [
+    { name: messages.id, value: String(user.id) },
+    {
+      name: messages.email,
+      value: user.email,
+      source: user.is_email_confirmed ? confirmed : notConfirmed,
+    },
+    { name: messages.phone, value: user.phone },
+    { name: messages.kind, value: messages.kinds[user.user_type] },
+    { name: messages.permissions, value: user.permissions.join(', ') || noPermissions },
+    { name: messages.schools, value: formatCount(user.schools) },
+    { name: messages.stores, value: formatCount(user.stores) },
+  ]
+}
+
+function LoadingUser() {
+  return (
+    <article aria-busy="true" className={loading}>
+      <ProfileHeadSkeleton title={messages.title} />
+      <SectionHead title={messages.account} isFlush />
+    </article>
+  )
+}

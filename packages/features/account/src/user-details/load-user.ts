@@ -1,0 +1,13 @@
+import { answerOf } from '@edbazaar/api-client'
+import { privateLoader } from '@edbazaar/feature-session'
+import { loadNothing } from '@edbazaar/feature-shell'
+
+/** A user: oneself, or anybody for an admin. The API refuses the rest. */
+export const loadUser = privateLoader(async ({ api, params, signal }) => {
+  if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) return loadNothing()
+  const path = { userId: Number(params.id) }
+  const { user } = await answerOf(
+    api.GET('/users/profile-details/{userId}', { params: { path }, signal }),
+  )
+  return user
+})

@@ -1,0 +1,3 @@
+export { loadMyBlogs } from './load-my-blogs'
+export { MyBlogsScreen } from './MyBlogsScreen'
+export { myBlogsMeta } from './my-blogs-meta'

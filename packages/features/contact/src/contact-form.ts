@@ -1,0 +1,9 @@
+import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import type { ContactValues } from './contact-schema'
+
+/** The rules come when they are first needed. */
+export const loadContactSchema = async () => (await import('./contact-schema')).contactSchema
+
+export function sendMessage(api: ApiClient, body: ContactValues) {
+  return answerOf(api.POST('/contact-messages', { body }))
+}

@@ -1,0 +1,60 @@
+import { useSiteSettings } from '@edbazaar/feature-shell'
+import { type MapCluster, type MapPoint, type MapSchool, SchoolMap } from '@edbazaar/ui/SchoolMap'
+import { useMemo, useState } from 'react'
+import { messages } from './messages'
+import * as styles from './place-map.css'
+import { radiusAround } from './radius-around'
+
+/** A school near the place. */
+export interface Neighbour extends MapSchool {
+  lat: number | null
+  lng: number | null
+  distanceKm: number | null
+}
+
+interface PlacePanelProps {
+  name: string
+  at: MapPoint
+  neighbours: readonly Neighbour[]
+}
+
+/**
+ * The place in the middle of a circle, and its neighbours. Where there are neither neighbours nor a
+ * background, the place on the outline of India tells more than an empty sheet.
+ */
+export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
+  const { mapTiles = null } = useSiteSettings()
+  const [isNear, setIsNear] = useState(mapTiles !== null || neighbours.length > 0)
+  const radius = radiusAround(neighbours.map(({ distanceKm }) => distanceKm))
+  const { lat, lng } = at
+  const circle = useMemo(() => (isNear ? { lat, lng, radius } : null), [isNear, lat, lng, radius])
+  const clusters = useMemo(
+    () => (isNear ? neighbours.flatMap(clusterOf) : [clusterAt({ lat, lng }, [])]),
+    [isNear, neighbours, lat, lng],
+  )
+  return (
+    <SchoolMap
+      label={messages.label(name)}
+      clusters={clusters}
+      circle={circle}
+      tiles={mapTiles}
+      onView={() => {}}
+      onDense={() => setIsNear(true)}
+      words={{ cluster: () => messages.nearer(name) }}
+    >
+      {circle && <p className={styles.note}>{messages.around(radius)}</p>}
+    </SchoolMap>
+  )
+}
+
+function clusterOf({ lat, lng, ...school }: Neighbour): MapCluster[] {
+  return lat === null || lng === null ? [] : [clusterAt({ lat, lng }, [school])]
+}
+
+const clusterAt = ({ lat, lng }: MapPoint, schools: readonly MapSchool[]): MapCluster => ({
+  lat,
+  lng,
+  count: 1,
+  bounds: [lat, lng, lat, lng],
+  schools,
+})

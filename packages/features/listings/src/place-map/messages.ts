@@ -1,0 +1,10 @@
+/** The sentences of the map on the page of a school or a store. */
+export const messages = {
+  title: 'Where it is',
+  show: 'Show the map',
+  hide: 'Hide the map',
+  label: (name: string) => `Map of where ${name} is`,
+  nearer: (name: string) => `${name}, zoom in`,
+  around: (km: number) => `The circle is ${km} km around`,
+  outside: 'Open in Google Maps',
+} as const

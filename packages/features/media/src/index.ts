@@ -1,0 +1,2 @@
+export { fileBody } from './file-body'
+export { PictureButton } from './PictureButton'

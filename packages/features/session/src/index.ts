@@ -1,0 +1,21 @@
+export {
+  type AccountPanel,
+  accountPanelAtom,
+  askToContinueAtom,
+  askToSignInAtom,
+  redirectPathAtom,
+} from './account-panel'
+export { PrivatePage } from './PrivatePage'
+export { isSignedInContext, privateLoader } from './private-loader'
+export {
+  endSessionAtom,
+  forgetOnSignOut,
+  type Session,
+  sessionAtom,
+  startSessionAtom,
+  updateUserAtom,
+} from './session-atoms'
+export { signedFetch } from './signed-fetch'
+export { useContinue } from './use-continue'
+export { may, useSession } from './use-session'
+export { useSignOut } from './use-sign-out'

@@ -1,0 +1,22 @@
+import type { BlogSummary } from '@edbazaar/api-client'
+import type { ArticleCardProps } from '@edbazaar/ui/ArticleCard'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { paths } from './paths'
+import { pictureSource } from './school-card'
+import { todayInIndia } from './today'
+import { topicNames } from './topic-names'
+
+/** The day in India of a moment at which something came out or changed, yyyy-mm-dd. */
+export const publishedOn = (moment: string) => todayInIndia(new Date(moment))
+
+/** What a card tells of a blog: topic and day, title, what is in it, who wrote it. */
+export function blogCard(blog: BlogSummary) {
+  return {
+    href: paths.blog(blog.url),
+    title: blog.title,
+    picture: pictureSource(blog.picture),
+    kicker: `${topicNames[blog.topic]}, ${formatDay(publishedOn(blog.published_at))}`,
+    summary: blog.summary,
+    byline: `${blog.author_name}, ${blog.reading_minutes} min read`,
+  } satisfies ArticleCardProps
+}

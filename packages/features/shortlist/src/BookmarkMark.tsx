@@ -1,0 +1,46 @@
+import {
+  type ActedSchool,
+  type ActedThing,
+  type ActionLook,
+  showToastAtom,
+  useIsBrowser,
+} from '@edbazaar/feature-shell'
+import { BookmarkButton } from '@edbazaar/ui/BookmarkButton'
+import { useAtomValue, useStore } from 'jotai'
+import { useLocation } from 'react-router-dom'
+import { type BookmarkKind, bookmarkedAtom } from './bookmark-atoms'
+import { messages } from './messages'
+
+interface BookmarkMarkProps {
+  thing: Pick<ActedThing, 'id' | 'name'> & { kind: BookmarkKind }
+  look: ActionLook
+}
+
+/** Keeps something for later, or lets it go; visitors are asked to sign in first. */
+export function BookmarkMark({ thing: { kind, id, name }, look }: BookmarkMarkProps) {
+  const key = `${kind}/${id}` as const
+  const isBrowser = useIsBrowser()
+  const isKept = useAtomValue(bookmarkedAtom).has(key) && isBrowser
+  const store = useStore()
+  const { pathname, search } = useLocation()
+  const onClick = () =>
+    import('./keep-bookmarks').then(
+      ({ toggleBookmark }) => toggleBookmark(store, { key, name }, pathname + search),
+      () => store.set(showToastAtom, { message: messages.notSaved(name), type: 'error' }),
+    )
+  return (
+    <BookmarkButton
+      label={messages.bookmarkThing(name)}
+      title={isKept ? messages.letGo : undefined}
+      isKept={isKept}
+      words={look === 'icon' ? undefined : messages.bookmark}
+      variant={look === 'page' ? 'quiet' : 'bare'}
+      onClick={onClick}
+    />
+  )
+}
+
+/** The same for a school. */
+export function SchoolBookmark({ school, look }: { school: ActedSchool; look: ActionLook }) {
+  return <BookmarkMark thing={{ kind: 'school', ...school }} look={look} />
+}

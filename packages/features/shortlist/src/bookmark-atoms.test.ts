@@ -1,0 +1,18 @@
+import { createStore } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => localStorage.clear())
+
+test.each([
+  ['{"userId":7,"keys":["product/8"]}', ['product/8']],
+  ['{', undefined],
+  ['[]', undefined],
+  ['{"userId":7}', undefined],
+  ['{"userId":7,"keys":["store/1"]}', undefined],
+  ['{"userId":"7","keys":[]}', undefined],
+])('a page that opens knows what is stored, where it is understood: %s', async (stored, keys) => {
+  localStorage.setItem('bookmarkedProducts', stored)
+  vi.resetModules()
+  const { storedBookmarksAtom } = await import('./bookmark-atoms')
+  expect(createStore().get(storedBookmarksAtom)?.keys).toEqual(keys)
+})

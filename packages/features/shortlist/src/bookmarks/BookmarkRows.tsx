@@ -1,0 +1,106 @@
+import type { Bookmark } from '@edbazaar/api-client'
+import { ThingButtons, useThingHeads } from '@edbazaar/feature-shell'
+import { blogCard } from '@edbazaar/feature-shell/blog-card'
+import { jobRow } from '@edbazaar/feature-shell/job-words'
+import { ProductTile } from '@edbazaar/feature-shell/product-tile'
+import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
+import { ArticleCard } from '@edbazaar/ui/ArticleCard'
+import { JobList, JobRow } from '@edbazaar/ui/JobRow'
+import { ProductList } from '@edbazaar/ui/ProductCard'
+import type { BookmarkKind } from '../bookmark-atoms'
+import { BookmarkNote } from './BookmarkNote'
+import * as styles from './bookmarks.css'
+import { messages } from './messages'
+
+interface BookmarksProps {
+  bookmarks: readonly Bookmark[]
+}
+
+/** Things of one kind as their lists show them, each with its note. */
+export function BookmarkRows({ kind, bookmarks }: BookmarksProps & { kind: BookmarkKind }) {
+  const Rows = rows[kind]
+  return (
+    <div className={styles.rows}>
+      <Rows bookmarks={bookmarks} />
+    </div>
+  )
+}
+
+function Schools({ bookmarks }: BookmarksProps) {
+  const byId = new Map(bookmarks.map((bookmark) => [bookmark.id, bookmark]))
+  return (
+    <SchoolRows
+      label={messages.tabs.school}
+      schools={bookmarks.flatMap(({ school }) => school ?? [])}
+      rowProps={({ id, name }) => {
+        const bookmark = byId.get(id)
+        return { below: bookmark && <BookmarkNote key={id} bookmark={bookmark} name={name} /> }
+      }}
+    />
+  )
+}
+
+function Products({ bookmarks }: BookmarksProps) {
+  return (
+    <ProductList aria-label={messages.tabs.product}>
+      {bookmarks.map(
+        (bookmark) =>
+          bookmark.product && (
+            <ProductTile
+              key={bookmark.id}
+              product={bookmark.product}
+              level={2}
+              below={<BookmarkNote bookmark={bookmark} name={bookmark.product.name} />}
+            />
+          ),
+      )}
+    </ProductList>
+  )
+}
+
+function Jobs({ bookmarks }: BookmarksProps) {
+  const heads = useThingHeads()
+  return (
+    <JobList label={messages.tabs.job} actionHeads={heads}>
+      {bookmarks.map(
+        (bookmark) =>
+          bookmark.job && (
+            <JobRow
+              key={bookmark.id}
+              {...jobRow(bookmark.job)}
+              actions={<Mark bookmark={bookmark} name={bookmark.job.title} />}
+              below={<BookmarkNote bookmark={bookmark} name={bookmark.job.title} />}
+            />
+          ),
+      )}
+    </JobList>
+  )
+}
+
+function Blogs({ bookmarks }: BookmarksProps) {
+  return (
+    <ul aria-label={messages.tabs.blog} className={styles.blogs}>
+      {bookmarks.map(
+        (bookmark) =>
+          bookmark.blog && (
+            <li key={bookmark.id}>
+              <ArticleCard
+                {...blogCard(bookmark.blog)}
+                summary={undefined}
+                look="beside"
+                level={2}
+                actions={<Mark bookmark={bookmark} name={bookmark.blog.title} />}
+                below={<BookmarkNote bookmark={bookmark} name={bookmark.blog.title} />}
+              />
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+function Mark({ bookmark: { kind, id }, name }: { bookmark: Bookmark; name: string }) {
+  return kind !== 'school' && <ThingButtons thing={{ kind, id, name }} look="icon" />
+}
+
+const rows = { school: Schools, product: Products, job: Jobs, blog: Blogs }

@@ -1,0 +1,180 @@
+import {
+  bookmark,
+  bookmarkIds,
+  bookmarkList,
+  http,
+  jobList,
+  productSummary,
+} from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { sessionAtom } from '@edbazaar/feature-session'
+import { forUser, forVisitors, signIn } from '@edbazaar/feature-session/testing'
+import { SchoolActionsContext, ThingActionsContext } from '@edbazaar/feature-shell'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { BookmarkMark, SchoolBookmark } from '../BookmarkMark'
+import { BookmarksScreen, loadBookmarksPage } from '.'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const schools = [{ head: 'Bookmark', Button: SchoolBookmark }]
+const things = [{ head: 'Bookmark', Button: BookmarkMark }]
+
+function Page() {
+  return (
+    <SchoolActionsContext value={schools}>
+      <ThingActionsContext value={things}>
+        <BookmarksScreen />
+      </ThingActionsContext>
+    </SchoolActionsContext>
+  )
+}
+const pages = [{ path: '/bookmarks', loader: loadBookmarksPage, element: <Page /> }]
+const kept = bookmark({ note: 'Ask about the bus' })
+const name = kept.school?.name ?? ''
+
+let writes: { method: string; note: unknown }[] = []
+beforeEach(() => {
+  writes = []
+  server.use(
+    http.get('/users/my-bookmarks', ({ query, response }) =>
+      response(200).json(
+        bookmarkList(query.get('kind') === 'school' ? { data: [kept] } : { data: [], total: 0 }),
+      ),
+    ),
+    http.get('/users/my-bookmarks/ids', ({ response }) =>
+      response(200).json(bookmarkIds({ school: [kept.id] })),
+    ),
+    http.put('/users/my-bookmarks/{kind}/{id}', async ({ request, response }) => {
+      const body = await request.json()
+      writes.push({ method: 'PUT', note: body.note })
+      return response(200).json({ status: 200, msg: 'Saved' })
+    }),
+    http.delete('/users/my-bookmarks/{kind}/{id}', ({ response }) => {
+      writes.push({ method: 'DELETE', note: undefined })
+      return response(200).json({ status: 200, msg: 'Removed' })
+    }),
+  )
+})
+
+test('tells what is kept, with its note, and how much of each kind', async () => {
+  renderPage(pages, '/bookmarks', forUser())
+  await screen.findByRole('heading', { level: 1, name: 'Bookmarks' })
+  const tab = await screen.findByRole('link', { name: 'Schools 1' })
+  expect(tab.getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Jobs 0' }).getAttribute('href')).toBe(
+    '/bookmarks?kind=job',
+  )
+  expect(screen.getByText('Ask about the bus')).toBeDefined()
+  // What the list tells is learnt once its page is there.
+  await screen.findByRole('button', { name: `Bookmark ${name}`, pressed: true })
+})
+
+test('keeps a note when its field is left, and takes an emptied one away', async () => {
+  const user = userEvent.setup()
+  renderPage(pages, '/bookmarks', forUser())
+  await user.click(await screen.findByRole('button', { name: `Note on ${name}` }))
+  await user.type(screen.getByRole('textbox', { name: `Note on ${name}` }), ' in December')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await screen.findByText('Ask about the bus in December')
+  await user.click(await screen.findByRole('button', { name: `Note on ${name}` }))
+  await user.clear(screen.getByRole('textbox'))
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await screen.findByRole('button', { name: `Add a note: Note on ${name}` })
+  expect(writes.map(({ note }) => note)).toEqual(['Ask about the bus in December', null])
+})
+
+test('a note that could not be saved stays in its field, which tells so', async () => {
+  server.use(
+    http.put('/users/my-bookmarks/{kind}/{id}', ({ response }) =>
+      response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
+    ),
+  )
+  const user = userEvent.setup()
+  renderPage(pages, '/bookmarks', forUser())
+  await user.click(await screen.findByRole('button', { name: `Note on ${name}` }))
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  await user.type(field, '!')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await screen.findByText(/could not be saved/)
+  expect(field.value).toBe('Ask about the bus!')
+})
+
+test('a note stays in its field where the session ends under it, and after signing in again', async () => {
+  server.use(
+    http.put('/users/my-bookmarks/{kind}/{id}', ({ response }) =>
+      response(401).json({ status: 401, code: 'not_signed_in', msg: 'Please sign in.' }),
+    ),
+  )
+  const user = userEvent.setup()
+  const { store } = renderPage(pages, '/bookmarks', forUser())
+  await user.click(await screen.findByRole('button', { name: `Note on ${name}` }))
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  await user.type(field, '!')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await screen.findByText(/could not be saved/)
+  expect(store.get(sessionAtom)).toBeNull()
+  act(() => signIn(store))
+  expect(screen.queryByText('Removed.')).toBeNull()
+  expect(screen.getByRole('textbox')).toBe(field)
+  expect(field.value).toBe('Ask about the bus!')
+})
+
+test('what is removed can be had back at once, with its note', async () => {
+  const user = userEvent.setup()
+  renderPage(pages, '/bookmarks', forUser())
+  await user.click(await screen.findByRole('button', { name: `Bookmark ${name}` }))
+  await screen.findByText('Removed.')
+  expect(screen.getByRole('link', { name: 'Schools 0' })).toBeDefined()
+  await waitFor(() => expect(writes.map(({ method }) => method)).toEqual(['DELETE']))
+  await user.click(screen.getByRole('button', { name: `Undo: keep ${name}` }))
+  await screen.findByText('Ask about the bus')
+  await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'PUT', note: 'Ask about the bus' }))
+  expect(document.activeElement?.textContent).toBe(name)
+})
+
+test('says of an empty kind what to do next', async () => {
+  renderPage(pages, '/bookmarks?kind=blog', forUser())
+  await screen.findByRole('heading', { name: 'No blog is bookmarked yet' })
+  expect(screen.getByRole('link', { name: 'Read blogs' }).getAttribute('href')).toBe('/blogs')
+})
+
+test('shows products and jobs as their lists do', async () => {
+  const product = productSummary({ id: 3, name: 'Chess' })
+  const [job] = jobList().data
+  server.use(
+    http.get('/users/my-bookmarks', ({ query, response }) => {
+      const isJob = query.get('kind') === 'job'
+      const shared = { note: null, created_at: kept.created_at }
+      return response(200).json(
+        bookmarkList({
+          data: isJob
+            ? [{ ...shared, kind: 'job', id: job?.id ?? 0, ...(job && { job }) }]
+            : [{ ...shared, kind: 'product', id: 3, product }],
+        }),
+      )
+    }),
+  )
+  const { router } = renderPage(pages, '/bookmarks?kind=product', forUser())
+  await screen.findByRole('button', { name: 'Bookmark Chess', pressed: true })
+  await router.navigate('/bookmarks?kind=job')
+  await screen.findByRole('button', { name: `Bookmark ${job?.title}`, pressed: true })
+})
+
+test('is for those alone who are signed in and may', async () => {
+  renderPage(pages, '/bookmarks', forVisitors)
+  await screen.findByRole('heading', { name: 'Sign in to see this page' })
+})
+
+test('is refused without permission 3', async () => {
+  renderPage(pages, '/bookmarks', forUser({ permissions: [1, 2] }))
+  await screen.findByText('This page is not yours to see')
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { bookmarksPath, readBookmarksState } from './bookmarks-state'
+
+test.each([
+  ['/bookmarks', { kind: 'school', page: 1 }],
+  ['/bookmarks?kind=job', { kind: 'job', page: 1 }],
+  ['/bookmarks?kind=blog&page=3', { kind: 'blog', page: 3 }],
+] as const)('%s says what is shown', (path, state) => {
+  expect(bookmarksPath(state)).toBe(path)
+  expect(readBookmarksState(new URL(path, 'http://x').searchParams)).toEqual(state)
+})
+
+test.each(['kind=store', 'kind=', 'page=0', 'page=-1', 'page=many'])('%s is schools', (search) => {
+  expect(readBookmarksState(new URLSearchParams(search))).toEqual({ kind: 'school', page: 1 })
+})

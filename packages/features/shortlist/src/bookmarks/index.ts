@@ -1,0 +1,3 @@
+export { BookmarksScreen } from './BookmarksScreen'
+export { bookmarksMeta } from './bookmarks-meta'
+export { loadBookmarksPage } from './load-bookmarks-page'

@@ -1,0 +1,2 @@
+export { linkTokenAtom, takeLinkToken } from './link/link-token'
+export { SignInPanels } from './SignInPanels'

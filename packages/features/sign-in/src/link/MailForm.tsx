@@ -1,0 +1,56 @@
+import type { ApiClient } from '@edbazaar/api-client'
+import { SentNotice, useApiForm } from '@edbazaar/feature-forms'
+import { useAddress } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { Notice } from '@edbazaar/ui/Notice'
+import { TextField } from '@edbazaar/ui/TextField'
+import * as styles from './link.css'
+import { messages } from './link-messages'
+import { loadEmailSchema } from './mail-requests'
+
+interface MailFormProps {
+  /** The page that receives it where it is posted without scripts. */
+  path: string
+  /** What its button says. */
+  label: string
+  send: (api: ApiClient, values: { email: string }) => Promise<unknown>
+}
+
+/** Asks for a link by mail. Whether the address has an account, nobody is told. */
+export function MailForm({ path, label, send }: MailFormProps) {
+  const address = useAddress()
+  const { isSent, msg, isSending, onSubmit, field } = useApiForm({
+    loadSchema: loadEmailSchema,
+    send,
+  })
+  if (isSent) {
+    return (
+      <div className={styles.news}>
+        <SentNotice title={messages.sentTitle}>{messages.sentText}</SentNotice>
+      </div>
+    )
+  }
+  return (
+    <form
+      noValidate
+      method="post"
+      action={address(path)}
+      className={styles.form}
+      aria-label={label}
+      onSubmit={onSubmit}
+    >
+      {msg !== null && <Notice tone="bad" title={msg} />}
+      <TextField
+        label={messages.email}
+        hint={messages.emailHint}
+        type="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <Button type="submit" variant="main" size="large" loading={isSending} className={styles.act}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { type AccountPanel, accountPanelAtom } from '@edbazaar/feature-session'
+import { paths, useSiteSettings } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { Link } from '@edbazaar/ui/Link'
+import { Notice } from '@edbazaar/ui/Notice'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { deniedAtom } from '../denied-atom'
+import { GoogleButton } from '../google/GoogleButton'
+import { messages } from '../messages'
+import * as styles from './modal.css'
+import { RegisterForm } from './RegisterForm'
+import { SignInForm } from './SignInForm'
+
+/** The modal in which one signs in, or registers; and the popup that asks for the latter. */
+export function SignInDialog({ panel }: { panel: AccountPanel }) {
+  const setPanel = useSetAtom(accountPanelAtom)
+  const { googleClientId } = useSiteSettings()
+  const firstField = useRef<HTMLInputElement>(null)
+  const email = useRef('')
+  const isRegistering = panel !== 'sign-in'
+  const [Form, question, label, other] = isRegistering
+    ? ([RegisterForm, messages.isKnown, messages.signIn, 'sign-in'] as const)
+    : ([SignInForm, messages.isNew, messages.register, 'register'] as const)
+
+  function onSwitch() {
+    flushSync(() => setPanel(other))
+    firstField.current?.focus()
+  }
+  function onInput({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement && target.name === 'email') email.current = target.value
+  }
+  return (
+    <Dialog
+      isOpen
+      isMarked
+      title={panel === 'register-popup' ? messages.popupTitle : messages.signInTitle}
+      onClose={() => setPanel(null)}
+      onInput={onInput}
+      // Where fingers type, a keyboard would hide half of it.
+      {...(window.matchMedia('(pointer: fine)').matches && { initialFocus: firstField })}
+    >
+      <Denied />
+      {googleClientId !== undefined && (
+        <>
+          <GoogleButton clientId={googleClientId} />
+          <p className={styles.or}>{messages.or}</p>
+        </>
+      )}
+      <Form key={other} firstField={firstField} email={email.current}>
+        <p className={styles.swap}>
+          {question}
+          <Button variant="bare" className={styles.swapButton} onClick={onSwitch}>
+            {label}
+          </Button>
+        </p>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Whom an admin has blocked learns where to turn. */
+function Denied() {
+  const isDenied = useAtomValue(deniedAtom)
+  const setPanel = useSetAtom(accountPanelAtom)
+  if (!isDenied) return null
+  return (
+    <Notice tone="bad" title={messages.deniedTitle} className={styles.denied}>
+      {messages.deniedText}
+      <Link variant="inText" href={paths.contactUs} onClick={() => setPanel(null)}>
+        {messages.deniedLink}
+      </Link>
+      .
+    </Notice>
+  )
+}

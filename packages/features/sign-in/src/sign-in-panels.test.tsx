@@ -1,0 +1,265 @@
+import { http, user } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import {
+  type AccountPanel,
+  accountPanelAtom,
+  redirectPathAtom,
+  sessionAtom,
+} from '@edbazaar/feature-session'
+import { forVisitors, signIn } from '@edbazaar/feature-session/testing'
+import { RootScreen } from '@edbazaar/feature-shell'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { SignInPanels } from './SignInPanels'
+// Compiled beforehand: tests wait for answers, not for the bundler.
+import './modal/ShownPanel'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const page = (path: string, name: string) => ({ path, element: <h1>{name}</h1> })
+const pages = [
+  {
+    element: <RootScreen panels={<SignInPanels />} />,
+    children: [
+      page('/', 'Front page'),
+      page('/jobs', 'Jobs'),
+      page('/bookmarks', 'Bookmarks'),
+      page('/users/forgot-password', 'Forgot password'),
+    ],
+  },
+]
+
+async function open(
+  panel: AccountPanel,
+  { at = '/jobs', redirectPath = null as string | null } = {},
+) {
+  const shown = renderPage(pages, at, forVisitors)
+  await screen.findByRole('heading', { level: 1 })
+  act(() => {
+    shown.store.set(redirectPathAtom, redirectPath)
+    shown.store.set(accountPanelAtom, panel)
+  })
+  await screen.findByRole('dialog')
+  const path = () => shown.router.state.location.pathname
+  return { ...shown, path, person: userEvent.setup() }
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = (name: string) => screen.getByRole('button', { name })
+const told = (message: string) => screen.findByText(message)
+
+async function fillIn(person: ReturnType<typeof userEvent.setup>, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await person.type(field(label), value)
+}
+const good = { Email: ' meera@example.in ', Password: ' monsoon-mango ' }
+const newcomer = { 'First Name': 'Meera', 'Last Name': 'Iyer', ...good }
+
+describe('the sign-in modal', () => {
+  test('is named as specified, and its fields are known to password managers', async () => {
+    await open('sign-in')
+    expect(screen.getByRole('dialog', { name: 'Sign In to your account' })).toBeDefined()
+    expect(field('Email').autocomplete).toBe('email')
+    expect(field('Password').autocomplete).toBe('current-password')
+    expect(field('Password').type).toBe('password')
+    expect(screen.queryByText('OR')).toBeNull()
+  })
+
+  test('signs in with email and password trimmed, and the page stays', async () => {
+    let sent: unknown
+    server.use(
+      http.post('/users/login-with-pass', async ({ request, response }) => {
+        sent = await request.json()
+        return response(200).json({ token: 'token-of-a-test-session', user: user() })
+      }),
+    )
+    const { store, person, path } = await open('sign-in')
+    await fillIn(person, good)
+    await person.click(button('Sign In'))
+    await told('Successfully logged in')
+    expect(sent).toEqual({ email: 'meera@example.in', password: 'monsoon-mango' })
+    expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(path()).toBe('/jobs')
+  })
+
+  test('goes on along the redirect path, which is then forgotten', async () => {
+    const { store, person, path } = await open('sign-in', { redirectPath: '/bookmarks' })
+    await fillIn(person, good)
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toBe('/bookmarks'))
+    expect(store.get(redirectPathAtom)).toBeNull()
+  })
+
+  test('leads from the page of a forgotten password to the front page', async () => {
+    const { person, path } = await open('sign-in', { at: '/users/forgot-password' })
+    await fillIn(person, good)
+    await person.click(button('Sign In'))
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+
+  test('says beside each field what is wrong, and as a toast that something is', async () => {
+    const { person } = await open('sign-in')
+    await person.click(button('Sign In'))
+    await told('Plz Check All the Fields.')
+    expect(screen.getByText('Enter Email')).toBeDefined()
+    expect(screen.getByText('Enter Password')).toBeDefined()
+    expect(document.activeElement).toBe(field('Email'))
+    await fillIn(person, { Email: 'meera', Password: 'mango' })
+    expect(await screen.findByText('Enter valid email')).toBeDefined()
+    expect(await screen.findByText('Enter valid password')).toBeDefined()
+    const described = field('Email').getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe('Enter valid email')
+  })
+
+  test.each([
+    [401, 'wrong_credentials', 'Wrong email or password.', {}, 'Wrong email or password.'],
+    [
+      403,
+      'forbidden',
+      'You are a job seeker and cannot login. Please register with different email',
+      {},
+      'You are a job seeker and cannot login. Please register with different email',
+    ],
+    [
+      429,
+      'too_many_requests',
+      'Too many wrong passwords.',
+      { 'retry-after': '2821' },
+      'Too many wrong passwords. Time to wait: 48 minutes.',
+    ],
+  ] as const)(
+    'tells a refusal of status %i and keeps what was typed',
+    async (status, code, msg, headers, words) => {
+      server.use(
+        http.post('/users/login-with-pass', ({ response }) =>
+          response.untyped(Response.json({ status, code, msg }, { status, headers })),
+        ),
+      )
+      const { store, person } = await open('sign-in')
+      await fillIn(person, good)
+      await person.click(button('Sign In'))
+      expect((await screen.findByRole('alert')).textContent).toContain(words)
+      expect(field('Email').value.trim()).toBe('meera@example.in')
+      expect(field('Password').value).toBe(' monsoon-mango ')
+      expect(store.get(sessionAtom)).toBeNull()
+    },
+  )
+
+  test('closes on the way to a forgotten password', async () => {
+    const { person, path } = await open('sign-in')
+    await person.click(screen.getByRole('link', { name: 'Forgot Password?' }))
+    await waitFor(() => expect(path()).toBe('/users/forgot-password'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('shows the password when asked', async () => {
+    const { person } = await open('sign-in')
+    await person.click(button('Show password'))
+    expect(field('Password').type).toBe('text')
+    await person.click(button('Hide password'))
+    expect(field('Password').type).toBe('password')
+  })
+
+  test('turns to registering and back, with the email and the focus', async () => {
+    const { person } = await open('sign-in')
+    await person.type(field('Email'), 'meera@example.in')
+    await person.click(button('Register'))
+    expect(document.activeElement).toBe(field('First Name'))
+    expect(field('Email').value).toBe('meera@example.in')
+    expect(screen.getByRole('dialog', { name: 'Sign In to your account' })).toBeDefined()
+    await person.click(button('Sign In'))
+    expect(document.activeElement).toBe(field('Email'))
+  })
+
+  test('closes when another tab signs in', async () => {
+    const { store } = await open('sign-in')
+    act(() => signIn(store))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('registering', () => {
+  test('makes an account, and the news of it stand over the front page', async () => {
+    let sent: unknown
+    server.use(
+      http.post('/users/signup', async ({ request, response }) => {
+        sent = await request.json()
+        return response(201).json({ token: 'token-of-a-test-session', user: user() })
+      }),
+    )
+    const { store, person, path } = await open('register')
+    expect(field('Password').autocomplete).toBe('new-password')
+    await fillIn(person, newcomer)
+    await person.click(button('Register'))
+    expect(await screen.findByRole('dialog', { name: 'Successfully Registered!' })).toBeDefined()
+    expect(screen.getByText('Ready to find the right schools/activities?')).toBeDefined()
+    await told('Successfully Registered')
+    expect(sent).toEqual({
+      firstname: 'Meera',
+      lastname: 'Iyer',
+      email: 'meera@example.in',
+      password: 'monsoon-mango',
+      user_type: 'edbazaar',
+    })
+    await waitFor(() => expect(path()).toBe('/'))
+    await person.click(button("Let's Go"))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
+  })
+
+  test('goes on along the redirect path', async () => {
+    const { person, path } = await open('register-popup', { redirectPath: '/bookmarks' })
+    expect(screen.getByRole('dialog', { name: 'Sign In or Register to Continue' })).toBeDefined()
+    await fillIn(person, newcomer)
+    await person.click(button('Register'))
+    await waitFor(() => expect(path()).toBe('/bookmarks'))
+  })
+
+  test('asks for all four, and puts a refused field right where it stands', async () => {
+    server.use(
+      http.post('/users/signup', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Please check: password is known to everybody.',
+          errors: [{ field: 'password', msg: 'Everybody knows this password.' }],
+        }),
+      ),
+    )
+    const { person } = await open('register')
+    await person.click(button('Register'))
+    await told('Plz Check All the Fields.')
+    expect(screen.getAllByText('Enter Name')).toHaveLength(2)
+    expect(document.activeElement).toBe(field('First Name'))
+    await fillIn(person, newcomer)
+    await person.click(button('Register'))
+    await told('Everybody knows this password.')
+    expect(document.activeElement).toBe(field('Password'))
+    expect(field('First Name').value).toBe('Meera')
+  })
+
+  test('with an address that has an account is refused in the API’s words', async () => {
+    server.use(
+      http.post('/users/signup', ({ response }) =>
+        response(409).json({
+          status: 409,
+          code: 'conflict',
+          msg: 'This email has an account already.',
+        }),
+      ),
+    )
+    const { person } = await open('register')
+    await fillIn(person, newcomer)
+    await person.click(button('Register'))
+    await told('This email has an account already.')
+    expect(field('Last Name').value).toBe('Iyer')
+  })
+})

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton'
+
+/** Kept and let go by turns, as a page has it. */
+function Turning({ isKept: isKeptAtFirst, onClick, ...rest }: BookmarkButtonProps) {
+  const [isKept, setIsKept] = useState(isKeptAtFirst)
+  return (
+    <BookmarkButton
+      {...rest}
+      isKept={isKept}
+      onClick={(event) => {
+        setIsKept(!isKept)
+        onClick?.(event)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: BookmarkButton,
+  args: { label: 'Bookmark Vidya Niketan', isKept: false, onClick: fn() },
+  render: (args) => <Turning {...args} />,
+} satisfies Meta<typeof BookmarkButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Mark: Story = {
+  play: async ({ canvas, args }) => {
+    const mark = canvas.getByRole('button', { name: 'Bookmark Vidya Niketan', pressed: false })
+    await expect(mark.getBoundingClientRect().width).toBe(44)
+    await expect(mark.getBoundingClientRect().height).toBe(44)
+    await userEvent.click(mark)
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    await expect(mark).toHaveAccessibleName('Bookmark Vidya Niketan')
+    await userEvent.keyboard(' ')
+    await expect(mark).toHaveAttribute('aria-pressed', 'false')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** The tip says what pressing it does now; the name stays, and its state is told beside it. */
+export const Kept: Story = {
+  args: { isKept: true, title: 'Remove the bookmark' },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('button', { pressed: true })
+    await expect(mark).toHaveAccessibleDescription('Remove the bookmark')
+  },
+}
+
+export const WithWords: Story = {
+  args: { words: 'Bookmark' },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('button')
+    const { width } = mark.getBoundingClientRect()
+    await userEvent.click(mark)
+    await expect(mark.getBoundingClientRect().width).toBe(width)
+  },
+}
+
+export const OnItsPage: Story = { args: { ...WithWords.args, variant: 'quiet', isKept: true } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Dark: Story = { ...Kept, globals: { theme: 'dark' } }

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { ImageCropper } from './ImageCropper'
+
+/** Four quarters of four colours: a look at the result tells which part was kept. */
+const quarters = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
+    <path fill="#c8352b" d="M0 0h600v400H0z"/><path fill="#e8a317" d="M600 0h600v400H600z"/>
+    <path fill="#16626b" d="M0 400h600v400H0z"/><path fill="#3d7a3a" d="M600 400h600v400H600z"/>
+  </svg>`,
+)}`
+
+const meta = {
+  component: ImageCropper,
+  args: { src: quarters, aspectRatio: 1, onProceed: fn(), onCancel: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 432 }}>{Story()}</div>],
+} satisfies Meta<typeof ImageCropper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const isShown = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('.cropper-view-box')).toBeVisible())
+
+/** What was cut out: its size, its kind, and the colour of a point of it. */
+async function resultOf(onProceed: unknown) {
+  const proceeded = onProceed as ReturnType<typeof fn>
+  await waitFor(() => expect(proceeded).toHaveBeenCalled())
+  const picture: Blob = proceeded.mock.lastCall?.[0]
+  const bitmap = await createImageBitmap(picture)
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  const colourAt = (x: number, y: number) => {
+    const at = [Math.floor(x * bitmap.width), Math.floor(y * bitmap.height)] as const
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(...at, 1, 1).data ?? []
+    return red > 180 ? (green > 120 ? 'yellow' : 'red') : blue > 80 ? 'teal' : 'green'
+  }
+  return { type: picture.type, width: bitmap.width, height: bitmap.height, colourAt }
+}
+
+export const Square: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await isShown(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
+    const { type, width, height, colourAt } = await resultOf(args.onProceed)
+    await expect({ type, width, height }).toEqual({ type: 'image/jpeg', width: 800, height: 800 })
+    await expect([colourAt(0.1, 0.1), colourAt(0.9, 0.9)]).toEqual(['red', 'green'])
+  },
+}
+
+export const Cover: Story = {
+  args: { aspectRatio: 3, maxWidth: 900 },
+  play: async ({ args, canvas, canvasElement }) => {
+    await isShown(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
+    const { width, height } = await resultOf(args.onProceed)
+    await expect({ width, height }).toEqual({ width: 900, height: 300 })
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { aspectRatio: 6 / 4 },
+  play: async ({ args, canvas, canvasElement }) => {
+    await isShown(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('application')).toHaveFocus()
+    await userEvent.keyboard('{+>8/}{ArrowRight>40/}{ArrowDown>40/}')
+    await expect(canvas.getByRole<HTMLInputElement>('slider').valueAsNumber).toBeGreaterThan(2)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const { width, height, colourAt } = await resultOf(args.onProceed)
+    await expect(Math.abs(width / height - 1.5)).toBeLessThan(0.02)
+    await expect([colourAt(0.1, 0.1), colourAt(0.9, 0.9)]).toEqual(['red', 'red'])
+  },
+}
+
+export const Zoomed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await isShown(canvasElement)
+    const before = canvasElement.querySelector('.cropper-canvas')?.getBoundingClientRect().width
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } })
+    const after = canvasElement.querySelector('.cropper-canvas')?.getBoundingClientRect().width
+    await expect(Math.round((after ?? 0) / (before ?? 1))).toBe(2)
+  },
+}
+
+export const Cancelled: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await isShown(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onProceed).not.toHaveBeenCalled()
+    await expect(canvasElement.querySelector('.cropper-crop-box')).not.toBeVisible()
+  },
+}
+
+export const NoImage: Story = {
+  args: { src: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No image loaded or cropper not initialized',
+    )
+    await expect(args.onProceed).not.toHaveBeenCalled()
+  },
+}
+
+export const BrokenImage: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const HindiOnAPhone: Story = {
+  args: {
+    lang: 'hi',
+    label: 'चित्र का रखा जाने वाला भाग',
+    hint: 'चित्र को खींचें, या तीर कुंजियों से सरकाएँ।',
+    zoomLabel: 'बड़ा करें',
+    cancelLabel: 'रद्द करें',
+    proceedLabel: 'आगे बढ़ें',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { args: { aspectRatio: 3 }, globals: { theme: 'dark' } }

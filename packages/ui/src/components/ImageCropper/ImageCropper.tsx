@@ -1,0 +1,172 @@
+import 'cropperjs/dist/cropper.css'
+import type CropperJs from 'cropperjs'
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
+import Cropper, { type ReactCropperElement } from 'react-cropper'
+import { joinClasses } from '../../internal/join-classes'
+import { Button } from '../Button/Button'
+import * as styles from './ImageCropper.css'
+import { stepOf } from './keyboard-steps'
+import { quality, toJpeg } from './to-jpeg'
+
+/** How far one may zoom in, as a multiple of the whole picture. */
+const nearest = 4
+
+export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Address of the picture, such as one of `URL.createObjectURL`; null where there is none. */
+  src: string | null
+  /** Width by height of what is kept: 1, 3 or 6 / 4. */
+  aspectRatio: number
+  /** Called with what was cut out, a JPEG of quality 0.7. */
+  onProceed: (picture: Blob) => void
+  onCancel: () => void
+  /** Pixels that the result has at most from side to side. @default 1600 */
+  maxWidth?: number
+  /** Whether what was cut out is on its way. @default false */
+  isBusy?: boolean
+  /** @default 'Part of the picture to keep' */
+  label?: string
+  /** @default 'Drag the picture, or move it with the arrow keys.' */
+  hint?: string
+  /** @default 'Zoom' */
+  zoomLabel?: string
+  /** @default 'Cancel' */
+  cancelLabel?: string
+  /** @default 'Proceed' */
+  proceedLabel?: string
+  /** What is said where there is nothing to cut. */
+  missingLabel?: string
+}
+
+/**
+ * Cuts a picture to a shape: the picture moves under a window of that shape, by finger, mouse or
+ * arrow keys, and a slider, the wheel, + and − zoom. Import what shows it lazily.
+ */
+export function ImageCropper({
+  src,
+  aspectRatio,
+  onProceed,
+  onCancel,
+  maxWidth = 1600,
+  isBusy = false,
+  label = 'Part of the picture to keep',
+  hint = 'Drag the picture, or move it with the arrow keys.',
+  zoomLabel = 'Zoom',
+  cancelLabel = 'Cancel',
+  proceedLabel = 'Proceed',
+  missingLabel = 'No image loaded or cropper not initialized',
+  className,
+  ...rest
+}: ImageCropperProps) {
+  const hintId = useId()
+  const image = useRef<ReactCropperElement>(null)
+  /** Pixels on the screen for each of the picture, where all of it is in the window. */
+  const wholeRatio = useRef<number | null>(null)
+  const [zoom, setZoom] = useState(1)
+  const [isMissing, setIsMissing] = useState(false)
+  const cropper = () => (wholeRatio.current === null ? undefined : image.current?.cropper)
+
+  function onReady() {
+    const { width = 0, naturalWidth = 1 } = image.current?.cropper.getCanvasData() ?? {}
+    wholeRatio.current = width / naturalWidth
+    setIsMissing(false)
+  }
+  function zoomTo(next: number) {
+    const within = Math.min(Math.max(next, 1), nearest)
+    cropper()?.zoomTo(within * (wholeRatio.current ?? 1))
+  }
+  /** By whatever it is zoomed: slider, keys, wheel or fingers. */
+  function onZoom(event: CropperJs.ZoomEvent) {
+    const next = event.detail.ratio / (wholeRatio.current ?? 1)
+    if (next > nearest + 0.01) event.preventDefault()
+    else setZoom(Math.max(next, 1))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = stepOf(event)
+    if (step === null) return
+    event.preventDefault()
+    if (step.zoom !== undefined) zoomTo(zoom * step.zoom)
+    else cropper()?.move(step.x, step.y)
+  }
+  async function proceed() {
+    const canvas = cropper()?.getCroppedCanvas({
+      maxWidth,
+      fillColor: '#fff',
+      imageSmoothingQuality: 'high',
+    })
+    const picture = canvas ? await toJpeg(canvas, quality) : null
+    setIsMissing(picture === null)
+    if (picture) onProceed(picture)
+  }
+  function cancel() {
+    cropper()?.clear()
+    onCancel()
+  }
+
+  return (
+    <div className={joinClasses(styles.cropper, className)} {...rest}>
+      <div
+        role="application"
+        aria-label={label}
+        aria-describedby={hintId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys.
+        tabIndex={0}
+        className={styles.window}
+        ref={(window) => window?.style.setProperty('aspect-ratio', String(aspectRatio))}
+        onKeyDown={onKeyDown}
+      >
+        {src !== null && (
+          <Cropper
+            ref={image}
+            src={src}
+            alt=""
+            className={styles.picture}
+            aspectRatio={aspectRatio}
+            viewMode={3}
+            dragMode="move"
+            autoCropArea={1}
+            cropBoxMovable={false}
+            cropBoxResizable={false}
+            toggleDragModeOnDblclick={false}
+            checkOrientation={false}
+            checkCrossOrigin={false}
+            background={false}
+            guides={false}
+            center={false}
+            highlight={false}
+            minContainerWidth={0}
+            minContainerHeight={0}
+            ready={onReady}
+            zoom={onZoom}
+            onError={() => setIsMissing(true)}
+          />
+        )}
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+      <label className={styles.zoom}>
+        <span>{zoomLabel}</span>
+        <input
+          type="range"
+          min={1}
+          max={nearest}
+          step={0.05}
+          value={zoom}
+          className={styles.slider}
+          onChange={(event) => zoomTo(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      {isMissing && (
+        <p role="alert" className={styles.missing}>
+          {missingLabel}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={cancel}>{cancelLabel}</Button>
+        <Button variant="main" loading={isBusy} onClick={() => void proceed()}>
+          {proceedLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

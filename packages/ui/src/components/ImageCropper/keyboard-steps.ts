@@ -1,0 +1,26 @@
+/** How a key moves the picture, in pixels, or by how much it zooms. */
+export type KeyStep =
+  | { x: number; y: number; zoom?: undefined }
+  | { x?: undefined; y?: undefined; zoom: number }
+
+const small = 8
+const large = 40
+const zoomStep = 1.1
+
+const directions: Readonly<Partial<Record<string, readonly [number, number]>>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** What a key does: arrows move, further with Shift; + and − zoom. Null for every other key. */
+export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): KeyStep | null {
+  const direction = directions[key]
+  if (direction) {
+    const pixels = shiftKey ? large : small
+    return { x: direction[0] * pixels, y: direction[1] * pixels }
+  }
+  if (key === '+' || key === '=') return { zoom: zoomStep }
+  return key === '-' ? { zoom: 1 / zoomStep } : null
+}

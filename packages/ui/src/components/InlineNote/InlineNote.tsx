@@ -1,0 +1,155 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { joinClasses } from '../../internal/join-classes'
+import { Button } from '../Button/Button'
+import { PencilIcon } from '../Icon/work-icons'
+import { IconButton } from '../IconButton/IconButton'
+import { type SavePhase, SaveState } from '../SaveState/SaveState'
+import { TextArea } from '../TextArea/TextArea'
+import * as styles from './InlineNote.css'
+
+export interface InlineNoteProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the note is on: names its field and its buttons. "Note on Vidya Niketan". */
+  label: string
+  /** The note as it is kept; empty where there is none. */
+  text: string
+  /** @default 1000 */
+  maxLength?: number
+  /** Keeps a changed note, and tells why it could not; null where it could. */
+  onSave: (text: string) => Promise<string | null>
+  /** On the button where there is no note. @default 'Add a note' */
+  addLabel?: string
+}
+
+/** Milliseconds that a field stays after it is left: what is pressed meanwhile must not move away. */
+const stay = 200
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, stay))
+
+/**
+ * A few words of one's own beside a thing. They are written where they stand and kept when the field
+ * is left; Escape gives up. What could not be kept stays in its field.
+ */
+export function InlineNote({
+  label,
+  text,
+  maxLength = 1000,
+  onSave,
+  addLabel = 'Add a note',
+  className,
+  ...rest
+}: InlineNoteProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [phase, setPhase] = useState<SavePhase>('unchanged')
+  const [error, setError] = useState<string | null>(null)
+  const [isGivenUp, setIsGivenUp] = useState(false)
+
+  function open() {
+    setIsOpen(true)
+    setIsGivenUp(false)
+    setPhase('unchanged')
+    setError(null)
+  }
+
+  async function leave(area: HTMLTextAreaElement) {
+    const written = area.value.trim()
+    const isChanged = written !== text.trim()
+    if (isChanged) setPhase('saving')
+    const [reason] = await Promise.all([isChanged ? onSave(written) : null, aWhile()])
+    setError(reason)
+    setPhase(isChanged ? (reason === null ? 'saved' : 'failed') : 'unchanged')
+    if (reason === null && document.activeElement !== area) setIsOpen(false)
+  }
+
+  function giveUp() {
+    setIsGivenUp(true)
+    setIsOpen(false)
+    setPhase('unchanged')
+  }
+
+  return (
+    <div className={joinClasses(isOpen ? styles.field : styles.note, className)} {...rest}>
+      {isOpen ? (
+        <Writing
+          isSaving={phase === 'saving'}
+          {...{ label, text, error, maxLength }}
+          onLeave={leave}
+          onGiveUp={giveUp}
+        />
+      ) : (
+        <Reading {...{ label, text, addLabel }} isBack={isGivenUp} onOpen={open} />
+      )}
+      <SaveState phase={phase} />
+    </div>
+  )
+}
+
+interface ReadingProps extends Required<Pick<InlineNoteProps, 'label' | 'text' | 'addLabel'>> {
+  /** Whether the focus comes back here. */
+  isBack: boolean
+  onOpen: () => void
+}
+
+function Reading({ label, text, addLabel, isBack, onOpen }: ReadingProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack) button.current?.focus()
+  }, [isBack])
+  if (text === '')
+    return (
+      <Button
+        ref={button}
+        variant="bare"
+        aria-label={`${addLabel}: ${label}`}
+        className={styles.add}
+        onClick={onOpen}
+      >
+        <PencilIcon size="small" />
+        {addLabel}
+      </Button>
+    )
+  return (
+    <>
+      <p className={styles.words} lang={languageOf(text)}>
+        {text}
+      </p>
+      <IconButton
+        ref={button}
+        label={label}
+        icon={<PencilIcon size="small" />}
+        className={styles.button}
+        onClick={onOpen}
+      />
+    </>
+  )
+}
+
+interface WritingProps extends Pick<InlineNoteProps, 'label' | 'text' | 'maxLength'> {
+  error: string | null
+  isSaving: boolean
+  /** Left by focus elsewhere. */
+  onLeave: (area: HTMLTextAreaElement) => void
+  onGiveUp: () => void
+}
+
+function Writing({ label, text, error, isSaving, maxLength, onLeave, onGiveUp }: WritingProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const { length } = area.current?.value ?? ''
+    area.current?.focus()
+    area.current?.setSelectionRange(length, length)
+  }, [])
+  return (
+    <TextArea
+      ref={area}
+      label={label}
+      labelPlace="hidden"
+      defaultValue={text}
+      maxLength={maxLength}
+      readOnly={isSaving}
+      error={error}
+      className={styles.area}
+      onBlur={(event) => onLeave(event.currentTarget)}
+      onKeyDown={({ key }) => key === 'Escape' && onGiveUp()}
+    />
+  )
+}

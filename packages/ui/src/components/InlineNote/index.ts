@@ -1,0 +1,1 @@
+export { InlineNote, type InlineNoteProps } from './InlineNote'

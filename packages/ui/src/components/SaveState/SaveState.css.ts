@@ -1,0 +1,24 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-phase="saved"]': { color: vars.color.good },
+    '&[data-phase="failed"]': { color: vars.color.bad },
+  },
+})
+
+globalStyle(`${state}[data-phase="saving"] > svg`, {
+  animation: `${turn} 900ms linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+})

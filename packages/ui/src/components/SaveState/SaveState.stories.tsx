@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SaveState } from './SaveState'
+
+const meta = {
+  component: SaveState,
+  args: { phase: 'saved' },
+} satisfies Meta<typeof SaveState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
+  },
+}
+
+export const Saving: Story = { args: { phase: 'saving' } }
+
+export const NotSaved: Story = {
+  args: { phase: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved')
+  },
+}
+
+export const Unchanged: Story = {
+  args: { phase: 'unchanged' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Hindi: Story = { args: { lang: 'hi', labels: { saved: 'सहेजा गया' } } }
+
+export const Dark: Story = { ...NotSaved, globals: { theme: 'dark' } }

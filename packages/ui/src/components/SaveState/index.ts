@@ -1,0 +1,1 @@
+export { type SavePhase, SaveState, type SaveStateProps, savePhases } from './SaveState'

@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+const { color, space } = vars
+
+const wide = 256
+const narrow = 68
+
+/** The column; its width changes only when somebody collapses or expands the menu. */
+export const room = style({
+  position: 'relative',
+  width: wide,
+  height: '100%',
+  selectors: { '&[data-collapsed]': { width: narrow } },
+})
+
+/** While collapsed it lies over the page when it opens: nothing beside it moves. */
+export const menu = style({
+  width: '100%',
+  height: '100%',
+  padding: space[3],
+  overflow: 'hidden auto',
+  borderInlineEnd: vars.border.hairline,
+  background: color.paper,
+  selectors: {
+    [`${room}[data-collapsed] > &:is(:hover, :focus-within)`]: {
+      position: 'absolute',
+      inset: '0 auto 0 0',
+      zIndex: 5,
+      width: wide,
+      background: color.surface,
+      boxShadow: vars.shadow.lift,
+    },
+  },
+})
+
+export const fold = style({ display: 'flex', marginInlineStart: 'auto' })
+export const action = style({ marginBlock: `${space[2]} 0` })
+globalStyle(`${action} > *`, { width: '100%', justifyContent: 'flex-start' })
+
+export const head = style({
+  margin: `${space[5]} ${space[3]} ${space[1]}`,
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  fontWeight: vars.weight.regular,
+  fontStretch: '100%',
+  letterSpacing: '.05em',
+  whiteSpace: 'nowrap',
+})
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: vars.touch,
+  paddingInline: space[3],
+  borderRadius: vars.radius[1],
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: color.sunk },
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-current]': {
+      background: color.actSoft,
+      boxShadow: `inset 3px 0 ${color.act}`,
+      color: color.act,
+      fontWeight: vars.weight.medium,
+    },
+  },
+})
+
+export const icon = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 20,
+  color: color.ink2,
+  selectors: { '[aria-current] > &': { color: color.act } },
+})
+
+export const words = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const count = style({
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/* Collapsed and left alone, the words are there for screen readers only. */
+const atRest = `${room}[data-collapsed] > ${menu}:not(:hover, :focus-within)`
+for (const part of [words, count, `${action} > *`]) {
+  globalStyle(`${atRest} ${part}`, { position: 'absolute', clipPath: 'inset(50%)' })
+}
+globalStyle(`${atRest} ${head}`, {
+  marginInline: space[2],
+  borderTop: vars.border.hairline,
+  fontSize: 0,
+})

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { BriefcaseIcon, PlusIcon, SchoolIcon, ShapesIcon } from '../Icon/icons'
+import { InboxIcon, LayoutDashboardIcon, LifeBuoyIcon, MessageCircleIcon } from '../Icon/work-icons'
+import { SideMenu, type SideMenuProps } from './SideMenu'
+
+const meta = {
+  component: SideMenu,
+  args: {
+    label: 'Your account',
+    action: (
+      <Button variant="act">
+        <PlusIcon />
+        Add School/Store
+      </Button>
+    ),
+    sections: [
+      {
+        title: 'MY STORES/SCHOOLS',
+        entries: [
+          { label: 'Vidya Niketan Public School', href: '#vidya', icon: <SchoolIcon /> },
+          { label: 'विद्या निकेतन पूर्व प्राथमिक', lang: 'hi', href: '#purva', icon: <SchoolIcon /> },
+          { label: 'Vidya Niketan Book Store', href: '#books', icon: <ShapesIcon /> },
+        ],
+      },
+      {
+        title: 'MANAGE',
+        entries: [
+          { label: 'Dashboard', href: '#dashboard', icon: <LayoutDashboardIcon /> },
+          { label: 'Hiring', href: '#hiring', icon: <BriefcaseIcon /> },
+          {
+            label: 'Admission Enquiries',
+            href: '#admission',
+            icon: <InboxIcon />,
+            isCurrent: true,
+            count: 23,
+          },
+          { label: 'Service Enquiries', href: '#service', icon: <MessageCircleIcon />, count: 4 },
+          { label: 'Help & Support', href: '#help', icon: <LifeBuoyIcon /> },
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: 24, height: 640 }}>
+        <Story />
+        <p style={{ flex: 1 }}>The page beside it holds still.</p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Expanded: Story = {
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Your account' })
+    const manage = within(menu).getByRole('region', { name: 'MANAGE' })
+    const current = within(manage).getByRole('link', { name: 'Admission Enquiries , 23' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(menu.getBoundingClientRect().width).toBe(256)
+  },
+}
+
+function Collapsing(props: SideMenuProps) {
+  const [isCollapsed, setIsCollapsed] = useState(false)
+  return (
+    <SideMenu
+      {...props}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={(next) => {
+        props.onCollapsedChange?.(next)
+        setIsCollapsed(next)
+      }}
+    />
+  )
+}
+
+/** Collapsed it shows icons; under the focus it opens over the page, which holds still. */
+export const Collapsed: Story = {
+  args: { onCollapsedChange: fn() },
+  render: (args) => <Collapsing {...args} />,
+  play: async ({ args, canvas }) => {
+    const menu = canvas.getByRole('navigation')
+    const fold = canvas.getByRole('button', { name: 'Collapse the menu' })
+    await userEvent.click(fold)
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true)
+    await expect(fold).toHaveAttribute('aria-pressed', 'true')
+    await expect(menu.getBoundingClientRect().width).toBe(68)
+    const shown = menu.firstElementChild
+    await expect(shown?.getBoundingClientRect().width).toBe(256)
+    fold.blur()
+    await userEvent.hover(canvas.getByText(/holds still/))
+    await expect(shown?.getBoundingClientRect().width).toBe(68)
+    // Still there for screen readers.
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeInTheDocument()
+    canvas.getByRole('link', { name: 'Dashboard' }).focus()
+    await expect(shown?.getBoundingClientRect().width).toBe(256)
+    await expect(menu.getBoundingClientRect().width).toBe(68)
+  },
+}
+
+export const CollapsedAtRest: Story = { args: { isCollapsed: true } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

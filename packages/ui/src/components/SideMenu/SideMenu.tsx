@@ -1,0 +1,113 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { useId } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { PanelLeftIcon } from '../Icon/work-icons'
+import { IconButton } from '../IconButton/IconButton'
+import { Anchor } from '../Link/LinkProvider'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import * as styles from './SideMenu.css'
+
+export interface SideMenuEntry {
+  label: string
+  href: string
+  /** Stands before the label, and for it where the menu is collapsed. */
+  icon: ReactElement
+  /** Language of the label where it is not the page's. */
+  lang?: string | undefined
+  /** Whether the page shown is this one. @default false */
+  isCurrent?: boolean
+  /** How many wait there. */
+  count?: number | undefined
+}
+
+export interface SideMenuSection {
+  /** Heads the entries. */
+  title: string
+  entries: readonly SideMenuEntry[]
+}
+
+export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Names the menu for screen readers. */
+  label: string
+  sections: readonly SideMenuSection[]
+  /** Above the sections: the one thing to add. It is given whether there is room for its words. */
+  action?: ReactNode
+  /** Shows icons alone, and the words while the pointer or the focus is on it. @default false */
+  isCollapsed?: boolean
+  /** Called by the button that collapses and expands; without it there is none. */
+  onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined
+  /** @default 'Collapse the menu' */
+  collapseLabel?: string
+}
+
+/** The menu beside the pages of those who manage something. It fills the height it is given. */
+export function SideMenu({
+  label,
+  sections,
+  action,
+  isCollapsed = false,
+  onCollapsedChange,
+  collapseLabel = 'Collapse the menu',
+  className,
+  ...rest
+}: SideMenuProps) {
+  return (
+    <nav
+      aria-label={label}
+      className={joinClasses(styles.room, className)}
+      data-collapsed={isCollapsed || undefined}
+      {...rest}
+    >
+      <div className={styles.menu}>
+        {onCollapsedChange && (
+          <IconButton
+            label={collapseLabel}
+            icon={<PanelLeftIcon />}
+            pressed={isCollapsed}
+            className={styles.fold}
+            onClick={() => onCollapsedChange(!isCollapsed)}
+          />
+        )}
+        {action && <div className={styles.action}>{action}</div>}
+        {sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function Section({ title, entries }: SideMenuSection) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.head}>
+        {title}
+      </h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <EntryLink {...entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EntryLink({ label, href, icon, lang, isCurrent = false, count }: SideMenuEntry) {
+  return (
+    <Anchor href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words} lang={lang}>
+        {label}
+      </span>
+      {count !== undefined && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
+    </Anchor>
+  )
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+
+const { color, space } = vars
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: 72,
+  paddingBlock: space[3],
+  borderBottom: vars.border.hairline,
+})
+
+export const words = style({ gridColumn: '1', minWidth: 0, overflowWrap: 'anywhere' })
+
+export const label = style({
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
+})
+
+export const hint = style({ color: color.ink2, textWrap: 'pretty' })
+
+export const input = style({
+  appearance: 'none',
+  position: 'relative',
+  gridColumn: '3',
+  width: 52,
+  height: 28,
+  margin: 0,
+  border: `1px solid ${color.line2}`,
+  borderRadius: 14,
+  background: color.sunk,
+  cursor: 'pointer',
+  transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 3,
+    top: 3,
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    background: color.ink3,
+    transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
+  },
+  selectors: {
+    '&:checked': { background: color.act, borderColor: color.act },
+    '&:checked::after': { translate: '24px 0', background: color.onAct },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto' },
+    '(prefers-reduced-motion: reduce)': { transition: 'none', '::after': { transition: 'none' } },
+  },
+})

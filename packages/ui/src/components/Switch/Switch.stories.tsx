@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Switch } from './Switch'
+
+const meta = {
+  component: Switch,
+  args: { label: 'Shown to parents', hint: 'Off hides the school at once. Nothing is lost.' },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Shown to parents' })
+    await expect(toggle).toHaveAccessibleDescription(String(args.hint))
+    await userEvent.click(canvas.getByText('Shown to parents'))
+    await expect(toggle).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(toggle).not.toBeChecked()
+  },
+}
+
+export const On: Story = { args: { defaultChecked: true, savePhase: 'saved' } }
+
+export const NotSaved: Story = { args: { savePhase: 'failed' } }
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const LongHindiOnAPhone: Story = {
+  args: {
+    lang: 'hi',
+    label: 'विद्यालय और कोचिंग मुझे व्हाट्सऐप पर उत्तर दे सकते हैं',
+    hint: 'केवल वे जिन्हें आपने लिखा है, और केवल आपके प्रश्न के बारे में।',
+    savePhase: 'saving',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { ...On, globals: { theme: 'dark' } }

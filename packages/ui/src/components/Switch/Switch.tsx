@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { type SavePhase, SaveState } from '../SaveState/SaveState'
+import * as styles from './Switch.css'
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+  /** What is on or off. */
+  label: string
+  /** What that means, under the label. */
+  hint?: ReactNode
+  /** What became of the last change, where each is saved at once. */
+  savePhase?: SavePhase | undefined
+}
+
+/** Turns one thing on or off, at once; the whole line is the target. Rest props and `ref` go to the input. */
+export function Switch({ label, hint, savePhase, id, className, ...rest }: SwitchProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  return (
+    <div className={joinClasses(styles.row, className)}>
+      <div className={styles.words}>
+        <label htmlFor={inputId} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <p id={`${inputId}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      {savePhase !== undefined && <SaveState phase={savePhase} />}
+      <input
+        id={inputId}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells it by itself.
+        role="switch"
+        className={styles.input}
+        aria-describedby={hint ? `${inputId}-hint` : undefined}
+        {...rest}
+      />
+    </div>
+  )
+}

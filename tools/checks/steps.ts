@@ -61,7 +61,7 @@ const browser: Step[] = [
   { ...vitest('ui stories and units', '@edbazaar/ui'), isAlone: true },
   {
     name: 'pages in a browser',
-    pnpm: ['--filter', '@edbazaar/web', 'run', 'e2e', '--reporter=list,json'],
+    pnpm: ['--filter', '@edbazaar/web', 'run', 'e2e', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
     report: 'playwright',
     after: ['build of the web app'],

@@ -61,6 +61,8 @@ export async function buildApp(
         removeAdditional: false,
         useDefaults: true,
         allErrors: true,
+        // Of a field and its value: the field says which schema the value has to meet.
+        discriminator: true,
         strict: false,
       },
     },

@@ -1,6 +1,7 @@
 import { accountHandlers } from './account-handlers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
+import { handlersToCome } from './handlers-to-come.ts'
 import { areasHandlers } from './modules/areas/areas.handlers.ts'
 import { createAreasRepository } from './modules/areas/areas.repository.ts'
 import { createAreasService } from './modules/areas/areas.service.ts'
@@ -189,5 +190,6 @@ export function handlersOf(
       ...{ db, pictures, uploads, outbox, limits, formLimit, ownPassword },
     }),
     ...healthHandlers({ db }),
+    ...handlersToCome,
   }
 }

@@ -96,7 +96,7 @@ for (const width of [390, 1280]) {
     await page.getByLabel('First name').fill('Mira')
     await page.getByLabel('Last name').focus()
     await expect(
-      page.getByRole('region', { name: 'Name and phone' }).getByText('Saved'),
+      page.getByRole('region', { name: 'Name and phone' }).getByText('Saved', { exact: true }),
     ).toBeVisible()
     await expect(other.getByRole('button', { name: 'Profile, Mira' })).toBeVisible()
     await other.close()

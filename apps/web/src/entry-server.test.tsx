@@ -111,7 +111,7 @@ describe('a school’s page', () => {
   test('is shared with a picture in pixels, though the page shows a plate', async () => {
     const variants = [240, 768].map((width) => ({ url: `/media/drawn/v1/a/${width}.webp`, width }))
     const plate = { url: '/media/plates/v1/wide/a.svg', width: 1200, height: 800, variants }
-    const pictures = [{ ...plate, caption: null, is_drawn: true }]
+    const pictures = [{ ...plate, caption: null, formats: [], placeholder: null, is_drawn: true }]
     const { html } = await renderPage('/schools/a-1', [200, school({ pictures })])
     expect(metaOf(html, 'og:image')).toBe('https://edbazaar.example/media/drawn/v1/a/768.webp')
     expect(metaOf(html, 'og:image:width')).toBe('768')

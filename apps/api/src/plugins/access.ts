@@ -26,7 +26,7 @@ declare module 'fastify' {
  */
 export type Access = 'everybody' | 'whoever' | 'users' | 'admins' | Permission
 
-const { bookmarks, blogs } = permissions
+const { institute, bookmarks, blogs } = permissions
 
 /** The rule of every operation of the contract: what is not here is answered to nobody. */
 export const accessRules: Readonly<Record<string, Access>> = {
@@ -86,6 +86,24 @@ export const accessRules: Readonly<Record<string, Access>> = {
   saveBookmark: bookmarks,
   removeBookmark: bookmarks,
   listMyBlogs: blogs,
+  createSchool: institute,
+  uploadSchoolFile: institute,
+  requestSchoolFilter: institute,
+  editSchool: institute,
+  getSchoolEditor: institute,
+  editSchoolAsAdmin: 'admins',
+  uploadStoreFile: institute,
+  requestStoreFilter: institute,
+  listMyStoresAndSchools: institute,
+  createStore: institute,
+  editStore: institute,
+  getStoreEditor: institute,
+  createProduct: institute,
+  editProduct: institute,
+  getProductEditor: institute,
+  addBatch: institute,
+  editBatch: institute,
+  removeBatch: institute,
 }
 
 /** Reads who asks from the bearer token, and holds every operation to its rule. */

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/admin/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a field of anybody's school
+         * @description As `editSchool`, for administrators.
+         */
+        put: operations["editSchoolAsAdmin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -258,6 +278,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schools/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a field of one's school
+         * @description With `revision`, 409 where somebody else has changed the same field since; changes of other
+         *     fields do not matter. A new name makes a new slug, and the old one still leads to the school.
+         */
+        put: operations["editSchool"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schools/{slug}": {
         parameters: {
             query?: never;
@@ -269,6 +310,26 @@ export interface paths {
         get: operations["getSchool"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schools/add-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a new filter value of schools
+         * @description An administrator decides. The same wish twice is kept once.
+         */
+        post: operations["requestSchoolFilter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -336,6 +397,71 @@ export interface paths {
         get: operations["compareSchools"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schools/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists a new school
+         * @description The school is the caller's, and live at once. Asking again with the same slug gives the school
+         *     that was made; a slug that somebody else has is made anew. Where the plan's schools are used
+         *     up, 409.
+         */
+        post: operations["createSchool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schools/edit/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a school as its editor needs it
+         * @description For its owner and for administrators.
+         */
+        get: operations["getSchoolEditor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schools/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a picture or film of a school
+         * @description A JPEG, PNG or GIF of at most 10 MB, or a film (MP4, MPEG or WebM) of at most 50 MB, known by
+         *     its content. Pictures are drawn anew in several sizes, without what the camera noted. The file
+         *     belongs to who sent it; `createSchool` and `editSchool` put it to use, and what is not put to
+         *     use within a day is removed.
+         */
+        post: operations["uploadSchoolFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -440,6 +566,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stores/add-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a new filter value of products
+         * @description An administrator decides. The same wish twice is kept once.
+         */
+        post: operations["requestStoreFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves a batch */
+        put: operations["editBatch"];
+        post?: never;
+        /**
+         * Removes a batch
+         * @description Removing what is gone does no harm.
+         */
+        delete: operations["removeBatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stores/created/store/{id}": {
         parameters: {
             query?: never;
@@ -449,6 +616,63 @@ export interface paths {
         };
         /** Reads a store */
         get: operations["getStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/edit/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a store as its editor needs it
+         * @description For its owner and for administrators.
+         */
+        get: operations["getStoreEditor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a picture or film of a store or of what it offers
+         * @description As `uploadSchoolFile`, for stores and products.
+         */
+        post: operations["uploadStoreFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/my-stores-and-schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what one has listed, as the side menu names it */
+        get: operations["listMyStoresAndSchools"];
         put?: never;
         post?: never;
         delete?: never;
@@ -472,6 +696,130 @@ export interface paths {
          */
         get: operations["listProducts"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/products/{id}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a batch to one's product
+         * @description A `request_key` sent again gives the batch that was added.
+         */
+        post: operations["addBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/products/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a field of one's product
+         * @description For the owner of its store and for administrators. With `revision`, 409 where somebody else has
+         *     changed the same field since.
+         */
+        put: operations["editProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/products/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers a new tuition, activity, camp or workshop
+         * @description It belongs to a store of the caller's, and is live at once. Where the plan's products of a
+         *     store are used up, 409. A `request_key` sent again gives the product that was made.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/products/edit/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a product as its editor needs it
+         * @description For the owner of its store and for administrators.
+         */
+        get: operations["getProductEditor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/store/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists a new store
+         * @description The store is the caller's, and live at once. Where the plan's stores are used up, 409. A
+         *     `request_key` sent again gives the store that was made.
+         */
+        post: operations["createStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/store/edit/{storeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a field of one's store
+         * @description For its owner and for administrators. With `revision`, 409 where somebody else has changed the
+         *     same field since.
+         */
+        put: operations["editStore"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1087,6 +1435,10 @@ export interface components {
          * @enum {string}
          */
         AgeBand: "2.5-6" | "6-11" | "11-14" | "14-18";
+        AgeRange: {
+            age_max: number | null;
+            age_min: number | null;
+        };
         /** @enum {string} */
         AreaKind: "country" | "state" | "district" | "city";
         /** @description Another area; with a board asked for, of the schools that have it. */
@@ -1126,6 +1478,23 @@ export interface components {
             ends_on: string | null;
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Rupees where it differs from the product's. */
+            price: number | null;
+            seats: number;
+            seats_left: number;
+            start_time: string;
+            /** Format: date */
+            starts_on: string;
+        };
+        BatchDetails: {
+            days: components["schemas"]["Weekday"][];
+            end_time: string;
+            /** Format: date */
+            ends_on: string | null;
+            name: components["schemas"]["ListedName"];
+            /** @description Rupees where it differs from the product's. */
+            price: number | null;
+            request_key?: components["schemas"]["RequestKey"];
             seats: number;
             seats_left: number;
             start_time: string;
@@ -1242,6 +1611,11 @@ export interface components {
             seats_total: number | null;
             summary: components["schemas"]["SchoolSummary"];
         };
+        Completeness: {
+            /** @description What is not told yet, what brings most first. */
+            missing: components["schemas"]["MissingPart"][];
+            percent: number;
+        };
         /** @description How schools and stores to which one has written may answer, and whether we may write of news. */
         Consents: {
             email: boolean;
@@ -1344,11 +1718,24 @@ export interface components {
             /** @description The school year, such as 2027–28. */
             year: string;
         };
+        /** @description Addresses that uploads gave, the cover first. */
+        FileList: string[];
+        /**
+         * @description A JSON list of addresses that uploads gave, the cover first.
+         * @example ["/media/uploads/x/1600x1067.webp"]
+         */
+        FilesJson: string;
+        Film: {
+            /** @example video/mp4 */
+            mime: string;
+            url: string;
+        };
         Filter: {
             id: components["schemas"]["Id"];
             name: string;
             values: components["schemas"]["FilterValue"][];
         };
+        FilterIdList: components["schemas"]["Id"][];
         FilterValue: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1362,6 +1749,8 @@ export interface components {
             version: string;
         };
         Id: number;
+        IndianLatitude: number;
+        IndianLongitude: number;
         Job: {
             city: string | null;
             /**
@@ -1497,6 +1886,48 @@ export interface components {
         };
         /** @example Iyer */
         LastName: string;
+        /** @example Vidya Niketan Public School */
+        ListedName: string;
+        /**
+         * @description At least 10 digits.
+         * @example 9876543210
+         */
+        ListedPhone: string;
+        ListedSlug: string;
+        /** @description What one's plan allows. */
+        ListingLimits: {
+            /** @description Whether no further school may be listed. */
+            is_limit_exceeded: boolean;
+            /** @description Whether no further store may be listed. */
+            is_service_limit_exceeded: boolean;
+            plan: string;
+            /** @description Products that one store may offer. */
+            products: number;
+            /** @description Schools that one may list. */
+            schools: number;
+            /** @description Stores that one may list. */
+            stores: number;
+        };
+        /**
+         * @description The names of the place, joined.
+         * @example Indiranagar, Bengaluru, Karnataka, India
+         */
+        Location: string;
+        /** @description A file as its owner sees it in a list. */
+        Media: {
+            /** @description Of the file that was sent. */
+            bytes: number | null;
+            /** @enum {string} */
+            kind: "picture" | "film";
+            /** @description As the file was called where it came from. */
+            name: string | null;
+            /** @description Null for a film. */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description As `files` names it. */
+            url: string;
+        };
+        /** @enum {string} */
+        MissingPart: "pictures" | "more_pictures" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches";
         /**
          * @description Digits alone, 4 to 12.
          * @example 9876543210
@@ -1558,6 +1989,37 @@ export interface components {
          *     passwords that everybody knows, nor one's own name or email.
          */
         NewPassword: string;
+        NewProduct: {
+            age_max?: number | null;
+            age_min?: number | null;
+            description_html?: components["schemas"]["OptionalHtml"];
+            files?: components["schemas"]["FileList"];
+            filter_ids?: components["schemas"]["FilterIdList"];
+            kind: components["schemas"]["ProductKind"];
+            mode: components["schemas"]["ProductMode"];
+            name: components["schemas"]["ListedName"];
+            /** @description Rupees. */
+            price?: number | null;
+            /** @enum {string} */
+            price_unit: "month" | "session" | "course" | "camp";
+            request_key?: components["schemas"]["RequestKey"];
+            store_id: components["schemas"]["Id"];
+        };
+        NewSchool: {
+            contact_email: components["schemas"]["Email"];
+            contact_phone: components["schemas"]["ListedPhone"];
+            /** @description Addresses of `uploadSchoolFile`, the cover first. */
+            files: string[];
+            is_online: boolean;
+            lat: components["schemas"]["IndianLatitude"] | null;
+            /** @description Needed unless the school is online. */
+            location: components["schemas"]["Location"] | null;
+            long: components["schemas"]["IndianLongitude"] | null;
+            name: components["schemas"]["ListedName"];
+            /** @description The slug of `/places/autocomplete` that the location was picked by. */
+            place?: string | null;
+            slug: components["schemas"]["ListedSlug"];
+        };
         Newsletter: {
             /** @description HTML, cleaned by the server. */
             body: string;
@@ -1592,12 +2054,32 @@ export interface components {
             summary: string;
             title: string;
         };
+        /** @description Lines of text; null or empty for none. */
+        OptionalAddress: string | null;
+        /** @description What the editor makes; anything else is taken out. Null or empty for none. */
+        OptionalHtml: string | null;
+        /** @description One line of text; null or empty for none. */
+        OptionalLine: string | null;
+        PickedPlace: {
+            lat: components["schemas"]["IndianLatitude"];
+            location: components["schemas"]["Location"];
+            long: components["schemas"]["IndianLongitude"];
+            /** @description The slug of `/places/autocomplete` that it was picked by. */
+            place?: string;
+        };
         Picture: {
             caption: string | null;
+            /**
+             * @description Formats that lie beside each of these addresses, at the same name with another ending, the
+             *     smallest first; empty where there is only the one.
+             */
+            formats: ("avif" | "webp" | "jpg")[];
             /** @description Pixels. */
             height: number;
             /** @description Whether it was drawn from the name, because nobody has sent a photograph. */
             is_drawn: boolean;
+            /** @description A few blurred pixels as a `data:` address, to show until the picture is there. */
+            placeholder: string | null;
             /** @description Address of the largest version. */
             url: string;
             /** @description Smaller versions of the same picture; empty for one that scales. */
@@ -1619,6 +2101,12 @@ export interface components {
             slug: string;
             /** @enum {string} */
             type: "town" | "locality" | "post_office" | "pincode";
+        };
+        Price: {
+            /** @description Rupees. */
+            price: number | null;
+            /** @enum {string} */
+            price_unit: "month" | "session" | "course" | "camp";
         };
         PriceHistogram: {
             /** @description Products by price from 0 to 50 thousand rupees; the last bar also holds all above. */
@@ -1663,6 +2151,121 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description One field of a product, with what it is to be. */
+        ProductChange: components["schemas"]["ProductChangeOfName"] | components["schemas"]["ProductChangeOfKind"] | components["schemas"]["ProductChangeOfMode"] | components["schemas"]["ProductChangeOfDescriptionHtml"] | components["schemas"]["ProductChangeOfFiles"] | components["schemas"]["ProductChangeOfFilterIds"] | components["schemas"]["ProductChangeOfAges"] | components["schemas"]["ProductChangeOfPrice"] | components["schemas"]["ProductChangeOfIsActive"];
+        ProductChangeOfAges: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "ages";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["AgeRange"];
+        };
+        ProductChangeOfDescriptionHtml: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "description_html";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OptionalHtml"];
+        };
+        ProductChangeOfFiles: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "files";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["FilesJson"];
+        };
+        ProductChangeOfFilterIds: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "filter_ids";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["FilterIdList"];
+        };
+        ProductChangeOfIsActive: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "is_active";
+            revision?: components["schemas"]["Revision"];
+            value: boolean;
+        };
+        ProductChangeOfKind: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "kind";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["ProductKind"];
+        };
+        ProductChangeOfMode: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "mode";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["ProductMode"];
+        };
+        ProductChangeOfName: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "name";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["ListedName"];
+        };
+        ProductChangeOfPrice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "price";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["Price"];
+        };
+        ProductEditor: {
+            age_max: number | null;
+            age_min: number | null;
+            /** @description All of them, over or not, the earliest first. */
+            batches: components["schemas"]["Batch"][];
+            completeness: components["schemas"]["Completeness"];
+            description_html: string | null;
+            files: string[];
+            filter_ids: components["schemas"]["Id"][];
+            /** @description All filters of the product's kind with all their values. */
+            filters_values: components["schemas"]["Filter"][];
+            id: components["schemas"]["Id"];
+            is_active: boolean;
+            kind: components["schemas"]["ProductKind"];
+            media: components["schemas"]["Media"][];
+            mode: components["schemas"]["ProductMode"];
+            name: string;
+            price: number | null;
+            /** @enum {string} */
+            price_unit: "month" | "session" | "course" | "camp";
+            requested_filters: components["schemas"]["RequestedFilter"][];
+            revision: number;
+            slug: string;
+            store: {
+                brand_name: string;
+                id: components["schemas"]["Id"];
+                is_active: boolean;
+            };
+            summary: components["schemas"]["ProductSummary"];
+            /** Format: date-time */
+            updated_at: string;
+        };
         /** @enum {string} */
         ProductKind: "tuition" | "activity" | "camp" | "workshop";
         ProductList: {
@@ -1690,6 +2293,8 @@ export interface components {
             /** @description The last page that can be asked for. */
             totalPages: number;
         };
+        /** @enum {string} */
+        ProductMode: "online" | "centre" | "home";
         ProductSuggestion: {
             /** @description Kind and place, such as Tuition, Indiranagar. */
             detail: string;
@@ -1737,6 +2342,19 @@ export interface components {
             /** @constant */
             type: "Product";
         };
+        /** @description A filter value that was asked for and waits for an administrator. */
+        RequestedFilter: {
+            category: string;
+            section: string;
+            value: string;
+        };
+        /**
+         * Format: uuid
+         * @description Made by who asks, so that asking again does no harm.
+         */
+        RequestKey: string;
+        /** @description That the change was made upon. */
+        Revision: number;
         Said: {
             /** @description A sentence for people. */
             msg: string;
@@ -1771,6 +2389,7 @@ export interface components {
             fee_min: number | null;
             fees: components["schemas"]["FeeSheet"] | null;
             files: string[];
+            films: components["schemas"]["Film"][];
             filters_values: components["schemas"]["KnownFilter"][];
             id: components["schemas"]["Id"];
             is_online: boolean;
@@ -1846,6 +2465,147 @@ export interface components {
                 total: number;
             }[];
         };
+        /** @description One field of a school, with what it is to be. */
+        SchoolChange: components["schemas"]["SchoolChangeOfName"] | components["schemas"]["SchoolChangeOfSlug"] | components["schemas"]["SchoolChangeOfEstablishedOn"] | components["schemas"]["SchoolChangeOfIsOnline"] | components["schemas"]["SchoolChangeOfLocation"] | components["schemas"]["SchoolChangeOfAddress"] | components["schemas"]["SchoolChangeOfContactName"] | components["schemas"]["SchoolChangeOfContactEmail"] | components["schemas"]["SchoolChangeOfContactPhone"] | components["schemas"]["SchoolChangeOfNStudents"] | components["schemas"]["SchoolChangeOfNClassrooms"] | components["schemas"]["SchoolChangeOfDescription"] | components["schemas"]["SchoolChangeOfIsActive"] | components["schemas"]["SchoolChangeOfFilterIds"] | components["schemas"]["SchoolChangeOfFiles"];
+        SchoolChangeOfAddress: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "address";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OptionalAddress"];
+        };
+        SchoolChangeOfContactEmail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "contact_email";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["Email"];
+        };
+        SchoolChangeOfContactName: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "contact_name";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OptionalLine"];
+        };
+        SchoolChangeOfContactPhone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "contact_phone";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["ListedPhone"];
+        };
+        SchoolChangeOfDescription: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "description";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OptionalHtml"];
+        };
+        SchoolChangeOfEstablishedOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "established_on";
+            revision?: components["schemas"]["Revision"];
+            /**
+             * Format: date
+             * @description Year-month-day, not in the future.
+             */
+            value: string | null;
+        };
+        SchoolChangeOfFiles: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "files";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["FilesJson"];
+        };
+        SchoolChangeOfFilterIds: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "filter_ids";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["FilterIdList"];
+        };
+        SchoolChangeOfIsActive: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "is_active";
+            revision?: components["schemas"]["Revision"];
+            value: boolean;
+        };
+        SchoolChangeOfIsOnline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "is_online";
+            revision?: components["schemas"]["Revision"];
+            value: boolean;
+        };
+        SchoolChangeOfLocation: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "location";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["PickedPlace"] | components["schemas"]["Location"];
+        };
+        SchoolChangeOfName: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "name";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["ListedName"];
+        };
+        SchoolChangeOfNClassrooms: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "n_classrooms";
+            revision?: components["schemas"]["Revision"];
+            value: number | null;
+        };
+        SchoolChangeOfNStudents: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "n_students";
+            revision?: components["schemas"]["Revision"];
+            value: number | null;
+        };
+        SchoolChangeOfSlug: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "slug";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["ListedSlug"];
+        };
         SchoolCluster: {
             /** @description Where its schools lie, in degrees: south, west, north, east. */
             bounds: number[];
@@ -1871,6 +2631,38 @@ export interface components {
             schools: components["schemas"]["ComparedSchool"][];
             /** @description Slugs of which no school is live. */
             unknown: string[];
+        };
+        SchoolEditor: {
+            address: string | null;
+            completeness: components["schemas"]["Completeness"];
+            contact_email: string | null;
+            contact_name: string | null;
+            contact_phone: string | null;
+            /** @description HTML, cleaned by the server. */
+            description: string | null;
+            /** Format: date */
+            established_on: string | null;
+            files: string[];
+            /** @description Values that were chosen. */
+            filter_ids: components["schemas"]["Id"][];
+            /** @description All filters of schools with all their values. */
+            filters_values: components["schemas"]["Filter"][];
+            id: components["schemas"]["Id"];
+            is_active: boolean;
+            is_online: boolean;
+            lat: number | null;
+            location: string | null;
+            long: number | null;
+            media: components["schemas"]["Media"][];
+            n_classrooms: number | null;
+            n_students: number | null;
+            name: string;
+            requested_filters: components["schemas"]["RequestedFilter"][];
+            revision: number;
+            slug: string;
+            summary: components["schemas"]["SchoolSummary"];
+            /** Format: date-time */
+            updated_at: string;
         };
         SchoolList: {
             ages: {
@@ -1901,16 +2693,23 @@ export interface components {
             radius: number | null;
         };
         SchoolsAndStores: {
+            limits: components["schemas"]["ListingLimits"];
             schools: {
+                completeness: components["schemas"]["Completeness"];
                 id: components["schemas"]["Id"];
                 is_active: boolean;
+                location: string | null;
                 name: string;
                 picture: components["schemas"]["Picture"];
                 slug: string;
             }[];
             stores: {
+                city: string | null;
+                completeness: components["schemas"]["Completeness"];
                 id: components["schemas"]["Id"];
                 is_active: boolean;
+                /** @description Live or not. */
+                n_products: number;
                 name: string;
                 picture: components["schemas"]["Picture"];
             }[];
@@ -2032,6 +2831,151 @@ export interface components {
             mobile: string | null;
             pictures: components["schemas"]["Picture"][];
             products: components["schemas"]["ProductSummary"][];
+        };
+        /** @description One field of a store, with what it is to be. */
+        StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
+        StoreChangeOfAddress: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "address";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OptionalAddress"];
+        };
+        StoreChangeOfBrandName: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "brand_name";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["ListedName"];
+        };
+        StoreChangeOfCity: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "city";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["ListedName"];
+        };
+        StoreChangeOfCompanyName: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "company_name";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OptionalLine"];
+        };
+        StoreChangeOfContactPerson: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "contact_person";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["ListedName"];
+        };
+        StoreChangeOfCountry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "country";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OptionalLine"];
+        };
+        StoreChangeOfDescriptionHtml: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "description_html";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OptionalHtml"];
+        };
+        StoreChangeOfEmail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "email";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["Email"];
+        };
+        StoreChangeOfFiles: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "files";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["FilesJson"];
+        };
+        StoreChangeOfGst: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "gst";
+            revision?: components["schemas"]["Revision"];
+            /** @description A GSTIN of 15 characters; null or empty for none. */
+            value: string | null;
+        };
+        StoreChangeOfIsActive: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "is_active";
+            revision?: components["schemas"]["Revision"];
+            value: boolean;
+        };
+        StoreChangeOfMobile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "mobile";
+            revision?: components["schemas"]["Revision"];
+            /** @description Digits alone, 4 to 12. */
+            value: string;
+        };
+        StoreEditor: {
+            address: string | null;
+            brand_name: string;
+            city: string | null;
+            company_name: string | null;
+            completeness: components["schemas"]["Completeness"];
+            contact_person: string | null;
+            country: string;
+            /** @description HTML, cleaned by the server. */
+            description_html: string | null;
+            email: string | null;
+            files: string[];
+            gst: string | null;
+            id: components["schemas"]["Id"];
+            is_active: boolean;
+            limits: {
+                is_product_limit_exceeded: boolean;
+                /** @description Products that this store may offer. */
+                products: number;
+            };
+            media: components["schemas"]["Media"][];
+            mobile: string | null;
+            picture: components["schemas"]["Picture"];
+            /** @description Live or not, the newest first. */
+            products: {
+                completeness: components["schemas"]["Completeness"];
+                is_active: boolean;
+                summary: components["schemas"]["ProductSummary"];
+            }[];
+            revision: number;
+            /** Format: date-time */
+            updated_at: string;
         };
         StoreSuggestion: {
             address: string;
@@ -2217,6 +3161,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Saved. */
+        FieldSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "msg": "Updated",
+                 *       "revision": 8,
+                 *       "value": "Vidya Niketan Public School"
+                 *     }
+                 */
+                "application/json": {
+                    msg: string;
+                    /** @description Of the whole, from now on. */
+                    revision: number;
+                    /** @description Of a school whose name was saved. */
+                    slug?: string;
+                    status: number;
+                    /** @description The field as it was kept. */
+                    value: unknown;
+                };
+            };
+        };
         /** @description The user may not do this. */
         Forbidden: {
             headers: {
@@ -2231,6 +3201,26 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Made. */
+        Listed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 201,
+                 *       "msg": "Added",
+                 *       "id": 12
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    msg: string;
+                    status: number;
+                };
             };
         };
         /** @description If the address has an account, a mail is on its way. */
@@ -2392,6 +3382,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Kept. */
+        Uploaded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    media: components["schemas"]["Media"];
+                    msg: string;
+                    status: number;
+                    /** @description For `files`. */
+                    url: string;
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -2401,6 +3406,11 @@ export interface components {
          *     ]
          */
         Ages: components["schemas"]["AgeBand"][];
+        /**
+         * @description The batch's id.
+         * @example 12
+         */
+        BatchId: components["schemas"]["Id"];
         /**
          * @description Highest fee of the first year, in rupees. Schools without a fee are left out.
          * @example 150000
@@ -2449,16 +3459,31 @@ export interface components {
          */
         PlaceSlug: string;
         /**
+         * @description The product's id.
+         * @example 12
+         */
+        ProductId: components["schemas"]["Id"];
+        /**
          * @description Distance from the place, in kilometres. Read only with a place. Without it: 25 for a
          *     town, which is wide itself, and 5 for anything smaller; the answer tells which.
          * @example 5
          */
         Radius: number;
         /**
+         * @description The school's id.
+         * @example 12
+         */
+        SchoolId: components["schemas"]["Id"];
+        /**
          * @description The last part of the page's address.
          * @example vidya-niketan-public-school-482913
          */
         Slug: string;
+        /**
+         * @description The store's id.
+         * @example 12
+         */
+        StoreId: components["schemas"]["Id"];
         /**
          * @description The last part of the page's address.
          * @example reading-a-fee-sheet
@@ -2466,6 +3491,31 @@ export interface components {
         Url: string;
     };
     requestBodies: {
+        File: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        FilterWish: {
+            content: {
+                "application/json": {
+                    /** @description The name of the filter that lacks the value, such as Infrastructure. */
+                    category: string;
+                    /** @description Of the school, store or product that asks. */
+                    name: string;
+                    /**
+                     * @description Where the filter stands; without it, schools for schools and tuitions for stores.
+                     * @enum {string}
+                     */
+                    section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+                    /** @description The value that is wished for. */
+                    value: string;
+                };
+            };
+        };
         KnownEmail: {
             content: {
                 "application/json": {
@@ -2486,12 +3536,14 @@ export interface components {
 }
 export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
+export type AgeRange = components['schemas']['AgeRange'];
 export type AreaKind = components['schemas']['AreaKind'];
 export type AreaLink = components['schemas']['AreaLink'];
 export type AreaName = components['schemas']['AreaName'];
 export type AreaSlug = components['schemas']['AreaSlug'];
 export type Availability = components['schemas']['Availability'];
 export type Batch = components['schemas']['Batch'];
+export type BatchDetails = components['schemas']['BatchDetails'];
 export type Blog = components['schemas']['Blog'];
 export type BlogList = components['schemas']['BlogList'];
 export type BlogSummary = components['schemas']['BlogSummary'];
@@ -2503,6 +3555,7 @@ export type BookmarkKind = components['schemas']['BookmarkKind'];
 export type BookmarkList = components['schemas']['BookmarkList'];
 export type Child = components['schemas']['Child'];
 export type ComparedSchool = components['schemas']['ComparedSchool'];
+export type Completeness = components['schemas']['Completeness'];
 export type Consents = components['schemas']['Consents'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactTopic = components['schemas']['ContactTopic'];
@@ -2514,11 +3567,17 @@ export type Facet = components['schemas']['Facet'];
 export type Fact = components['schemas']['Fact'];
 export type FeeHistogram = components['schemas']['FeeHistogram'];
 export type FeeSheet = components['schemas']['FeeSheet'];
+export type FileList = components['schemas']['FileList'];
+export type FilesJson = components['schemas']['FilesJson'];
+export type Film = components['schemas']['Film'];
 export type Filter = components['schemas']['Filter'];
+export type FilterIdList = components['schemas']['FilterIdList'];
 export type FilterValue = components['schemas']['FilterValue'];
 export type FirstName = components['schemas']['FirstName'];
 export type Health = components['schemas']['Health'];
 export type Id = components['schemas']['Id'];
+export type IndianLatitude = components['schemas']['IndianLatitude'];
+export type IndianLongitude = components['schemas']['IndianLongitude'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
 export type JobRole = components['schemas']['JobRole'];
@@ -2529,29 +3588,75 @@ export type JobType = components['schemas']['JobType'];
 export type Kept = components['schemas']['Kept'];
 export type KnownFilter = components['schemas']['KnownFilter'];
 export type LastName = components['schemas']['LastName'];
+export type ListedName = components['schemas']['ListedName'];
+export type ListedPhone = components['schemas']['ListedPhone'];
+export type ListedSlug = components['schemas']['ListedSlug'];
+export type ListingLimits = components['schemas']['ListingLimits'];
+export type Location = components['schemas']['Location'];
+export type Media = components['schemas']['Media'];
+export type MissingPart = components['schemas']['MissingPart'];
 export type Mobile = components['schemas']['Mobile'];
 export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyProfile = components['schemas']['MyProfile'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewProduct = components['schemas']['NewProduct'];
+export type NewSchool = components['schemas']['NewSchool'];
 export type Newsletter = components['schemas']['Newsletter'];
 export type NewsletterList = components['schemas']['NewsletterList'];
 export type NewsletterNeighbour = components['schemas']['NewsletterNeighbour'];
 export type NewsletterSummary = components['schemas']['NewsletterSummary'];
+export type OptionalAddress = components['schemas']['OptionalAddress'];
+export type OptionalHtml = components['schemas']['OptionalHtml'];
+export type OptionalLine = components['schemas']['OptionalLine'];
+export type PickedPlace = components['schemas']['PickedPlace'];
 export type Picture = components['schemas']['Picture'];
 export type Place = components['schemas']['Place'];
+export type Price = components['schemas']['Price'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
 export type Product = components['schemas']['Product'];
+export type ProductChange = components['schemas']['ProductChange'];
+export type ProductChangeOfAges = components['schemas']['ProductChangeOfAges'];
+export type ProductChangeOfDescriptionHtml = components['schemas']['ProductChangeOfDescriptionHtml'];
+export type ProductChangeOfFiles = components['schemas']['ProductChangeOfFiles'];
+export type ProductChangeOfFilterIds = components['schemas']['ProductChangeOfFilterIds'];
+export type ProductChangeOfIsActive = components['schemas']['ProductChangeOfIsActive'];
+export type ProductChangeOfKind = components['schemas']['ProductChangeOfKind'];
+export type ProductChangeOfMode = components['schemas']['ProductChangeOfMode'];
+export type ProductChangeOfName = components['schemas']['ProductChangeOfName'];
+export type ProductChangeOfPrice = components['schemas']['ProductChangeOfPrice'];
+export type ProductEditor = components['schemas']['ProductEditor'];
 export type ProductKind = components['schemas']['ProductKind'];
 export type ProductList = components['schemas']['ProductList'];
+export type ProductMode = components['schemas']['ProductMode'];
 export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
+export type RequestedFilter = components['schemas']['RequestedFilter'];
+export type RequestKey = components['schemas']['RequestKey'];
+export type Revision = components['schemas']['Revision'];
 export type Said = components['schemas']['Said'];
 export type School = components['schemas']['School'];
 export type SchoolArea = components['schemas']['SchoolArea'];
+export type SchoolChange = components['schemas']['SchoolChange'];
+export type SchoolChangeOfAddress = components['schemas']['SchoolChangeOfAddress'];
+export type SchoolChangeOfContactEmail = components['schemas']['SchoolChangeOfContactEmail'];
+export type SchoolChangeOfContactName = components['schemas']['SchoolChangeOfContactName'];
+export type SchoolChangeOfContactPhone = components['schemas']['SchoolChangeOfContactPhone'];
+export type SchoolChangeOfDescription = components['schemas']['SchoolChangeOfDescription'];
+export type SchoolChangeOfEstablishedOn = components['schemas']['SchoolChangeOfEstablishedOn'];
+export type SchoolChangeOfFiles = components['schemas']['SchoolChangeOfFiles'];
+export type SchoolChangeOfFilterIds = components['schemas']['SchoolChangeOfFilterIds'];
+export type SchoolChangeOfIsActive = components['schemas']['SchoolChangeOfIsActive'];
+export type SchoolChangeOfIsOnline = components['schemas']['SchoolChangeOfIsOnline'];
+export type SchoolChangeOfLocation = components['schemas']['SchoolChangeOfLocation'];
+export type SchoolChangeOfName = components['schemas']['SchoolChangeOfName'];
+export type SchoolChangeOfNClassrooms = components['schemas']['SchoolChangeOfNClassrooms'];
+export type SchoolChangeOfNStudents = components['schemas']['SchoolChangeOfNStudents'];
+export type SchoolChangeOfSlug = components['schemas']['SchoolChangeOfSlug'];
 export type SchoolCluster = components['schemas']['SchoolCluster'];
 export type SchoolComparison = components['schemas']['SchoolComparison'];
+export type SchoolEditor = components['schemas']['SchoolEditor'];
 export type SchoolList = components['schemas']['SchoolList'];
 export type SchoolMap = components['schemas']['SchoolMap'];
 export type SchoolsAndStores = components['schemas']['SchoolsAndStores'];
@@ -2563,6 +3668,20 @@ export type Section = components['schemas']['Section'];
 export type Session = components['schemas']['Session'];
 export type Speaker = components['schemas']['Speaker'];
 export type Store = components['schemas']['Store'];
+export type StoreChange = components['schemas']['StoreChange'];
+export type StoreChangeOfAddress = components['schemas']['StoreChangeOfAddress'];
+export type StoreChangeOfBrandName = components['schemas']['StoreChangeOfBrandName'];
+export type StoreChangeOfCity = components['schemas']['StoreChangeOfCity'];
+export type StoreChangeOfCompanyName = components['schemas']['StoreChangeOfCompanyName'];
+export type StoreChangeOfContactPerson = components['schemas']['StoreChangeOfContactPerson'];
+export type StoreChangeOfCountry = components['schemas']['StoreChangeOfCountry'];
+export type StoreChangeOfDescriptionHtml = components['schemas']['StoreChangeOfDescriptionHtml'];
+export type StoreChangeOfEmail = components['schemas']['StoreChangeOfEmail'];
+export type StoreChangeOfFiles = components['schemas']['StoreChangeOfFiles'];
+export type StoreChangeOfGst = components['schemas']['StoreChangeOfGst'];
+export type StoreChangeOfIsActive = components['schemas']['StoreChangeOfIsActive'];
+export type StoreChangeOfMobile = components['schemas']['StoreChangeOfMobile'];
+export type StoreEditor = components['schemas']['StoreEditor'];
 export type StoreSuggestion = components['schemas']['StoreSuggestion'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
@@ -2576,7 +3695,9 @@ export type VideoSummary = components['schemas']['VideoSummary'];
 export type Weekday = components['schemas']['Weekday'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseFieldSaved = components['responses']['FieldSaved'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseListed = components['responses']['Listed'];
 export type ResponseMailOnItsWay = components['responses']['MailOnItsWay'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotJson = components['responses']['NotJson'];
@@ -2587,7 +3708,9 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseUploaded = components['responses']['Uploaded'];
 export type ParameterAges = components['parameters']['Ages'];
+export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterFeeMax = components['parameters']['FeeMax'];
 export type ParameterFeeMin = components['parameters']['FeeMin'];
 export type ParameterFilterIds = components['parameters']['FilterIds'];
@@ -2597,13 +3720,48 @@ export type ParameterLongitude = components['parameters']['Longitude'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
+export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterRadius = components['parameters']['Radius'];
+export type ParameterSchoolId = components['parameters']['SchoolId'];
 export type ParameterSlug = components['parameters']['Slug'];
+export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterUrl = components['parameters']['Url'];
+export type RequestBodyFile = components['requestBodies']['File'];
+export type RequestBodyFilterWish = components['requestBodies']['FilterWish'];
 export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
 export type $defs = Record<string, never>;
 export interface operations {
+    editSchoolAsAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["SchoolId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FieldSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBlogs: {
         parameters: {
             query?: {
@@ -3070,6 +4228,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    editSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["SchoolId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FieldSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSchool: {
         parameters: {
             query?: never;
@@ -3096,6 +4284,39 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestSchoolFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["FilterWish"];
+        responses: {
+            /** @description Kept for an administrator. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "msg": "Requested"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3271,6 +4492,96 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSchool"];
+            };
+        };
+        responses: {
+            /** @description Listed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        msg: string;
+                        /** @description As it was kept. */
+                        slug: string;
+                        status: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolEditor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["SchoolId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The school, live or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolEditor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadSchoolFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["File"];
+        responses: {
+            200: components["responses"]["Uploaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3521,6 +4832,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestStoreFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["FilterWish"];
+        responses: {
+            /** @description Kept for an administrator. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 201,
+                     *       "msg": "Requested"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDetails"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getStore: {
         parameters: {
             query?: never;
@@ -3547,6 +4943,88 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStoreEditor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The store, live or not, with all that it offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreEditor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadStoreFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["File"];
+        responses: {
+            200: components["responses"]["Uploaded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyStoresAndSchools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Schools first, then stores; the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        entity_type: "school" | "store";
+                        files: string[];
+                        id: components["schemas"]["Id"];
+                        name: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3669,6 +5147,194 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDetails"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Listed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FieldSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProduct"];
+            };
+        };
+        responses: {
+            /** @description Offered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        msg: string;
+                        slug: string;
+                        status: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductEditor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, live or not, with all its batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductEditor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    brand_name: components["schemas"]["ListedName"];
+                    files: components["schemas"]["FilesJson"];
+                    request_key?: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Listed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store's id.
+                 * @example 12
+                 */
+                storeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FieldSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,6 +2,7 @@ import { schoolArea } from './area-fixtures'
 import { bookmarkIds, bookmarkList, myBlogList } from './bookmark-fixtures'
 import { http } from './http'
 import { job, jobList } from './job-fixtures'
+import { schoolsAndStores } from './listing-fixtures'
 import { product, productList, store } from './offer-fixtures'
 import { blog, blogList, video, videoSummary } from './reading-fixtures'
 import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
@@ -46,9 +47,7 @@ export const handlers = [
     response(200).json({ status: 200, msg: 'Logged Out Successfully' }),
   ),
   http.get('/users/my-sessions', ({ response }) => response(200).json([mySession()])),
-  http.get('/users/schools-and-stores', ({ response }) =>
-    response(200).json({ schools: [], stores: [] }),
-  ),
+  http.get('/users/schools-and-stores', ({ response }) => response(200).json(schoolsAndStores())),
   http.get('/users/my-profile', ({ response }) => response(200).json(myProfile())),
   http.get('/users/my-bookmarks', ({ response }) => response(200).json(bookmarkList())),
   http.get('/users/my-bookmarks/ids', ({ response }) => response(200).json(bookmarkIds())),

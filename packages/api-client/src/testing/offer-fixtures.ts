@@ -106,6 +106,7 @@ export function product(given: Partial<Product> = {}): Product {
         end_time: '18:30',
         seats: 12,
         seats_left: 4,
+        price: null,
       },
     ],
     filters_values: [{ id: 9, name: 'Subjects', values: [{ id: 35, name: 'Mathematics' }] }],

@@ -16,6 +16,8 @@ export const drawnPicture: Picture = {
   height: 400,
   variants: [],
   caption: null,
+  formats: [],
+  placeholder: null,
   is_drawn: true,
 }
 
@@ -142,6 +144,7 @@ export function school(given: Partial<School> = {}): School {
       { state: 'karnataka', slug: 'bengaluru', kind: 'city', name: 'Bengaluru' },
     ],
     files: [],
+    films: [],
     pictures: [drawnPicture],
     lat: 12.9784,
     lng: 77.6408,

@@ -94,6 +94,8 @@ export const schools = pgTable(
     isRecognitionChecked: boolean('is_recognition_checked').notNull().default(false),
     /** Who listed it and may change it. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Counts its changes: what was edited upon an older one may have been edited by another meanwhile. */
+    revision: integer('revision').notNull().default(1),
     isOnline: boolean('is_online').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     /** 0 to 1: how complete and well known; the order where nothing else decides. */

@@ -13,6 +13,7 @@ import {
   text,
   time,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
 import { users } from './users.ts'
@@ -43,6 +44,10 @@ export const stores = pgTable(
     files: jsonb('files').$type<string[]>().notNull().default([]),
     /** Who listed it and may change it. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Counts its changes: what was edited upon an older one may have been edited by another meanwhile. */
+    revision: integer('revision').notNull().default(1),
+    /** Made by who asked for it, so that asking again makes no second one. */
+    requestKey: uuid('request_key'),
     isVerified: boolean('is_verified').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     popularity: real('popularity').notNull().default(0),
@@ -51,6 +56,7 @@ export const stores = pgTable(
   (t) => [
     index('store_popularity').on(t.popularity.desc(), t.id),
     index('store_owner').on(t.ownerId),
+    uniqueIndex('store_request').on(t.ownerId, t.requestKey),
   ],
 )
 
@@ -79,6 +85,10 @@ export const products = pgTable(
     state: text('state'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
+    /** Counts its changes: what was edited upon an older one may have been edited by another meanwhile. */
+    revision: integer('revision').notNull().default(1),
+    /** Made by who asked for it, so that asking again makes no second one. */
+    requestKey: uuid('request_key'),
     isActive: boolean('is_active').notNull().default(true),
     popularity: real('popularity').notNull().default(0),
     /** The same grid as `school.cell`. For lists near a place. */
@@ -90,6 +100,7 @@ export const products = pgTable(
   (t) => [
     uniqueIndex('product_slug').on(t.slug),
     index('product_store').on(t.storeId),
+    uniqueIndex('product_request').on(t.storeId, t.requestKey),
     index('product_cell').on(t.cell).where(sql`is_active`),
     index('product_popularity').on(t.kind, t.popularity.desc(), t.id),
   ],
@@ -111,6 +122,14 @@ export const batches = pgTable(
     endTime: time('end_time').notNull(),
     seats: smallint('seats').notNull(),
     seatsLeft: smallint('seats_left').notNull(),
+    /** Rupees, where it differs from the product's. */
+    price: integer('price'),
+    /** Made by who asked for it, so that asking again makes no second one. */
+    requestKey: uuid('request_key'),
   },
-  (t) => [index('batch_product').on(t.productId, t.startsOn), index('batch_starts').on(t.startsOn)],
+  (t) => [
+    index('batch_product').on(t.productId, t.startsOn),
+    index('batch_starts').on(t.startsOn),
+    uniqueIndex('batch_request').on(t.productId, t.requestKey),
+  ],
 )

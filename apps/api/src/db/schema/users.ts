@@ -44,6 +44,8 @@ export const users = pgTable(
     googleId: text('google_id'),
     userType: userType('user_type').notNull().default('edbazaar'),
     permissions: integers('permissions').notNull().default(sql`'{1,2,3,4,5,6}'::integer[]`),
+    /** What they may list; PLANS says how much that is. */
+    plan: text('plan').notNull().default('free'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isWalkthroughSkipped: boolean('is_walkthrough_skipped').notNull().default(false),
     profileImage: text('profile_image'),
@@ -130,6 +132,8 @@ export const uploads = pgTable(
     purpose: uploadPurpose('purpose').notNull(),
     /** Since when something shows it; what nothing shows is removed after a day. */
     usedAt: moment('used_at'),
+    /** As the file was called where it came from; shown to its owner alone. */
+    name: text('name'),
     mime: text('mime').notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width'),

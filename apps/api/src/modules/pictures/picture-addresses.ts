@@ -20,6 +20,8 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly variants: readonly { readonly url: string; readonly width: number }[]
+  readonly formats: readonly ('avif' | 'webp' | 'jpg')[]
+  readonly placeholder: string | null
   readonly caption: string | null
   readonly is_drawn: boolean
 }
@@ -56,6 +58,8 @@ const drawn = /^\/media\/(plates|drawn)\//
 const sized = /\/(\d{2,5})x(\d{2,5})\.(webp|avif|jpe?g|png)$/
 export const variantWidths = [240, 480] as const
 
+const oneFormat = { formats: [], placeholder: null } as const
+
 export function createPictures(basePath: string): Pictures {
   const plate = (name: string, shape: PlateShape) =>
     `${basePath}/media/plates/${plateVersion}/${shape}/${plateKeyOf(name)}.svg`
@@ -64,6 +68,7 @@ export function createPictures(basePath: string): Pictures {
     url: plate(name, 'wide'),
     ...plateSizes.wide,
     variants: [],
+    ...oneFormat,
     caption: null,
     is_drawn: true,
   })
@@ -75,10 +80,18 @@ export function createPictures(basePath: string): Pictures {
         url: `${basePath}/media/plates/${plateVersion}/wide/${key}.svg`,
         ...nominal,
         variants: [...variants, { url: file(path), width: Number(width) }],
+        ...oneFormat,
         caption,
         is_drawn: true,
       }
-    return { url: file(path), ...sizeOf(path), variants, caption, is_drawn: drawn.test(path) }
+    return {
+      url: file(path),
+      ...sizeOf(path),
+      variants,
+      ...oneFormat,
+      caption,
+      is_drawn: drawn.test(path),
+    }
   }
   return {
     plate,

@@ -128,4 +128,5 @@ const toBatch = (batch: BatchRow) => ({
   end_time: batch.endTime.slice(0, 5),
   seats: batch.seats,
   seats_left: batch.seatsLeft,
+  price: batch.price,
 })

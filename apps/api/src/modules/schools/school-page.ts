@@ -41,6 +41,7 @@ export function toSchoolPage(
     areas,
     files: files.map(pictures.file),
     pictures: pictures.gallery({ name, files, captions }),
+    films: [],
     lat: row.lat,
     lng: row.lng,
     is_place_approximate: isApproximate(row),

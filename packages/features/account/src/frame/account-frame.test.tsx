@@ -1,4 +1,4 @@
-import { http } from '@edbazaar/api-client/testing'
+import { http, mySchool, myStore, schoolsAndStores } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, endSessionAtom } from '@edbazaar/feature-session'
 import { forUser } from '@edbazaar/feature-session/testing'
@@ -16,22 +16,15 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const picture = {
-  url: '/p.svg',
-  width: 600,
-  height: 400,
-  variants: [],
-  caption: null,
-  is_drawn: true,
-}
-
 function showPage(prepare: Prepare) {
   server.use(
     http.get('/users/schools-and-stores', ({ response }) =>
-      response(200).json({
-        schools: [{ id: 3, name: 'Vidya Niketan', slug: 'vidya-100001', is_active: true, picture }],
-        stores: [{ id: 9, name: 'Book Store', is_active: true, picture }],
-      }),
+      response(200).json(
+        schoolsAndStores({
+          schools: [mySchool({ id: 3, name: 'Vidya Niketan' })],
+          stores: [myStore({ id: 9, name: 'Book Store' })],
+        }),
+      ),
     ),
   )
   const children = [{ path: '/my-page', element: <input aria-label="Note" /> }]

@@ -79,6 +79,8 @@ test('search engines hear of it under its own address, with a picture in pixels'
     height: 800,
     variants: [{ url: '/media/drawn/v1/1a/768x512.webp', width: 768 }],
     caption: null,
+    formats: [],
+    placeholder: null,
     is_drawn: true,
   }
   const { related: _, ...shown } = blog({ picture })

@@ -1,0 +1,27 @@
+import { AppError } from './app-error.ts'
+
+const toCome = () => {
+  throw new AppError('unavailable', 'This is being built.')
+}
+
+/** Operations of the contract that nobody answers yet: each goes from here when it is built. */
+export const handlersToCome = {
+  createSchool: toCome,
+  uploadSchoolFile: toCome,
+  requestSchoolFilter: toCome,
+  editSchool: toCome,
+  getSchoolEditor: toCome,
+  editSchoolAsAdmin: toCome,
+  uploadStoreFile: toCome,
+  requestStoreFilter: toCome,
+  listMyStoresAndSchools: toCome,
+  createStore: toCome,
+  editStore: toCome,
+  getStoreEditor: toCome,
+  createProduct: toCome,
+  editProduct: toCome,
+  getProductEditor: toCome,
+  addBatch: toCome,
+  editBatch: toCome,
+  removeBatch: toCome,
+}

@@ -5,6 +5,7 @@ import { job, jobList } from './job-fixtures'
 import { schoolsAndStores } from './listing-fixtures'
 import { product, productList, store } from './offer-fixtures'
 import { blog, blogList, video, videoSummary } from './reading-fixtures'
+import { pictureMedia, schoolEditor, schoolFilters } from './school-editor-fixtures'
 import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
 import { myProfile, mySession, user } from './user-fixtures'
@@ -48,6 +49,28 @@ export const handlers = [
   ),
   http.get('/users/my-sessions', ({ response }) => response(200).json([mySession()])),
   http.get('/users/schools-and-stores', ({ response }) => response(200).json(schoolsAndStores())),
+  http.get('/schools/edit/{id}/details', ({ response }) => response(200).json(schoolEditor())),
+  http.put('/schools/{id}/edit', async ({ request, response }) => {
+    const { value } = await request.json()
+    return response(200).json({ status: 200, msg: 'Updated', revision: 8, value })
+  }),
+  http.post('/schools/create', async ({ request, response }) => {
+    const { slug } = await request.json()
+    return response(201).json({ status: 201, msg: 'Added', id: 3, slug })
+  }),
+  http.post('/schools/file', ({ response }) => {
+    const media = pictureMedia()
+    return response(200).json({ status: 200, msg: 'Image Added', url: media.url, media })
+  }),
+  http.post('/schools/add-filters', ({ response }) =>
+    response(201).json({ status: 201, msg: 'Requested' }),
+  ),
+  http.get('/schools/filter-autocomplete', ({ query, response }) => {
+    const key = query.get('key')?.toLowerCase() ?? ''
+    const filter = schoolFilters.find(({ name }) => name === query.get('filterObjectName'))
+    const values = filter?.values ?? []
+    return response(200).json(values.filter(({ name }) => name.toLowerCase().includes(key)))
+  }),
   http.get('/users/my-profile', ({ response }) => response(200).json(myProfile())),
   http.get('/users/my-bookmarks', ({ response }) => response(200).json(bookmarkList())),
   http.get('/users/my-bookmarks/ids', ({ response }) => response(200).json(bookmarkIds())),

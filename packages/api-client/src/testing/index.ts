@@ -13,6 +13,7 @@ export {
   video,
   videoSummary,
 } from './reading-fixtures'
+export { filmMedia, pictureMedia, schoolEditor, schoolFilters } from './school-editor-fixtures'
 export {
   comparedSchool,
   drawnPicture,

@@ -55,3 +55,14 @@ export function withNullable(schema: unknown): void {
 }
 
 const isNullSchema = (schema: unknown) => isSchema(schema) && schema.type === 'null'
+
+/**
+ * The same schemas, without what a discriminator maps to: ajv finds the schema of each value by its
+ * `const`, and refuses a mapping, which readers of the contract need. Works on the tree in place.
+ */
+export function withoutMapping(schema: unknown): void {
+  if (Array.isArray(schema)) for (const part of schema) withoutMapping(part)
+  if (!isSchema(schema)) return
+  if (isSchema(schema.discriminator)) delete schema.discriminator.mapping
+  for (const part of Object.values(schema)) withoutMapping(part)
+}

@@ -6,7 +6,7 @@ import fp from 'fastify-plugin'
 import { parse } from 'yaml'
 import { AppError } from '../app-error.ts'
 import { accessRules } from './access.ts'
-import { strictQuery, withNullable } from './contract-schemas.ts'
+import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
 import { revalidated } from './delivery.ts'
 import { notFound } from './errors.ts'
 import type { Handlers } from './handler.ts'
@@ -119,6 +119,7 @@ function shapeRoutes(
     const { operationId } = schema
     const lists = strictQuery(route)
     withNullable(route.schema?.response)
+    withoutMapping(route.schema?.body)
     if (!takingFiles.has(operationId)) route.bodyLimit = longestBody
     // A file is no JSON that a schema could check: whoever reads it does.
     if (takingFiles.has(operationId)) delete route.schema?.body

@@ -3,9 +3,13 @@ import type { Db } from './db/connect.ts'
 import { exitedUsersHandlers } from './modules/exited-users/exited-users.handlers.ts'
 import { createExitedUsersRepository } from './modules/exited-users/exited-users.repository.ts'
 import { createExitedUsersService } from './modules/exited-users/exited-users.service.ts'
+import type { FiltersService } from './modules/filters/filters.service.ts'
 import type { FormLimit } from './modules/limits/form-limit.ts'
 import type { LimitsService } from './modules/limits/limits.service.ts'
 import { createUserLimit } from './modules/limits/user-limit.ts'
+import { listedHandlers } from './modules/listed/listed.handlers.ts'
+import { createListedRepository } from './modules/listed/listed.repository.ts'
+import { createListedService } from './modules/listed/listed.service.ts'
 import type { Outbox } from './modules/mail/outbox.service.ts'
 import { uploadsHandlers } from './modules/media/uploads.handlers.ts'
 import type { UploadsService } from './modules/media/uploads.service.ts'
@@ -28,6 +32,7 @@ type AccountConfig = Pick<Config, 'basePath' | 'publicUrl'>
 
 interface AccountNeeds {
   readonly db: Db
+  readonly filters: FiltersService
   readonly pictures: Pictures
   readonly uploads: UploadsService
   readonly outbox: Outbox
@@ -38,13 +43,13 @@ interface AccountNeeds {
 
 /** Who answers the operations on one's own account. */
 export function accountHandlers({ basePath, publicUrl }: AccountConfig, needs: AccountNeeds) {
-  const { db, pictures, uploads, outbox, limits, formLimit, ownPassword } = needs
+  const { db, filters, pictures, uploads, outbox, limits, formLimit, ownPassword } = needs
   const site = publicUrl + basePath
   const userLimit = createUserLimit(limits)
   const repository = createUsersRepository(db, pictures)
   const links = createLinkTokensService(createLinkTokensRepository(db))
   const profilePictures = createProfilePictures({ repository, uploads, basePath })
-  const profile = createProfileService({ repository, profilePictures, pictures })
+  const profile = createProfileService({ repository, profilePictures })
   const kept = createMyDataRepository(db)
   return {
     ...profileHandlers(profile),
@@ -62,6 +67,9 @@ export function accountHandlers({ basePath, publicUrl }: AccountConfig, needs: A
     ...emailChangeHandlers(
       createEmailChangeService({ repository, ownPassword, links, limits, outbox, site }),
       userLimit,
+    ),
+    ...listedHandlers(
+      createListedService({ repository: createListedRepository(db), filters, pictures }),
     ),
     ...exitedUsersHandlers(createExitedUsersService(createExitedUsersRepository(db)), formLimit),
     ...uploadsHandlers(uploads, { userLimit, pictures }),

@@ -14,7 +14,6 @@ export const handlersToCome = {
   editSchoolAsAdmin: toCome,
   uploadStoreFile: toCome,
   requestStoreFilter: toCome,
-  listMyStoresAndSchools: toCome,
   createStore: toCome,
   editStore: toCome,
   getStoreEditor: toCome,

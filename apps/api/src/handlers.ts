@@ -187,7 +187,7 @@ export function handlersOf(
       ...{ db, outbox, sessions, limits, formLimit, guesses, ownPassword },
     }),
     ...accountHandlers(config, {
-      ...{ db, pictures, uploads, outbox, limits, formLimit, ownPassword },
+      ...{ db, filters, pictures, uploads, outbox, limits, formLimit, ownPassword },
     }),
     ...healthHandlers({ db }),
     ...handlersToCome,

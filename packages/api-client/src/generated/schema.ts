@@ -1927,7 +1927,7 @@ export interface components {
             url: string;
         };
         /** @enum {string} */
-        MissingPart: "pictures" | "more_pictures" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches";
+        MissingPart: "pictures" | "more_pictures" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
          * @description Digits alone, 4 to 12.
          * @example 9876543210

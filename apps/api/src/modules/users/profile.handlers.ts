@@ -18,7 +18,5 @@ export function profileHandlers(profile: ProfileService) {
       await profile.save(userOf(request), field, value)
       return { status: 200, msg: 'Updated' }
     },
-
-    listSchoolsAndStores: (request: FastifyRequest) => profile.schoolsAndStores(userOf(request)),
   }
 }

@@ -1,5 +1,4 @@
 import { AppError } from '../../app-error.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
 import { type Caller, forbidden, notSignedIn } from '../sessions/caller.ts'
 import { isPictureField, type ProfileField, readField } from './profile-fields.ts'
 import type { ProfilePictures } from './profile-pictures.ts'
@@ -10,11 +9,10 @@ export type ProfileService = ReturnType<typeof createProfileService>
 interface ProfileNeeds {
   readonly repository: UsersRepository
   readonly profilePictures: ProfilePictures
-  readonly pictures: Pictures
 }
 
 /** What users see and change of their own account, and admins see of everybody's. */
-export function createProfileService({ repository, profilePictures, pictures }: ProfileNeeds) {
+export function createProfileService({ repository, profilePictures }: ProfileNeeds) {
   return {
     /** The answer of `getProfileDetails`. Throws `forbidden` whether or not there is such a user. */
     async details({ userId, isAdmin }: Caller, id: number) {
@@ -39,24 +37,6 @@ export function createProfileService({ repository, profilePictures, pictures }: 
     async save({ userId }: Caller, field: ProfileField, value: unknown): Promise<void> {
       if (isPictureField(field)) await profilePictures.set(userId, field, value)
       else await repository.save(null, userId, readField(field, value))
-    },
-
-    /** The answer of `listSchoolsAndStores`. */
-    async schoolsAndStores({ userId }: Caller) {
-      const [schools, stores] = await Promise.all([
-        repository.schoolsOf(userId),
-        repository.storesOf(userId),
-      ])
-      return {
-        schools: schools.map(({ id, name, slug, isActive, files, captions }) => ({
-          ...{ id, name, slug, is_active: isActive },
-          picture: pictures.cover({ name, files, captions }),
-        })),
-        stores: stores.map(({ id, name, isActive, files }) => ({
-          ...{ id, name, is_active: isActive },
-          picture: pictures.cover({ name, files }),
-        })),
-      }
     },
   }
 }

@@ -104,7 +104,7 @@ describe('a user', () => {
       { name: 'New', slug: 'new', is_active: false },
       { name: 'Old', slug: 'old', is_active: true },
     ])
-    expect(owned.stores).toMatchObject([{ name: 'Chess', is_active: true }])
+    expect(owned.stores).toMatchObject([{ name: 'Chess', is_active: true, n_products: 0 }])
     expect(owned.stores[0].picture.url).toMatch(/^\/base\/media\/plates\//)
     await get('/users/schools-and-stores', {}, 401)
   })

@@ -1,6 +1,6 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { schools, stores, users } from '../../db/schema/index.ts'
+import { users } from '../../db/schema/index.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>
@@ -121,33 +121,5 @@ export function createUsersRepository(db: Db, { file }: Pick<Pictures, 'file'>) 
     async remove(tx: Db, id: number): Promise<void> {
       await tx.delete(users).where(eq(users.id, id))
     },
-
-    /** Schools that are a user's, the newest first. */
-    schoolsOf: (userId: number) =>
-      db
-        .select({
-          id: schools.id,
-          name: schools.name,
-          slug: schools.slug,
-          isActive: schools.isActive,
-          files: schools.files,
-          captions: schools.fileCaptions,
-        })
-        .from(schools)
-        .where(eq(schools.ownerId, userId))
-        .orderBy(desc(schools.createdAt), desc(schools.id)),
-
-    /** Stores that are a user's, the newest first. */
-    storesOf: (userId: number) =>
-      db
-        .select({
-          id: stores.id,
-          name: stores.brandName,
-          isActive: stores.isActive,
-          files: stores.files,
-        })
-        .from(stores)
-        .where(eq(stores.ownerId, userId))
-        .orderBy(desc(stores.createdAt), desc(stores.id)),
   }
 }

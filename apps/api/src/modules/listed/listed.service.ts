@@ -1,0 +1,82 @@
+import { schoolCompleteness } from '../completeness/school-completeness.ts'
+import { storeCompleteness } from '../completeness/store-completeness.ts'
+import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
+import type { Pictures } from '../pictures/picture-addresses.ts'
+import { limitsOfPlan } from '../plans/plans.ts'
+import { type Caller, notSignedIn } from '../sessions/caller.ts'
+import type { ListedRepository } from './listed.repository.ts'
+
+export type ListedService = ReturnType<typeof createListedService>
+
+interface ListedNeeds {
+  readonly repository: ListedRepository
+  readonly filters: FiltersService
+  readonly pictures: Pictures
+}
+
+/** What somebody has listed, as they see it themselves. */
+export function createListedService({ repository, filters, pictures }: ListedNeeds) {
+  return {
+    /** The `SchoolsAndStores` of the contract. */
+    async schoolsAndStores({ userId }: Caller) {
+      const [schools, stores, plan, catalogue] = await Promise.all([
+        repository.schoolsOf(userId),
+        repository.storesOf(userId),
+        repository.planOf(userId),
+        filters.catalogue(),
+      ])
+      if (plan === undefined) throw notSignedIn()
+      const limits = limitsOfPlan(plan)
+      return {
+        schools: schools.map((school) => toListedSchool(school, catalogue, pictures)),
+        stores: stores.map((store) => toListedStore(store, pictures)),
+        limits: {
+          ...{ plan, ...limits },
+          is_limit_exceeded: schools.length >= limits.schools,
+          is_service_limit_exceeded: stores.length >= limits.stores,
+        },
+      }
+    },
+
+    /** The answer of `listMyStoresAndSchools`: schools first, the newest first. */
+    async sidebar({ userId }: Caller) {
+      const [schools, stores] = await Promise.all([
+        repository.schoolsOf(userId),
+        repository.storesOf(userId),
+      ])
+      return [
+        ...schools.map((school) => ({ ...school, entity_type: 'school' })),
+        ...stores.map((store) => ({ ...store, entity_type: 'store' })),
+      ].map(({ id, name, entity_type, files }) => ({
+        ...{ id, name, entity_type },
+        files: files.map(pictures.file),
+      }))
+    },
+  }
+}
+
+type SchoolRow = Awaited<ReturnType<ListedRepository['schoolsOf']>>[number]
+type StoreRow = Awaited<ReturnType<ListedRepository['storesOf']>>[number]
+
+function toListedSchool(school: SchoolRow, catalogue: FilterCatalogue, pictures: Pictures) {
+  const { id, name, slug, isActive, location, filterIds } = school
+  const chosen = new Set(filterIds)
+  const filters = catalogue.group('schools', (value) => chosen.has(value))
+  return {
+    ...{ id, name, slug, is_active: isActive, location },
+    picture: pictures.cover(school),
+    completeness: schoolCompleteness({
+      ...school,
+      chosenFilters: filters.map((filter) => filter.name),
+    }),
+  }
+}
+
+function toListedStore(store: StoreRow, pictures: Pictures) {
+  const { id, name, isActive, city, nProducts } = store
+  return {
+    ...{ id, name, is_active: isActive, city, n_products: nProducts },
+    picture: pictures.cover(store),
+    completeness: storeCompleteness(store),
+  }
+}

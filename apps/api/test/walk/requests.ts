@@ -111,6 +111,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   changeMyEmail: ({ newEmail }) => ({ body: { email: newEmail(), password } }),
   uploadProfileFile: async () => ({ form: await picture() }),
   listSchoolsAndStores: plain,
+  listMyStoresAndSchools: plain,
   downloadMyData: plain,
   deleteMyAccount: (_, { email }) => ({ body: { email, password } }),
   addExitedUser: ({ newEmail }) => ({

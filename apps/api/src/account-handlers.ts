@@ -19,6 +19,7 @@ import { createMyDataRepository } from './modules/my-data/my-data.repository.ts'
 import { createMyDataService } from './modules/my-data/my-data.service.ts'
 import type { OwnPassword } from './modules/passwords/own-password.ts'
 import type { Pictures } from './modules/pictures/picture-addresses.ts'
+import type { PlansService } from './modules/plans/plans.service.ts'
 import { createLinkTokensRepository } from './modules/tokens/link-tokens.repository.ts'
 import { createLinkTokensService } from './modules/tokens/link-tokens.service.ts'
 import { emailChangeHandlers } from './modules/users/email-change.handlers.ts'
@@ -34,6 +35,7 @@ interface AccountNeeds {
   readonly db: Db
   readonly filters: FiltersService
   readonly pictures: Pictures
+  readonly plans: PlansService
   readonly uploads: UploadsService
   readonly outbox: Outbox
   readonly limits: LimitsService
@@ -43,7 +45,7 @@ interface AccountNeeds {
 
 /** Who answers the operations on one's own account. */
 export function accountHandlers({ basePath, publicUrl }: AccountConfig, needs: AccountNeeds) {
-  const { db, filters, pictures, uploads, outbox, limits, formLimit, ownPassword } = needs
+  const { db, filters, pictures, plans, uploads, outbox, limits, formLimit, ownPassword } = needs
   const site = publicUrl + basePath
   const userLimit = createUserLimit(limits)
   const repository = createUsersRepository(db, pictures)
@@ -69,7 +71,7 @@ export function accountHandlers({ basePath, publicUrl }: AccountConfig, needs: A
       userLimit,
     ),
     ...listedHandlers(
-      createListedService({ repository: createListedRepository(db), filters, pictures }),
+      createListedService({ repository: createListedRepository(db), filters, pictures, plans }),
     ),
     ...exitedUsersHandlers(createExitedUsersService(createExitedUsersRepository(db)), formLimit),
     ...uploadsHandlers(uploads, { userLimit, pictures }),

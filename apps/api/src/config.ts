@@ -18,6 +18,7 @@ import {
   url,
   yesOrNo,
 } from './config-values.ts'
+import { parsePlans } from './modules/plans/plans.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
 
 export { ConfigError } from './config-values.ts'
@@ -109,6 +110,13 @@ export const settings = {
       'Registrations, and wrong passwords, an hour that one address may send; 0 means any number',
     parse: integer(0, 1_000_000),
   }),
+  plans: setting({
+    name: 'PLANS',
+    default: 'free=5/5/50',
+    meaning:
+      'How many schools / stores / products of a store each plan may list; the first for all',
+    parse: parsePlans,
+  }),
   smtpUrl: setting({
     name: 'SMTP_URL',
     default: '',
@@ -191,6 +199,7 @@ function readAll(env: Environment) {
     searchRateLimit: readSetting(settings.searchRateLimit, env),
     formRateLimit: readSetting(settings.formRateLimit, env),
     signInRateLimit: readSetting(settings.signInRateLimit, env),
+    plans: readSetting(settings.plans, env),
     ...readMailSettings(env),
     googleIssuer: readSetting(settings.googleIssuer, env),
     googleKeysUrl: readSetting(settings.googleKeysUrl, env),

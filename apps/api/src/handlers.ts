@@ -43,6 +43,8 @@ import { createPictures } from './modules/pictures/picture-addresses.ts'
 import { placesHandlers } from './modules/places/places.handlers.ts'
 import { createPlacesRepository } from './modules/places/places.repository.ts'
 import { createPlacesService } from './modules/places/places.service.ts'
+import { createPlansRepository } from './modules/plans/plans.repository.ts'
+import { createPlansService } from './modules/plans/plans.service.ts'
 import { productsHandlers } from './modules/products/products.handlers.ts'
 import { createProductsRepository } from './modules/products/products.repository.ts'
 import { createProductsService } from './modules/products/products.service.ts'
@@ -73,6 +75,7 @@ type HandlersConfig = Pick<
   | 'googleIssuer'
   | 'googleKeysUrl'
   | 'signInRateLimit'
+  | 'plans'
 >
 
 /** What is made for the whole app, and used by those who answer. */
@@ -131,6 +134,7 @@ export function handlersOf(
     places,
   })
   const blogs = createBlogsService({ repository: createBlogsRepository(db), pictures })
+  const plans = createPlansService(createPlansRepository(db), config.plans)
   const limits = createLimitsService(createLimitsRepository(db))
   const formLimit = createFormLimit(limits, config.formRateLimit)
   const guesses = createGuessLimits({ limits, sessions, perHousehold: config.signInRateLimit })
@@ -187,7 +191,7 @@ export function handlersOf(
       ...{ db, outbox, sessions, limits, formLimit, guesses, ownPassword },
     }),
     ...accountHandlers(config, {
-      ...{ db, filters, pictures, uploads, outbox, limits, formLimit, ownPassword },
+      ...{ db, filters, pictures, plans, uploads, outbox, limits, formLimit, ownPassword },
     }),
     ...healthHandlers({ db }),
     ...handlersToCome,

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { schools, stores, users } from '../../db/schema/index.ts'
+import { schools, stores } from '../../db/schema/index.ts'
 
 export type ListedRepository = ReturnType<typeof createListedRepository>
 
@@ -59,10 +59,5 @@ export function createListedRepository(db: Db) {
         .from(stores)
         .where(eq(stores.ownerId, userId))
         .orderBy(desc(stores.createdAt), desc(stores.id)),
-
-    async planOf(userId: number): Promise<string | undefined> {
-      const [found] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId))
-      return found?.plan
-    },
   }
 }

@@ -2,8 +2,8 @@ import { schoolCompleteness } from '../completeness/school-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
-import { limitsOfPlan } from '../plans/plans.ts'
-import { type Caller, notSignedIn } from '../sessions/caller.ts'
+import type { PlansService } from '../plans/plans.service.ts'
+import type { Caller } from '../sessions/caller.ts'
 import type { ListedRepository } from './listed.repository.ts'
 
 export type ListedService = ReturnType<typeof createListedService>
@@ -12,29 +12,24 @@ interface ListedNeeds {
   readonly repository: ListedRepository
   readonly filters: FiltersService
   readonly pictures: Pictures
+  readonly plans: PlansService
 }
 
 /** What somebody has listed, as they see it themselves. */
-export function createListedService({ repository, filters, pictures }: ListedNeeds) {
+export function createListedService({ repository, filters, pictures, plans }: ListedNeeds) {
   return {
     /** The `SchoolsAndStores` of the contract. */
     async schoolsAndStores({ userId }: Caller) {
-      const [schools, stores, plan, catalogue] = await Promise.all([
+      const [schools, stores, limits, catalogue] = await Promise.all([
         repository.schoolsOf(userId),
         repository.storesOf(userId),
-        repository.planOf(userId),
+        plans.of(userId),
         filters.catalogue(),
       ])
-      if (plan === undefined) throw notSignedIn()
-      const limits = limitsOfPlan(plan)
       return {
         schools: schools.map((school) => toListedSchool(school, catalogue, pictures)),
         stores: stores.map((store) => toListedStore(store, pictures)),
-        limits: {
-          ...{ plan, ...limits },
-          is_limit_exceeded: schools.length >= limits.schools,
-          is_service_limit_exceeded: stores.length >= limits.stores,
-        },
+        limits,
       }
     },
 

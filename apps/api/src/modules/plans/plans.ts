@@ -6,11 +6,31 @@ export interface PlanLimits {
   readonly products: number
 }
 
-/** The limits of each plan. */
-export const plans: Readonly<Record<string, PlanLimits>> = {
-  free: { schools: 5, stores: 5, products: 50 },
-}
-const least: PlanLimits = { schools: 5, stores: 5, products: 50 }
+/** The limits of each plan by its name; the first one holds for whoever is on none of them. */
+export type Plans = ReadonlyMap<string, PlanLimits>
 
-/** What a plan allows; one that is not known any more allows what everybody may. */
-export const limitsOfPlan = (plan: string): PlanLimits => plans[plan] ?? least
+const shape = /^([a-z][a-z0-9-]{0,30})=(\d{1,6})\/(\d{1,6})\/(\d{1,6})$/
+const remedy =
+  'give each plan as name=schools/stores/products, parted by commas, such as free=5/5/50,school=20/5/50'
+
+/** Reads the setting PLANS, such as `free=5/5/50`: schools, stores, products of a store. */
+export function parsePlans(text: string): Plans {
+  const plans = new Map<string, PlanLimits>()
+  for (const part of text.split(',')) {
+    const [, name, schools, stores, products] = shape.exec(part.trim()) ?? []
+    if (name === undefined || plans.has(name)) throw new Error(remedy)
+    plans.set(name, {
+      schools: Number(schools),
+      stores: Number(stores),
+      products: Number(products),
+    })
+  }
+  return plans
+}
+
+/** What a plan allows; one that is not known any more allows what the first does. */
+export function limitsOfPlan(plans: Plans, plan: string): PlanLimits {
+  const limits = plans.get(plan) ?? [...plans.values()][0]
+  if (limits === undefined) throw new Error('There is no plan')
+  return limits
+}

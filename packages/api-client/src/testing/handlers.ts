@@ -8,6 +8,7 @@ import { blog, blogList, video, videoSummary } from './reading-fixtures'
 import { pictureMedia, schoolEditor, schoolFilters } from './school-editor-fixtures'
 import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
+import { storeEditorHandlers } from './store-editor-handlers'
 import { myProfile, mySession, user } from './user-fixtures'
 
 /** An API where every question has an answer; a test overrides the one it is about. */
@@ -81,4 +82,5 @@ export const handlers = [
     response(200).json({ status: 200, msg: 'Removed' }),
   ),
   http.get('/users/my-blogs', ({ response }) => response(200).json(myBlogList())),
+  ...storeEditorHandlers,
 ]

@@ -25,4 +25,5 @@ export {
   untoldSchool,
 } from './school-fixtures'
 export { places, searchResult, suggestions } from './search-fixtures'
+export { editedProduct, productEditor, storeEditor, tuitionFilters } from './store-editor-fixtures'
 export { myProfile, mySession, user, userDetails } from './user-fixtures'

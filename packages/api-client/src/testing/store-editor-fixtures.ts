@@ -1,0 +1,108 @@
+import type { Filter, ProductEditor, StoreEditor } from '../generated/schema'
+import { productSummary } from './offer-fixtures'
+import { pictureMedia } from './school-editor-fixtures'
+import { drawnPicture } from './school-fixtures'
+
+type EditedProduct = StoreEditor['products'][number]
+
+/** A store as its editor reads it: one picture, one service, no story yet. */
+export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
+  const media = given.media ?? [pictureMedia({ name: 'Logo.jpg' })]
+  return {
+    id: 9,
+    brand_name: 'Ganit Classes',
+    contact_person: 'Meera Iyer',
+    company_name: null,
+    email: 'hello@example.in',
+    mobile: '9845000000',
+    address: 'CMH Road',
+    city: 'Bengaluru',
+    country: 'India',
+    gst: null,
+    is_active: true,
+    description_html: null,
+    files: media.map(({ url }) => url),
+    media,
+    picture: media[0]?.picture ?? drawnPicture,
+    products: [editedProduct()],
+    revision: 4,
+    completeness: { percent: 82, missing: ['description', 'company_name'] },
+    limits: { products: 50, is_product_limit_exceeded: false },
+    updated_at: '2026-11-20T09:00:00.000Z',
+    ...given,
+  }
+}
+
+/** A service of a store, as the store's page lists it. */
+export function editedProduct(given: Partial<EditedProduct> = {}): EditedProduct {
+  return {
+    is_active: true,
+    completeness: { percent: 60, missing: ['pictures', 'description'] },
+    summary: productSummary({ store_id: 9 }),
+    ...given,
+  }
+}
+
+/** Filters of tuitions with their values. */
+export const tuitionFilters: readonly Filter[] = [
+  {
+    id: 6,
+    name: 'Subjects',
+    values: [
+      { id: 35, name: 'Mathematics' },
+      { id: 26, name: 'Science' },
+      { id: 27, name: 'English' },
+    ],
+  },
+  {
+    id: 7,
+    name: 'Board',
+    values: [
+      { id: 321, name: 'CBSE' },
+      { id: 322, name: 'ICSE' },
+    ],
+  },
+]
+
+/** A product as its editor reads it, with one batch. */
+export function productEditor(given: Partial<ProductEditor> = {}): ProductEditor {
+  const media = given.media ?? []
+  return {
+    id: 5,
+    slug: 'ganit-maths-circle-330187',
+    store: { id: 9, brand_name: 'Ganit Classes', is_active: true },
+    kind: 'tuition',
+    name: 'Ganit Maths Circle',
+    mode: 'centre',
+    description_html: '<p>Problems first, formulas after.</p>',
+    files: media.map(({ url }) => url),
+    media,
+    filters_values: [...tuitionFilters],
+    filter_ids: [35],
+    requested_filters: [],
+    age_min: 11,
+    age_max: 16,
+    price: 2800,
+    price_unit: 'month',
+    is_active: true,
+    batches: [
+      {
+        id: 1,
+        name: 'Evening',
+        days: ['Mon', 'Wed'],
+        starts_on: '2027-01-04',
+        ends_on: null,
+        start_time: '17:00',
+        end_time: '18:30',
+        seats: 12,
+        seats_left: 4,
+        price: null,
+      },
+    ],
+    revision: 3,
+    completeness: { percent: 75, missing: ['pictures'] },
+    summary: productSummary({ store_id: 9 }),
+    updated_at: '2026-11-20T09:00:00.000Z',
+    ...given,
+  }
+}

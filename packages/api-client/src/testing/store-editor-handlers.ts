@@ -1,0 +1,41 @@
+import { http } from './http'
+import { pictureMedia } from './school-editor-fixtures'
+import { productEditor, storeEditor } from './store-editor-fixtures'
+
+/** The calls of those who edit a store and what it offers: whatever is sent is taken. */
+export const storeEditorHandlers = [
+  http.get('/stores/edit/{id}/details', ({ response }) => response(200).json(storeEditor())),
+  http.post('/stores/store/create', ({ response }) =>
+    response(201).json({ status: 201, msg: 'Added', id: 9 }),
+  ),
+  http.put('/stores/store/edit/{storeId}', async ({ request, response }) => {
+    const { value } = await request.json()
+    return response(200).json({ status: 200, msg: 'Updated', revision: 5, value })
+  }),
+  http.post('/stores/file', ({ response }) => {
+    const media = pictureMedia()
+    return response(200).json({ status: 200, msg: 'Image Added', url: media.url, media })
+  }),
+  http.post('/stores/add-filters', ({ response }) =>
+    response(201).json({ status: 201, msg: 'Requested' }),
+  ),
+  http.get('/stores/products/edit/{id}/details', ({ response }) =>
+    response(200).json(productEditor()),
+  ),
+  http.post('/stores/products/create', ({ response }) =>
+    response(201).json({ status: 201, msg: 'Added', id: 5, slug: 'ganit-maths-circle-330187' }),
+  ),
+  http.put('/stores/products/{id}/edit', async ({ request, response }) => {
+    const { value } = await request.json()
+    return response(200).json({ status: 200, msg: 'Updated', revision: 4, value })
+  }),
+  http.post('/stores/products/{id}/batches', ({ response }) =>
+    response(201).json({ status: 201, msg: 'Added', id: 2 }),
+  ),
+  http.put('/stores/batches/{id}', ({ response }) =>
+    response(200).json({ status: 200, msg: 'Updated' }),
+  ),
+  http.delete('/stores/batches/{id}', ({ response }) =>
+    response(200).json({ status: 200, msg: 'Removed' }),
+  ),
+]

@@ -16,6 +16,7 @@ export {
   updateUserAtom,
 } from './session-atoms'
 export { signedFetch } from './signed-fetch'
+export { institutionChangesAtom, noteInstitutionsAtom, tellSessionAtom } from './tell-session'
 export { useContinue } from './use-continue'
 export { may, useSession } from './use-session'
 export { useSignOut } from './use-sign-out'

@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { forgetOnSignOut, useSession } from '@edbazaar/feature-session'
+import { forgetOnSignOut, institutionChangesAtom, useSession } from '@edbazaar/feature-session'
 import { apiAtom, paths, storedAtom } from '@edbazaar/feature-shell'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -17,6 +17,7 @@ export function useMyInstitutions(): SideEntry[] {
   const [stores, setStores] = useAtom(storesAtom)
   const api = useAtomValue(apiAtom)
   const token = useSession()?.token
+  const changes = useAtomValue(institutionChangesAtom)
   useEffect(() => {
     if (api === null || token === undefined) return
     answerOf(api.GET('/users/schools-and-stores')).then(
@@ -26,7 +27,7 @@ export function useMyInstitutions(): SideEntry[] {
       },
       (cause: unknown) => console.warn(cause),
     )
-  }, [api, token, setSchools, setStores])
+  }, [api, token, changes, setSchools, setStores])
   return [
     ...schools.map(
       ({ name, slug }): SideEntry => ({ label: name, href: paths.school(slug), icon: 'school' }),

@@ -1,10 +1,9 @@
 import type { MyProfile } from '@edbazaar/api-client'
-import { PrivatePage } from '@edbazaar/feature-session'
+import { PrivatePage, tellSessionAtom } from '@edbazaar/feature-session'
 import { StatusScreen } from '@edbazaar/feature-shell'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { tellSessionAtom } from './own-user'
 
 interface OwnPageProps<Loaded extends { profile: MyProfile }> {
   loaded: Loaded | null

@@ -1,8 +1,8 @@
 import { answerOf, type MyProfile } from '@edbazaar/api-client'
+import { tellSessionAtom } from '@edbazaar/feature-session'
 import { apiAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { createContext, useContext, useState } from 'react'
-import { tellSessionAtom } from '../own/own-user'
 
 type SavedField =
   | 'firstname'

@@ -1,19 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 
-/** What the editors can write: paragraphs, lists, emphasis, headings, links and alignment. */
+const paragraphs = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** What the editor can write: `RichTextEditor` of the ui package makes these and no others. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'blockquote', 'a'],
-    ...['ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    ...paragraphs,
+    ...['br', 'strong', 'em', 'u', 's', 'code', 'a', 'blockquote', 'ul', 'ol', 'li'],
   ],
-  allowedAttributes: { a: ['href', 'rel'], '*': ['style'] },
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    ...Object.fromEntries(paragraphs.map((tag) => [tag, ['style']])),
+  },
   allowedStyles: { '*': { 'text-align': [/^(left|right|center|justify)$/] } },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A page has its own first heading; links of others carry no word for them.
   transformTags: {
-    h1: 'h2',
+    ...{ b: 'strong', i: 'em', del: 's', strike: 's' },
+    // Links of others carry no word for them.
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener noreferrer' }),
   },
 }

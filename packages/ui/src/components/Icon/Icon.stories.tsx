@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as categoryIcons from './category-icons'
+import * as editorIcons from './editor-icons'
 import * as icons from './icons'
 
 const meta = { component: icons.SearchIcon } satisfies Meta<typeof icons.SearchIcon>
@@ -16,7 +17,7 @@ const line = {
 export const All: Story = {
   render: (args) => (
     <ul style={line}>
-      {Object.entries({ ...icons, ...categoryIcons }).map(([name, Icon]) => (
+      {Object.entries({ ...icons, ...categoryIcons, ...editorIcons }).map(([name, Icon]) => (
         <li key={name} style={{ display: 'flex', gap: 8 }}>
           <Icon {...args} />
           {name}

@@ -19,6 +19,20 @@ export {
   WavesIcon,
 } from './category-icons'
 export {
+  AlignCenterIcon,
+  AlignJustifyIcon,
+  AlignLeftIcon,
+  AlignRightIcon,
+  BoldIcon,
+  CodeIcon,
+  ItalicIcon,
+  LinkIcon,
+  RedoIcon,
+  StrikethroughIcon,
+  UnderlineIcon,
+  UndoIcon,
+} from './editor-icons'
+export {
   ArrowRightIcon,
   BadgeCheckIcon,
   BookmarkIcon,

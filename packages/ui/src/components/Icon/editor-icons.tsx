@@ -1,0 +1,100 @@
+import { type IconProps, Svg } from './Svg'
+
+// Icons of what is written with: only an editor pays for them.
+
+export function UndoIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11" />
+    </Svg>
+  )
+}
+
+export function RedoIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="m15 14 5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13" />
+    </Svg>
+  )
+}
+
+export function BoldIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M6 12h9a4 4 0 0 1 0 8H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h7a4 4 0 0 1 0 8" />
+    </Svg>
+  )
+}
+
+export function ItalicIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M19 4h-9M14 20H5M15 4 9 20" />
+    </Svg>
+  )
+}
+
+export function UnderlineIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M6 4v6a6 6 0 0 0 12 0V4M4 20h16" />
+    </Svg>
+  )
+}
+
+export function StrikethroughIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M16 4H9a3 3 0 0 0-2.83 4M14 12a4 4 0 0 1 0 8H6M4 12h16" />
+    </Svg>
+  )
+}
+
+export function CodeIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="m16 18 6-6-6-6M8 6l-6 6 6 6" />
+    </Svg>
+  )
+}
+
+export function LinkIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71" />
+      <path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71" />
+    </Svg>
+  )
+}
+
+export function AlignLeftIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M21 5H3M15 12H3M17 19H3" />
+    </Svg>
+  )
+}
+
+export function AlignCenterIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M21 5H3M17 12H7M19 19H5" />
+    </Svg>
+  )
+}
+
+export function AlignRightIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M21 5H3M21 12H9M21 19H7" />
+    </Svg>
+  )
+}
+
+export function AlignJustifyIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M3 5h18M3 12h18M3 19h18" />
+    </Svg>
+  )
+}

@@ -1,0 +1,99 @@
+import { EditorContent } from '@tiptap/react'
+import { type ComponentProps, type FocusEvent, useId, useState } from 'react'
+import { describedBy, type FieldText } from '../../internal/Field'
+import * as fieldStyles from '../../internal/field.css'
+import { joinClasses } from '../../internal/join-classes'
+import { EditorToolbar, type EditorToolbarKind } from './EditorToolbar'
+import { LinkDialog } from './LinkDialog'
+import { type EditorLabels, englishLabels } from './labels'
+import * as styles from './RichTextEditor.css'
+import { htmlOf, useRichText } from './use-rich-text'
+
+export interface RichTextEditorProps
+  extends Omit<FieldText, 'labelPlace'>,
+    Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'onBlur'> {
+  /** What is written, as HTML; `''` where nothing is. Elements that cannot be written are left out. */
+  value: string
+  /** Called at every stroke with what is written now. */
+  onChange: (html: string) => void
+  /** Called with what is written when the editor, its toolbar and its dialog are left. */
+  onBlur?: (html: string) => void
+  /** `school` has links, `store` headings and justified lines. */
+  toolbar: EditorToolbarKind
+  /** The words of its buttons, where they are not English. */
+  labels?: Partial<EditorLabels>
+}
+
+/**
+ * Some paragraphs with emphasis, lists, links and alignment. What is pasted keeps no style of where
+ * it comes from. Import what shows it lazily: it brings an editor of 100 kB along.
+ */
+export function RichTextEditor({
+  value,
+  onChange,
+  onBlur,
+  toolbar,
+  label,
+  hint,
+  error,
+  beside,
+  labels,
+  className,
+  id,
+  ...rest
+}: RichTextEditorProps) {
+  const ownId = useId()
+  const editorId = id ?? ownId
+  const words = { ...englishLabels, ...labels }
+  const [isLinking, setIsLinking] = useState(false)
+  const described = describedBy(editorId, { hint, error })
+  const editor = useRichText({
+    value,
+    onChange,
+    attributes: {
+      id: editorId,
+      class: styles.text,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${editorId}-label`,
+      ...(described && { 'aria-describedby': described }),
+      ...(error && { 'aria-invalid': 'true' }),
+    },
+  })
+
+  function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (isLinking || currentTarget.contains(relatedTarget) || editor === null) return
+    onBlur?.(htmlOf(editor))
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that all within it is left.
+    <div className={joinClasses(fieldStyles.field, className)} onBlur={onLeave} {...rest}>
+      <div className={fieldStyles.head}>
+        <span id={`${editorId}-label`} className={fieldStyles.label}>
+          {label}
+        </span>
+        {beside}
+      </div>
+      <div className={styles.frame} data-wrong={error ? '' : undefined}>
+        <EditorToolbar
+          {...{ editor, labels: words, kind: toolbar, controls: editorId }}
+          onLink={() => setIsLinking(true)}
+        />
+        <EditorContent editor={editor} className={styles.page} />
+      </div>
+      {hint && (
+        <p id={`${editorId}-hint`} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${editorId}-error`} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+      {isLinking && editor && (
+        <LinkDialog editor={editor} labels={words} onClose={() => setIsLinking(false)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { type EditorToolbarKind, editorToolbars } from './EditorToolbar'
+export type { EditorLabels } from './labels'
+export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'

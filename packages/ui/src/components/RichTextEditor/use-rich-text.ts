@@ -1,0 +1,82 @@
+import { createDocument } from '@tiptap/core'
+import { type Editor, useEditor, useEditorState } from '@tiptap/react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { alignedTypes } from './alignment'
+import { cleanPaste, withoutStyles } from './clean-paste'
+import { extensions } from './extensions'
+
+/** What is written, as HTML; nothing where nothing is written. */
+export const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
+
+interface RichTextOptions {
+  value: string
+  onChange: (html: string) => void
+  /** Attributes of what is written in: its id, its class, and whom it is labelled by. */
+  attributes: Record<string, string>
+}
+
+/** The editor of a value: what is typed is told, and a value from elsewhere is shown. */
+export function useRichText({ value, onChange, attributes }: RichTextOptions): Editor | null {
+  const told = useRef(value)
+  // The same object as long as nothing changes, or the editor would be set up at every stroke.
+  const key = JSON.stringify(attributes)
+  const editorProps = useMemo(
+    () => ({ attributes: JSON.parse(key), transformPastedHTML: cleanPaste }),
+    [key],
+  )
+  const editor = useEditor({
+    extensions,
+    editorProps,
+    content: withoutStyles(value),
+    immediatelyRender: false,
+    injectCSS: false,
+    onUpdate: ({ editor: changed }) => {
+      told.current = htmlOf(changed)
+      onChange(told.current)
+    },
+  })
+  useValueOfOthers(editor, value, told)
+  return editor
+}
+
+/** Shows a value that was not typed here, without a step of undo; the same text in other words stays. */
+function useValueOfOthers(editor: Editor | null, value: string, told: RefObject<string>) {
+  useEffect(() => {
+    if (editor === null || value === told.current) return
+    told.current = value
+    const given = withoutStyles(value)
+    if (editor.state.doc.eq(createDocument(given, editor.schema))) return
+    editor.chain().setMeta('addToHistory', false).setContent(given, { emitUpdate: false }).run()
+  }, [editor, value, told])
+}
+
+/** What the toolbar shows of where the cursor stands. */
+export function useFormat(editor: Editor | null) {
+  return useEditorState({
+    editor,
+    selector: ({ editor: current }) => {
+      if (current === null) return null
+      const level: unknown = current.getAttributes('heading').level
+      return {
+        bold: current.isActive('bold'),
+        italic: current.isActive('italic'),
+        underline: current.isActive('underline'),
+        strike: current.isActive('strike'),
+        code: current.isActive('code'),
+        link: current.isActive('link'),
+        heading: current.isActive('heading') ? Number(level) : 0,
+        alignment: alignmentOf(current),
+        canUndo: current.can().undo(),
+        canRedo: current.can().redo(),
+      }
+    },
+  })
+}
+
+export type Format = NonNullable<ReturnType<typeof useFormat>>
+
+function alignmentOf(editor: Editor): string {
+  const type = alignedTypes.find((name) => editor.isActive(name))
+  const alignment: unknown = type && editor.getAttributes(type).alignment
+  return typeof alignment === 'string' ? alignment : 'left'
+}

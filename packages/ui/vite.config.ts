@@ -42,7 +42,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) =>
-        /^(react(-dom)?|@radix-ui\/.*|@tiptap\/.*|leaflet|cropperjs|react-cropper)($|\/)(?!.*\.css$)/.test(id),
+        /^(react(-dom)?|@radix-ui\/.*|@tiptap\/.*|leaflet|cropperjs|react-cropper)($|\/)(?!.*\.css$)/.test(
+          id,
+        ),
       output: { preserveModules: true, preserveModulesRoot: path('src') },
     },
   },

@@ -118,7 +118,7 @@ describe('a blog', () => {
       is_featured: true,
     })
     const { body } = answer.json()
-    expect(body).toContain('<h2>First</h2>')
+    expect(body).toContain('<h1>First</h1>')
     expect(body).toContain('<a href="https://cbse.gov.in" rel="nofollow noopener noreferrer">')
     expect(body).not.toMatch(/script|onclick|javascript/)
   })

@@ -26,10 +26,10 @@ const launchOptions = {
 }
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing. */
-function storiesIn(theme: 'light' | 'dark', name: string): TestProjectConfiguration {
+function stories(): TestProjectConfiguration {
   return {
     extends: true,
-    plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+    plugins: [storybookTest({ configDir })],
     // Found on the way, these would reload the page in the middle of a run.
     optimizeDeps: {
       entries: ['src/**/*.stories.tsx'],
@@ -42,9 +42,10 @@ function storiesIn(theme: 'light' | 'dark', name: string): TestProjectConfigurat
       ],
     },
     test: {
-      name,
+      name: 'ui-stories',
       // Patient: a machine with two busy cores is slow, not wrong.
       testTimeout: 60_000,
+      setupFiles: [fileURLToPath(new URL('vitest.stories.setup.ts', import.meta.url))],
       browser: {
         enabled: true,
         headless: true,
@@ -68,8 +69,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },
-      storiesIn('light', 'ui-stories'),
-      storiesIn('dark', 'ui-stories-dark'),
+      stories(),
     ],
   },
 })

@@ -1,2 +1,5 @@
 export { fileBody } from './file-body'
+export { acceptOf, type FileRules, fileProblem, isFilm } from './file-problem'
 export { PictureButton } from './PictureButton'
+export { scalePicture } from './scale-picture'
+export { sendWithProgress } from './send-with-progress'

@@ -1,8 +1,11 @@
-/** What is said of pictures; the first four are the specification's. */
+/** What is said of pictures and films; the first six are the specification's. */
 export const messages = {
   notAnImage: 'Only images (JPEG, PNG, GIF) are allowed.',
   unsupported: 'Unsupported image type. Only JPEG, PNG, and GIF are allowed.',
   tooLarge: 'File size should not be more than 5MB.',
   onlyImages: 'Only images are allowed.',
+  mediaTooLarge: (type: string, megabytes: number) =>
+    `${type}size should not be more than ${megabytes}MB.`,
+  unknownMedia: 'File Should Not Be More Than 50 MB.',
   cropperFailed: 'The picture could not be opened. Please check the connection and try again.',
 } as const

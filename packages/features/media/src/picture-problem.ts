@@ -1,25 +1,36 @@
 import { messages } from './messages'
 
-const mostBytes = 5 * 1024 * 1024
+const megabyte = 1024 * 1024
 
-/** How the files of each type begin. */
-const beginnings: Readonly<Partial<Record<string, readonly number[]>>> = {
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47],
-  'image/gif': [0x47, 0x49, 0x46, 0x38],
+interface Beginning {
+  at: number
+  bytes: readonly number[]
 }
 
+/** How the files of each type begin. */
+const beginnings: Readonly<Partial<Record<string, readonly Beginning[]>>> = {
+  'image/jpeg': [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],
+  'image/png': [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47] }],
+  'image/gif': [{ at: 0, bytes: [0x47, 0x49, 0x46, 0x38] }],
+}
+
+/** The types of pictures that may be chosen. */
+export const pictureTypes: readonly string[] = Object.keys(beginnings)
+
 /** Why a chosen file can't be used, in the specification's words and order; null where it can. */
-export async function pictureProblem(file: File): Promise<string | null> {
+export async function pictureProblem(
+  file: File,
+  limit: { megabytes: number; tooLarge: string } = { megabytes: 5, tooLarge: messages.tooLarge },
+): Promise<string | null> {
   if (!file.type.startsWith('image/')) return messages.notAnImage
-  const beginning = beginnings[file.type]
-  if (!beginning) return messages.unsupported
-  if (file.size > mostBytes) return messages.tooLarge
-  return (await beginsWith(file, beginning)) ? null : messages.onlyImages
+  const own = beginnings[file.type]
+  if (!own) return messages.unsupported
+  if (file.size > limit.megabytes * megabyte) return limit.tooLarge
+  return (await beginsAs(file, own)) ? null : messages.onlyImages
 }
 
 /** A type is only what the file is called: anything can be named a.png. */
-async function beginsWith(file: File, beginning: readonly number[]): Promise<boolean> {
-  const read = new Uint8Array(await file.slice(0, beginning.length).arrayBuffer())
-  return beginning.every((byte, index) => read[index] === byte)
+export async function beginsAs(file: File, allowed: readonly Beginning[]): Promise<boolean> {
+  const read = new Uint8Array(await file.slice(0, 16).arrayBuffer())
+  return allowed.some(({ at, bytes }) => bytes.every((byte, index) => read[at + index] === byte))
 }

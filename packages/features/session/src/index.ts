@@ -10,6 +10,7 @@ export { isSignedInContext, privateLoader } from './private-loader'
 export {
   endSessionAtom,
   forgetOnSignOut,
+  interruptedUserAtom,
   type Session,
   sessionAtom,
   startSessionAtom,

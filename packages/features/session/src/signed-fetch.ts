@@ -5,16 +5,18 @@ import { messages } from './messages'
 import { endSessionAtom, interruptedUserAtom, sessionAtom, tokenAtom } from './session-atoms'
 
 type Store = ReturnType<typeof createStore>
+type Send = (request: Request) => Promise<Response>
 
 /**
  * Makes the `fetch` of an API client whose calls carry the session's token. Where the API knows the
  * session no more it ends here too: the page stays as it is, and the sign-in modal opens over it.
+ * `send` is what sends them: another than the browser's `fetch` where progress is to be seen.
  */
-export function signedFetch(store: Store) {
+export function signedFetch(store: Store, send: Send = (request) => fetch(request)) {
   return async (request: Request): Promise<Response> => {
     const token = store.get(tokenAtom)
     if (token !== null) request.headers.set('authorization', `Bearer ${token}`)
-    const response = await fetch(request)
+    const response = await send(request)
     if (token !== null && response.status === 401 && (await isSessionOver(response)))
       interrupt(store, token)
     return response

@@ -1,0 +1,27 @@
+export {
+  type FieldFormat,
+  filesFormat,
+  idsFormat,
+  switchFormat,
+  textFormat,
+} from './fields/field-format'
+export type { Refusal } from './fields/refusal'
+export {
+  type ChangeOf,
+  type EditedEntity,
+  type EditedEntityOptions,
+  useEditedEntity,
+  type ValuesOf,
+} from './fields/use-edited-entity'
+export { type EditedFieldOptions, useEditedField } from './fields/use-edited-field'
+export { type ListingPanel, listingPanelAtom } from './listing-panel'
+export { EditedSwitch } from './parts/EditedSwitch'
+export { EditedTextArea } from './parts/EditedTextArea'
+export { EditedDateField, EditedNumberField, EditedTextField } from './parts/EditedTextField'
+export { FieldConflict } from './parts/FieldConflict'
+export { countSchema, daySchema, switchSchema } from './parts/schemas'
+export { UnsavedCount } from './parts/UnsavedCount'
+export { unsavedCountAtom } from './unsaved/unsaved-edits'
+export type { SendFile, Upload } from './uploads/upload-queue'
+export { type MediaUploadsOptions, useMediaUploads } from './uploads/use-media-uploads'
+export { useUpload } from './uploads/use-upload'

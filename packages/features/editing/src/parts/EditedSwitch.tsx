@@ -1,0 +1,39 @@
+import { Switch, type SwitchProps } from '@edbazaar/ui/Switch'
+import { switchFormat } from '../fields/field-format'
+import { useEditedField } from '../fields/use-edited-field'
+import { messages } from '../messages'
+import { type EditedFieldProps, WithConflict } from './field-parts'
+import * as styles from './parts.css'
+
+type Props<Values, Field extends keyof Values & string> = EditedFieldProps<Values, Field> &
+  Omit<SwitchProps, keyof EditedFieldProps<Values, Field> | 'savePhase' | 'onChange' | 'checked'>
+
+/** Turns something on or off; saved at once. Rest props go to the `Switch`. */
+export function EditedSwitch<Values, Field extends keyof Values & string>({
+  entity,
+  field,
+  value,
+  schema,
+  ...rest
+}: Props<Values, Field>) {
+  const edited = useEditedField(entity, field, { value, schema, format: switchFormat })
+  return (
+    <WithConflict
+      edited={edited}
+      label={rest.label}
+      show={(theirs) => (theirs ? messages.on : messages.off)}
+    >
+      <Switch
+        {...rest}
+        savePhase={edited.phase}
+        checked={edited.value}
+        onChange={(event) => edited.put(event.target.checked)}
+      />
+      {edited.error !== undefined && (
+        <p role="alert" className={styles.reason}>
+          {edited.error}
+        </p>
+      )}
+    </WithConflict>
+  )
+}

@@ -1,0 +1,55 @@
+import { forgetOnSignOut, interruptedUserAtom, sessionAtom } from '@edbazaar/feature-session'
+import { storedAtom } from '@edbazaar/feature-shell'
+import { atom } from 'jotai'
+import { RESET } from 'jotai/utils'
+import {
+  type EditedKind,
+  type EditedPlace,
+  isSamePlace,
+  isUnsavedEdits,
+  type UnsavedEdit,
+  withEdit,
+  withoutEdit,
+} from './unsaved-edit'
+
+const none: UnsavedEdit[] = []
+
+/** What was typed and is not saved yet, in every tab alike. */
+const storedEditsAtom = storedAtom<UnsavedEdit[]>('unsaved-edits', {
+  initial: none,
+  isValue: isUnsavedEdits,
+  isShared: true,
+})
+
+/** All that is not saved yet; signing out forgets it, a session that ended by itself does not. */
+export const unsavedEditsAtom = atom(
+  (get) => get(storedEditsAtom),
+  (get, set, _: typeof RESET) => {
+    const user = get(interruptedUserAtom)
+    const left = get(storedEditsAtom).filter((edit) => edit.user === user)
+    set(storedEditsAtom, left.length > 0 ? left : RESET)
+  },
+)
+forgetOnSignOut(unsavedEditsAtom)
+
+/** Keeps what was typed. */
+export const keepEditAtom = atom(null, (_, set, edit: UnsavedEdit) =>
+  set(storedEditsAtom, (edits) => withEdit(edits, edit)),
+)
+
+/** Forgets what was saved, or given up. */
+export const dropEditAtom = atom(null, (get, set, place: EditedPlace) => {
+  const edits = get(storedEditsAtom)
+  if (!edits.some((edit) => isSamePlace(edit, place))) return
+  const left = withoutEdit(edits, place)
+  set(storedEditsAtom, left.length > 0 ? left : RESET)
+})
+
+/** How many fields of something the reader has changed and not saved, such as for a card of it. */
+export const unsavedCountAtom = (kind: EditedKind, id: number) =>
+  atom((get) => {
+    const user = get(sessionAtom)?.user.id
+    return get(storedEditsAtom).filter(
+      (edit) => edit.user === user && edit.kind === kind && edit.id === id,
+    ).length
+  })

@@ -1,0 +1,146 @@
+import { ApiError, type Media } from '@edbazaar/api-client'
+import { refusalWords } from '@edbazaar/feature-forms'
+import { type FileRules, fileProblem, isFilm, scalePicture } from '@edbazaar/feature-media'
+import { messages } from '../messages'
+
+/** One file on its way. */
+export interface Upload {
+  id: number
+  name: string
+  kind: 'picture' | 'film'
+  bytes: number
+  /** Where the browser shows the file meanwhile; null for what is no picture or film. */
+  preview: string | null
+  phase: 'waiting' | 'preparing' | 'sending' | 'failed'
+  /** How much has gone, from 0 to 1. */
+  progress: number
+  /** Why it failed. */
+  problem: string | null
+  /** Whether the same file may go once more: not where the file itself is wrong. */
+  canRetry: boolean
+}
+
+export type SendFile = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<Media>
+
+export interface QueueOptions {
+  upload: SendFile
+  rules: FileRules
+  /** A file that has arrived; `order` counts up in the order in which files were chosen. */
+  onUploaded: (media: Media, order: number) => void
+  /** A file that is not, with the reason. */
+  onProblem: (problem: string) => void
+}
+
+const mostAtOnce = 2
+
+/** Sends chosen files, two at a time. */
+export function createUploadQueue(options: () => QueueOptions, onChange: (all: Upload[]) => void) {
+  let uploads: Upload[] = []
+  let lastId = 0
+  const files = new Map<number, File>()
+  const aborts = new Map<number, AbortController>()
+
+  function tell(next: Upload[]) {
+    uploads = next
+    onChange(next)
+  }
+  const patch = (id: number, change: Partial<Upload>) =>
+    tell(uploads.map((each) => (each.id === id ? { ...each, ...change } : each)))
+
+  function remove(id: number) {
+    aborts.get(id)?.abort()
+    const upload = uploads.find((each) => each.id === id)
+    if (upload?.preview) URL.revokeObjectURL(upload.preview)
+    files.delete(id)
+    aborts.delete(id)
+    tell(uploads.filter((each) => each.id !== id))
+    next()
+  }
+  function next() {
+    const busy = uploads.filter(({ phase }) => phase === 'preparing' || phase === 'sending')
+    const waiting = uploads.filter(({ phase }) => phase === 'waiting')
+    for (const { id } of waiting.slice(0, mostAtOnce - busy.length)) void send(id)
+  }
+
+  async function send(id: number) {
+    const file = files.get(id)
+    if (!file) return
+    const abort = new AbortController()
+    const { signal } = abort
+    aborts.set(id, abort)
+    patch(id, { phase: 'preparing', progress: 0, problem: null })
+    try {
+      const ready = isFilm(file) ? file : await scalePicture(file)
+      if (signal.aborted) return
+      patch(id, { phase: 'sending', bytes: ready.size })
+      const onProgress = (progress: number) => !signal.aborted && patch(id, { progress })
+      const media = await options().upload(ready, { signal, onProgress })
+      if (signal.aborted) return
+      options().onUploaded(media, id)
+      remove(id)
+    } catch (cause) {
+      if (signal.aborted) return
+      const { words, canRetry } = failureOf(cause)
+      patch(id, { phase: 'failed', problem: words, canRetry })
+      options().onProblem(words)
+      next()
+    }
+  }
+
+  return {
+    /** Takes files in; what is none of those that may be sent says so in its place. */
+    async add(chosen: readonly File[]) {
+      const { rules, onProblem } = options()
+      const problems = await Promise.all(chosen.map((file) => fileProblem(file, rules)))
+      const added = chosen.map((file, index): Upload => {
+        const problem = problems[index] ?? null
+        lastId += 1
+        files.set(lastId, file)
+        return {
+          id: lastId,
+          name: file.name,
+          kind: isFilm(file) ? 'film' : 'picture',
+          bytes: file.size,
+          preview: problem === null ? URL.createObjectURL(file) : null,
+          phase: problem === null ? 'waiting' : 'failed',
+          progress: 0,
+          problem,
+          canRetry: false,
+        }
+      })
+      tell([...uploads, ...added])
+      for (const problem of new Set(problems)) if (problem !== null) onProblem(problem)
+      next()
+    },
+    /** Stops a file that is on its way, or puts away one that failed. */
+    cancel: remove,
+    retry(id: number) {
+      patch(id, { phase: 'waiting', progress: 0, problem: null })
+      next()
+    },
+    /** Sends again what only lacked a connection. */
+    retryAll() {
+      for (const { id, phase, canRetry } of uploads)
+        if (phase === 'failed' && canRetry) patch(id, { phase: 'waiting', problem: null })
+      next()
+    },
+    /** Stops everything. */
+    end() {
+      for (const { id } of uploads) remove(id)
+    },
+  }
+}
+
+function failureOf(cause: unknown): { words: string; canRetry: boolean } {
+  if (!(cause instanceof ApiError)) {
+    console.error(cause)
+    return { words: messages.uploadFailed, canRetry: true }
+  }
+  const { status } = cause
+  if (status === 0) return { words: messages.uploadUnreachable, canRetry: true }
+  const canRetry = status === 401 || status === 409 || status === 429 || status >= 500
+  return { words: refusalWords(cause), canRetry }
+}

@@ -74,6 +74,6 @@ export function accountHandlers({ basePath, publicUrl }: AccountConfig, needs: A
       createListedService({ repository: createListedRepository(db), filters, pictures, plans }),
     ),
     ...exitedUsersHandlers(createExitedUsersService(createExitedUsersRepository(db)), formLimit),
-    ...uploadsHandlers(uploads, { userLimit, pictures }),
+    ...uploadsHandlers(uploads, userLimit),
   }
 }

@@ -6,9 +6,7 @@ import { handlersOf } from './handlers.ts'
 import { mailTransport } from './modules/mail/mail-transport.ts'
 import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
 import { createOutbox } from './modules/mail/outbox.service.ts'
-import { createMediaStorage } from './modules/media/media-storage.ts'
-import { createUploadsRepository } from './modules/media/uploads.repository.ts'
-import { createUploadsService } from './modules/media/uploads.service.ts'
+import { createUploads } from './modules/media/create-uploads.ts'
 import { createIssueDelivery } from './modules/newsletters/issue-delivery.ts'
 import { createNewslettersRepository } from './modules/newsletters/newsletters.repository.ts'
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts'
@@ -80,10 +78,7 @@ export async function buildApp(
   await app.register(docsPlugin, { prefix })
   const sessions = createSessionsService(createSessionsRepository(database.db))
   await app.register(accessPlugin, { sessions })
-  const uploads = createUploadsService({
-    repository: createUploadsRepository(database.db),
-    storage: createMediaStorage(config),
-  })
+  const uploads = createUploads(config, database.db)
   await app.register(uploadsPlugin, { uploads })
   const outboxRepository = createOutboxRepository(database.db)
   const outbox = createOutbox(outboxRepository)

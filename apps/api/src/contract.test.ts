@@ -8,9 +8,7 @@ import { readConfig } from './config.ts'
 import { handlersOf } from './handlers.ts'
 import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
 import { createOutbox } from './modules/mail/outbox.service.ts'
-import { createMediaStorage } from './modules/media/media-storage.ts'
-import { createUploadsRepository } from './modules/media/uploads.repository.ts'
-import { createUploadsService } from './modules/media/uploads.service.ts'
+import { createUploads } from './modules/media/create-uploads.ts'
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts'
 import { createSessionsService } from './modules/sessions/sessions.service.ts'
 import { accessRules } from './plugins/access.ts'
@@ -50,10 +48,7 @@ describe('every operation', () => {
       .sort()
     const outbox = createOutbox(createOutboxRepository(database.db))
     const sessions = createSessionsService(createSessionsRepository(database.db))
-    const uploads = createUploadsService({
-      repository: createUploadsRepository(database.db),
-      storage: createMediaStorage(readConfig({})),
-    })
+    const uploads = createUploads(readConfig({}), database.db)
     const handlers = handlersOf(readConfig({}), database, { outbox, sessions, uploads })
     expect(Object.keys(handlers).sort()).toEqual(operations)
     expect(Object.keys(accessRules).sort()).toEqual(operations)

@@ -7,12 +7,10 @@ const toCome = () => {
 /** Operations of the contract that nobody answers yet: each goes from here when it is built. */
 export const handlersToCome = {
   createSchool: toCome,
-  uploadSchoolFile: toCome,
   requestSchoolFilter: toCome,
   editSchool: toCome,
   getSchoolEditor: toCome,
   editSchoolAsAdmin: toCome,
-  uploadStoreFile: toCome,
   requestStoreFilter: toCome,
   createStore: toCome,
   editStore: toCome,

@@ -1,8 +1,19 @@
-import multipart from '@fastify/multipart'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
-import { hasCode } from '../db/embedded/error-code.ts'
+import {
+  type FileRules,
+  type FileType,
+  refusalOf,
+  telling,
+  typeOf,
+} from '../modules/media/file-kinds.ts'
+import { cleanFileName } from '../modules/media/file-name.ts'
+import type { ReceivedFile } from '../modules/media/received-file.ts'
+import { refusedFile, tooLargeFile } from '../modules/media/refused-file.ts'
 import type { UploadsService } from '../modules/media/uploads.service.ts'
 
 interface UploadsOptions {
@@ -14,7 +25,7 @@ const hour = 3_600_000
 /** Lets files be sent, and removes those that were never put to use: now and every hour. */
 export const uploadsPlugin = fp<UploadsOptions>(
   async (app, { uploads }) => {
-    await app.register(multipart, { throwFileSizeLimit: true })
+    await app.register(multipart, { throwFileSizeLimit: false })
     let timer: NodeJS.Timeout | undefined
     let sweeping = Promise.resolve()
     const sweep = () => {
@@ -35,41 +46,77 @@ export const uploadsPlugin = fp<UploadsOptions>(
   { name: 'uploads' },
 )
 
-interface FileLimit {
-  readonly mostBytes: number
-  /** What is said of a larger file. */
-  readonly tooLarge: string
-}
-
-/** The one file of a request, in its field `file`. Throws `invalid_request`, `too_large`, `not_json`. */
-export async function fileOf(request: FastifyRequest, limit: FileLimit): Promise<Buffer> {
+/**
+ * The one file of a request, in its field `file`, written into the folder as it comes in.
+ * Throws `invalid_request`, `too_large`, `not_json`.
+ */
+export async function fileOf(
+  request: FastifyRequest,
+  rules: FileRules,
+  folder: string,
+): Promise<ReceivedFile> {
   if (!request.isMultipart())
     throw new AppError('not_json', 'Please send the file as multipart/form-data.')
-  const bytes = await readFile(request, limit)
-  if (bytes === null || bytes.length === 0) throw noFile()
-  return bytes
+  const part = await partOf(request, rules)
+  if (part?.fieldname !== 'file') {
+    part?.file.resume()
+    throw noFile()
+  }
+  const path = join(folder, 'sent')
+  const { type, bytes } = await receive(part.file, path, rules)
+  if (bytes === 0) throw noFile()
+  const refusal = refusalOf(type, rules)
+  if (refusal) throw refusedFile(refusal)
+  return { ...type, path, bytes, name: cleanFileName(part.filename) }
 }
 
-async function readFile(
-  request: FastifyRequest,
-  { mostBytes, tooLarge }: FileLimit,
-): Promise<Buffer | null> {
+async function partOf(request: FastifyRequest, rules: FileRules) {
+  // One byte more than anything may have, so that what is too large is known from what is not.
+  const fileSize = Math.max(...Object.values(rules).map(({ mostBytes }) => mostBytes)) + 1
   try {
-    const limits = { fileSize: mostBytes, files: 1, fields: 0, parts: 2 }
-    const part = await request.file({ limits })
-    if (part?.fieldname !== 'file') return null
-    const bytes = await part.toBuffer()
-    // Where the last bytes come alone, the parser cuts them off without a word.
-    if (part.file.truncated) throw isTooLarge(tooLarge)
-    return bytes
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    if (hasCode(error, 'FST_REQ_FILE_TOO_LARGE')) throw isTooLarge(tooLarge)
+    return await request.file({ limits: { fileSize, files: 1, fields: 0, parts: 2 } })
+  } catch {
     throw noFile()
   }
 }
 
-const isTooLarge = (msg: string) => new AppError('too_large', msg, [{ field: 'file', msg }])
+/** Writes what may be kept, and reads on to the end of what may not: its sender hears why. */
+async function receive(sent: MultipartFile['file'], path: string, rules: FileRules) {
+  const kept = await open(path, 'wx')
+  try {
+    let head = Buffer.alloc(0)
+    let type: FileType | undefined
+    let bytes = 0
+    for await (const chunk of piecesOf(sent)) {
+      bytes += chunk.length
+      if (!type) {
+        head = Buffer.concat([head, chunk])
+        if (head.length < telling) continue
+      }
+      const piece = type ? chunk : head
+      type ??= await typeOf(head)
+      if (isKept(type, bytes, rules)) await kept.write(piece)
+    }
+    type ??= await typeOf(head)
+    if (head.length < telling) await kept.write(head)
+    const limit = rules[type.kind]
+    if (limit && bytes > limit.mostBytes) throw tooLargeFile(limit.tooLarge)
+    return { type, bytes }
+  } finally {
+    await kept.close()
+  }
+}
+
+const isKept = (type: FileType, bytes: number, rules: FileRules) =>
+  refusalOf(type, rules) === null && bytes <= (rules[type.kind]?.mostBytes ?? 0)
+
+async function* piecesOf(sent: MultipartFile['file']): AsyncGenerator<Buffer, void> {
+  try {
+    for await (const piece of sent) yield piece
+  } catch {
+    throw noFile()
+  }
+}
 
 const noFile = () =>
   new AppError('invalid_request', 'Please send one file, in the field “file”.', [

@@ -110,6 +110,8 @@ export const requests: Readonly<Record<string, Ask>> = {
   }),
   changeMyEmail: ({ newEmail }) => ({ body: { email: newEmail(), password } }),
   uploadProfileFile: async () => ({ form: await picture() }),
+  uploadSchoolFile: async () => ({ form: await picture() }),
+  uploadStoreFile: async () => ({ form: await picture() }),
   listSchoolsAndStores: plain,
   listMyStoresAndSchools: plain,
   downloadMyData: plain,

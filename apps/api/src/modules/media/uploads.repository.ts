@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { uploads } from '../../db/schema/index.ts'
 
@@ -15,15 +15,19 @@ export function createUploadsRepository(db: Db) {
       await db.insert(uploads).values(upload)
     },
 
-    /** Notes that something shows a file of this user's; false where they have no such file. */
-    async markUsed(tx: Db, { userId, purpose, key }: OwnFile): Promise<boolean> {
-      const marked = await tx
-        .update(uploads)
-        .set({ usedAt: sql`coalesce(${uploads.usedAt}, now())` })
-        .where(and(eq(uploads.key, key), eq(uploads.userId, userId), eq(uploads.purpose, purpose)))
-        .returning({ id: uploads.id })
-      return marked.length > 0
-    },
+    /** Notes that something shows files of these users; gives those that are theirs. */
+    markUsed: (tx: Db, files: OwnFiles) =>
+      mark(tx, files, sql`coalesce(${uploads.usedAt}, now())`, undefined),
+
+    /** The same of files that nothing shows yet. */
+    markNewlyUsed: (tx: Db, files: OwnFiles) => mark(tx, files, sql`now()`, isNull(uploads.usedAt)),
+
+    /** What is noted of files for those who see them in a list. */
+    namesOf: (keys: readonly string[]) =>
+      db
+        .select({ key: uploads.key, name: uploads.name, bytes: uploads.bytes })
+        .from(uploads)
+        .where(inArray(uploads.key, [...keys])),
 
     /** Notes that nothing shows these files any more. */
     async markUnused(tx: Db, keys: readonly string[]): Promise<void> {
@@ -74,10 +78,30 @@ export function createUploadsRepository(db: Db) {
 /** Removes files by their keys. */
 type Remove = (keys: readonly string[]) => Promise<void>
 
-interface OwnFile {
-  readonly userId: number
+interface OwnFiles {
+  readonly userIds: readonly number[]
   readonly purpose: UploadPurpose
-  readonly key: string
+  readonly keys: readonly string[]
+}
+
+async function mark(
+  tx: Db,
+  { userIds, purpose, keys }: OwnFiles,
+  usedAt: SQL,
+  condition: SQL | undefined,
+): Promise<string[]> {
+  if (keys.length === 0) return []
+  const theirs = and(
+    inArray(uploads.key, [...keys]),
+    inArray(uploads.userId, [...userIds]),
+    eq(uploads.purpose, purpose),
+  )
+  const marked = await tx
+    .update(uploads)
+    .set({ usedAt })
+    .where(and(theirs, condition))
+    .returning({ key: uploads.key })
+  return marked.map(({ key }) => key)
 }
 
 /** Rows go after their files: what fails in between is found again by the next sweep. */

@@ -1,9 +1,15 @@
+import { invalid } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
 import { hasCode } from '../../db/embedded/error-code.ts'
+import type { Pictures } from '../pictures/picture-addresses.ts'
 import { notSignedIn } from '../sessions/caller.ts'
 import { newToken } from '../tokens/tokens.ts'
+import type { IncomingFiles } from './incoming-files.ts'
+import { type KeptFile, keepable } from './keepable-file.ts'
+import { type Media, toMedia } from './media.ts'
 import type { MediaStorage } from './media-storage.ts'
-import { redrawPicture } from './redraw-picture.ts'
+import type { ReceivedFile } from './received-file.ts'
+import { folderOf, keyOf, pathOf } from './upload-paths.ts'
 import type { UploadPurpose, UploadsRepository } from './uploads.repository.ts'
 
 export type UploadsService = ReturnType<typeof createUploadsService>
@@ -11,6 +17,8 @@ export type UploadsService = ReturnType<typeof createUploadsService>
 interface UploadsNeeds {
   readonly repository: UploadsRepository
   readonly storage: MediaStorage
+  readonly incoming: IncomingFiles
+  readonly pictures: Pictures
 }
 
 /** Whose file it is, and what it was sent for. */
@@ -19,20 +27,23 @@ interface Owner {
   readonly purpose: UploadPurpose
 }
 
-/** What pages and tables call a file that somebody sent, such as /media/uploads/4f…/960x640.webp. */
-const shape = /^\/media\/(uploads\/[A-Za-z0-9_-]{43}\/\d+x\d+\.webp)$/
-const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/'))
-const keyOf = (path: string) => shape.exec(path)?.[1]
+/** Whose files an entity may show: of who edits it, and of who owns it. */
+interface Owners {
+  readonly userId: number
+  readonly ownerId?: number | null
+  readonly purpose: UploadPurpose
+}
 
 /** Files that users send: kept, put to use, and removed once nothing shows them. */
-export function createUploadsService({ repository, storage }: UploadsNeeds) {
+export function createUploadsService({ repository, storage, incoming, pictures }: UploadsNeeds) {
   const removeFiles = async (keys: readonly string[]) => {
     await Promise.all(keys.map((key) => storage.removeFolder(folderOf(key))))
   }
 
-  const add: UploadsRepository['add'] = async (upload) => {
+  const add = async ({ userId, purpose }: Owner, key: string, file: KeptFile): Promise<void> => {
+    const { name, bytes, mime, width, height } = file
     try {
-      await repository.add(upload)
+      await repository.add({ key, userId, purpose, name, bytes, mime, width, height })
     } catch (error) {
       // foreign_key_violation: the account was deleted while its picture was drawn.
       throw hasCode(error, '23503') ? notSignedIn() : error
@@ -40,24 +51,26 @@ export function createUploadsService({ repository, storage }: UploadsNeeds) {
   }
 
   return {
-    /** Keeps a picture under a name that nobody guesses; gives its path. Throws `invalid_request`. */
-    async keepPicture({ userId, purpose }: Owner, bytes: Uint8Array): Promise<string> {
-      const { files, mime, width, height } = await redrawPicture(bytes)
-      const folder = `uploads/${newToken()}`
-      const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
-      const key = `${folder}/${files[0]?.name}`
+    /** Gives the work a folder in which a file may come in. */
+    inFolder: incoming.inFolder,
+
+    /** Keeps a file under a name that nobody guesses; `folder` is for work. Throws `invalid_request`. */
+    async keep(owner: Owner, received: ReceivedFile, folder: string): Promise<Media> {
+      const kept = await keepable(received, folder)
+      const token = newToken()
+      const key = `uploads/${token}/${kept.path}`
       // The row first: a sweep finds what was kept by half.
-      await add({ key, userId, purpose, mime, bytes: size, width, height })
-      await Promise.all(
-        files.map(({ name, bytes: drawn }) => storage.put(`${folder}/${name}`, drawn, mime)),
-      )
-      return `/media/${key}`
+      await add(owner, key, kept)
+      await storage.keepFolder(kept.folder, `uploads/${token}`)
+      return toMedia(pathOf(key), kept, pictures)
     },
 
     /** Notes, in the transaction of what shows it, that a file is shown; false where it is not theirs. */
-    async use(tx: Db, owner: Owner, path: string): Promise<boolean> {
+    async use(tx: Db, { userId, purpose }: Owner, path: string): Promise<boolean> {
       const key = keyOf(path)
-      return key !== undefined && repository.markUsed(tx, { ...owner, key })
+      if (key === undefined) return false
+      const used = await repository.markUsed(tx, { userIds: [userId], purpose, keys: [key] })
+      return used.length > 0
     },
 
     /** Notes, in the same way, that nothing shows these any more; `remove` them after the commit. */
@@ -67,10 +80,46 @@ export function createUploadsService({ repository, storage }: UploadsNeeds) {
         paths.flatMap((path) => keyOf(path) ?? []),
       ),
 
-    /** The same for all that a user has sent for a purpose; gives their paths. */
+    /**
+     * Notes, in the transaction that writes it, that an entity shows the files `after` where it
+     * showed `before`. Gives them as they are kept, and what is `dropped`: `remove` that after the
+     * commit. What it showed already, it may go on showing. Throws `invalid_request`.
+     */
+    async useFiles(
+      tx: Db,
+      { userId, ownerId, purpose }: Owners,
+      before: readonly string[],
+      after: readonly string[],
+    ): Promise<{ files: string[]; dropped: string[] }> {
+      const files = after.map(pictures.pathOf)
+      if (new Set(files).size < files.length)
+        throw invalid('files', 'names a file twice; please name each once')
+      const added = files.filter((path) => !before.includes(path))
+      const keys = added.flatMap((path) => keyOf(path) ?? [])
+      const userIds = ownerId == null ? [userId] : [userId, ownerId]
+      const used = await repository.markNewlyUsed(tx, { userIds, purpose, keys })
+      if (used.length < added.length)
+        throw invalid('files', 'names a file that you have not uploaded for this; please upload it')
+      const dropped = before.filter((path) => !files.includes(path))
+      await repository.markUnused(
+        tx,
+        dropped.flatMap((path) => keyOf(path) ?? []),
+      )
+      return { files, dropped }
+    },
+
+    /** Files as their owner sees them in a list. */
+    async mediaOf(paths: readonly string[]): Promise<Media[]> {
+      const keys = paths.flatMap((path) => keyOf(path) ?? [])
+      const found = keys.length === 0 ? [] : await repository.namesOf(keys)
+      const byKey = new Map(found.map((file) => [file.key, file]))
+      return paths.map((path) => toMedia(path, byKey.get(keyOf(path) ?? ''), pictures))
+    },
+
+    /** Notes that nothing shows what a user has sent for a purpose; gives their paths. */
     async releaseAll(tx: Db, { userId, purpose }: Owner): Promise<string[]> {
       const keys = await repository.markAllUnused(tx, userId, purpose)
-      return keys.map((key) => `/media/${key}`)
+      return keys.map(pathOf)
     },
 
     /** Removes those of the files that nothing shows; never throws. */
@@ -81,8 +130,9 @@ export function createUploadsService({ repository, storage }: UploadsNeeds) {
       await repository.removeUnused(keys, removeFiles).catch(() => {})
     },
 
-    /** Removes what was sent a day ago and never put to use. */
+    /** Removes what was sent a day ago and never put to use, and what came in by half. */
     async sweep(): Promise<void> {
+      await incoming.sweep()
       let removed = 0
       do removed = await repository.removeStale(removeFiles)
       while (removed > 0)

@@ -6,9 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createContractCheck } from '../../../test/contract-check.ts'
 import { formOf, temporaryFolder } from '../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../test/users.ts'
-import { createMediaStorage } from './media-storage.ts'
-import { createUploadsRepository } from './uploads.repository.ts'
-import { createUploadsService } from './uploads.service.ts'
+import { createUploads } from './create-uploads.ts'
 
 const path = '/users/file'
 let app: TestApp['app']
@@ -55,8 +53,11 @@ describe('a picture that is sent', () => {
   it('is drawn anew under a name that nobody guesses, with narrower versions beside it', async () => {
     const answer = await upload(await blank(2400, 1200).jpeg().toBuffer())
     expect(answer).toMatchObject({ status: 200, msg: 'Image Added' })
-    expect(answer.url).toMatch(/^\/media\/uploads\/[A-Za-z0-9_-]{43}\/1600x800\.webp$/)
-    expect(filesOf(answer.url)).toEqual(['1600x800.webp', '240x120.webp', '480x240.webp'])
+    expect(answer.url).toMatch(/^\/media\/uploads\/[\w-]{43}\/[\w-]{48}\/1600x800\.webp$/)
+    const sizes = ['1600x800', '240x120', '480x240', '960x480']
+    expect(filesOf(answer.url)).toEqual(
+      sizes.flatMap((size) => [`${size}.avif`, `${size}.jpg`, `${size}.webp`]),
+    )
     const { format, width, height } = await sharp(kept(answer.url)).metadata()
     expect({ format, width, height }).toEqual({ format: 'webp', width: 1600, height: 800 })
     expect((await app.inject(answer.url)).headers['content-type']).toBe('image/webp')
@@ -200,10 +201,7 @@ describe('a request to keep a file', () => {
 })
 
 it('what is never put to use is removed after a day, files and all', async () => {
-  const uploads = createUploadsService({
-    repository: createUploadsRepository(database.db),
-    storage: createMediaStorage({ dataDir }),
-  })
+  const uploads = createUploads({ dataDir, basePath: '' }, database.db)
   const picture = await blank(20, 20).png().toBuffer()
   const [young, old, used] = [await upload(picture), await upload(picture), await upload(picture)]
   const age = (url: string, more = '') =>

@@ -1,3 +1,4 @@
+import { placeholderOf } from './placeholder.ts'
 import { plateKeyOf } from './plate-key.ts'
 
 /** Where a drawn picture stands; raised when the drawing changes, since plates are kept for ever. */
@@ -26,6 +27,12 @@ export interface Picture {
   readonly is_drawn: boolean
 }
 
+/** The `Film` of the contract. */
+export interface Film {
+  readonly url: string
+  readonly mime: string
+}
+
 /** What an entity shows: its name, its files (the cover first) and their captions. */
 interface Pictured {
   readonly name: string
@@ -39,10 +46,16 @@ export interface Pictures {
   plate(name: string, shape: PlateShape): string
   /** Address of a file as pages ask for it. */
   file(path: string): string
-  /** The cover: the first file, or the plate of the name. */
+  /** The path of a file, as it is kept, from its address. */
+  pathOf(address: string): string
+  /** A file that is a picture. */
+  one(path: string): Picture
+  /** The cover: the first picture among the files, or the plate of the name. */
   cover(entity: Pictured): Picture
   /** All pictures, at least one. */
   gallery(entity: Pictured): Picture[]
+  /** The films among files. */
+  films(files: readonly string[]): Film[]
   /** Address of a small square picture, for a suggestion. */
   thumbnail(entity: Pick<Pictured, 'name' | 'files'>): string
 }
@@ -57,6 +70,19 @@ const drawn = /^\/media\/(plates|drawn)\//
 /** A file of which narrower versions lie beside it, such as /media/drawn/4f2a/960x640.webp. */
 const sized = /\/(\d{2,5})x(\d{2,5})\.(webp|avif|jpe?g|png)$/
 export const variantWidths = [240, 480] as const
+/** Those of a picture that somebody sent, in the folder that is named by a few of its pixels. */
+export const uploadWidths = [240, 480, 960] as const
+const uploaded = /^\/media\/uploads\/[\w-]{43}\/([\w-]{48})\/(\d+)x(\d+)\.webp$/
+
+/** Films by their ending; a file is of a known one where it was let in. */
+const filmTypes: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mpeg: 'video/mpeg',
+}
+const film = /\.(mp4|webm|mpeg)$/
+const typeOfFilm = (path: string) => filmTypes[film.exec(path)?.[1] ?? '']
+export const isFilmPath = (path: string) => film.test(path)
 
 const oneFormat = { formats: [], placeholder: null } as const
 
@@ -72,7 +98,23 @@ export function createPictures(basePath: string): Pictures {
     caption: null,
     is_drawn: true,
   })
+  const fromUpload = (path: string, caption: string | null): Picture | undefined => {
+    const [, blur, width, height] = uploaded.exec(path) ?? []
+    if (!blur || !width || !height) return undefined
+    const size = { width: Number(width), height: Number(height) }
+    return {
+      url: file(path),
+      ...size,
+      variants: variantsOf(file(path), uploadWidths),
+      formats: ['avif', 'webp', 'jpg'],
+      placeholder: placeholderOf(blur, size),
+      caption,
+      is_drawn: false,
+    }
+  }
   const fromFile = (path: string, caption: string | null): Picture => {
+    const sent = fromUpload(path, caption)
+    if (sent) return sent
     const variants = variantsOf(file(path))
     const [, key, width] = drawnCover.exec(path) ?? []
     if (key && width)
@@ -93,16 +135,32 @@ export function createPictures(basePath: string): Pictures {
       is_drawn: drawn.test(path),
     }
   }
+  const picturesOf = ({ files, captions }: Omit<Pictured, 'name'>): Picture[] =>
+    files.flatMap((path, i) => (isFilmPath(path) ? [] : fromFile(path, captions?.[i] ?? null)))
   return {
     plate,
     file,
-    cover: ({ name, files: [first], captions }) =>
-      first === undefined ? fromName(name) : fromFile(first, captions?.[0] ?? null),
-    gallery: ({ name, files, captions }) =>
-      files.length === 0
-        ? [fromName(name)]
-        : files.map((path, i) => fromFile(path, captions?.[i] ?? null)),
-    thumbnail({ name, files: [first] }) {
+    pathOf: (address) =>
+      basePath !== '' && address.startsWith(`${basePath}/`)
+        ? address.slice(basePath.length)
+        : address,
+    one: (path) => fromFile(path, null),
+    cover({ name, files, captions }) {
+      const first = files.findIndex((path) => !isFilmPath(path))
+      const path = files[first]
+      return path === undefined ? fromName(name) : fromFile(path, captions?.[first] ?? null)
+    },
+    gallery({ name, ...shown }) {
+      const found = picturesOf(shown)
+      return found.length === 0 ? [fromName(name)] : found
+    },
+    films: (files) =>
+      files.flatMap((path) => {
+        const mime = typeOfFilm(path)
+        return mime ? [{ url: file(path), mime }] : []
+      }),
+    thumbnail({ name, files }) {
+      const first = files.find((path) => !isFilmPath(path))
       if (first === undefined || drawn.test(first)) return plate(name, 'seal')
       return variantsOf(file(first))[0]?.url ?? file(first)
     },
@@ -115,14 +173,18 @@ function sizeOf(path: string) {
   return width && height ? { width: Number(width), height: Number(height) } : plateSizes.wide
 }
 
-function variantsOf(url: string) {
+function variantsOf(url: string, widths: readonly number[] = variantWidths) {
   const [end, width, height, type] = sized.exec(url) ?? []
   if (!end || !width || !height) return []
   const folder = url.slice(0, -end.length)
-  return variantWidths
+  return widths
     .filter((narrower) => narrower < Number(width))
     .map((narrower) => ({
-      url: `${folder}/${narrower}x${Math.round((narrower * Number(height)) / Number(width))}.${type}`,
+      url: `${folder}/${narrower}x${heightAt(narrower, Number(width), Number(height))}.${type}`,
       width: narrower,
     }))
 }
+
+/** Of a version so wide; the same as that of the file, which is never less than one row. */
+export const heightAt = (narrower: number, width: number, height: number) =>
+  Math.max(1, Math.round((narrower * height) / width))

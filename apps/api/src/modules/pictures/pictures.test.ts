@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawPlate } from './drawing/plate.ts'
 import { initialsOf } from './initials.ts'
 import { createPictures, plateShapes } from './picture-addresses.ts'
+import { blurName } from './placeholder.ts'
 import { plateKeyOf, readPlateKey } from './plate-key.ts'
 
 const hostile = [
@@ -108,6 +109,8 @@ describe('pictures of an entity', () => {
       width: 960,
       height: 640,
       variants: [],
+      formats: [],
+      placeholder: null,
       caption: null,
       is_drawn: true,
     })
@@ -124,6 +127,8 @@ describe('pictures of an entity', () => {
         { url: '/edbazaar/media/drawn/v1/a-b/480x320.webp', width: 480 },
         { url: '/edbazaar/media/drawn/v1/a-b/768x512.webp', width: 768 },
       ],
+      formats: [],
+      placeholder: null,
       caption: 'Front',
       is_drawn: true,
     })
@@ -140,10 +145,45 @@ describe('pictures of an entity', () => {
         { url: '/edbazaar/media/uploads/9f/240x160.jpg', width: 240 },
         { url: '/edbazaar/media/uploads/9f/480x320.jpg', width: 480 },
       ],
+      formats: [],
+      placeholder: null,
       caption: null,
       is_drawn: false,
     })
     expect(other).toMatchObject({ url: 'https://cdn.example/school.jpg', is_drawn: false })
+  })
+
+  it('tell of a picture that somebody sent in which formats and how it looks, without a look-up', () => {
+    const folder = `/media/uploads/${'a'.repeat(43)}/${blurName(Buffer.alloc(36, 200))}`
+    const [tall] = pictures.gallery({ name: 'A', files: [`${folder}/1200x1600.webp`] })
+    expect(tall).toMatchObject({
+      url: `/edbazaar${folder}/1200x1600.webp`,
+      variants: [240, 480, 960].map((width) => ({
+        url: `/edbazaar${folder}/${width}x${(width * 4) / 3}.webp`,
+        width,
+      })),
+      formats: ['avif', 'webp', 'jpg'],
+    })
+    const bitmap = Buffer.from(tall?.placeholder?.split(',')[1] ?? '', 'base64')
+    expect(tall?.placeholder).toMatch(/^data:image\/bmp;base64,/)
+    expect([
+      bitmap.toString('latin1', 0, 2),
+      bitmap.readInt32LE(18),
+      bitmap.readInt32LE(22),
+    ]).toEqual(['BM', 3, 4])
+    expect([...bitmap.subarray(54, 63)]).toEqual(Array(9).fill(200))
+  })
+
+  it('leave out films, which stand by themselves', () => {
+    const film = `/media/uploads/${'a'.repeat(43)}/film.mp4`
+    const files = [film, '/media/uploads/9f/960x640.jpg']
+    const entity = { name: 'A', files, captions: ['The film', 'The gate'] }
+    expect(pictures.gallery(entity).map(({ caption }) => caption)).toEqual(['The gate'])
+    expect(pictures.cover(entity)).toMatchObject({ width: 960, caption: 'The gate' })
+    expect(pictures.thumbnail(entity)).toContain('/9f/240x160.jpg')
+    expect(pictures.films(files)).toEqual([{ url: `/edbazaar${film}`, mime: 'video/mp4' }])
+    expect(pictures.cover({ name: 'A', files: [film] })).toMatchObject({ is_drawn: true })
+    expect(pictures.gallery({ name: 'A', files: [film] })).toHaveLength(1)
   })
 
   it('are a seal in a suggestion, or the smallest version of a photograph', () => {

@@ -41,7 +41,7 @@ export function toSchoolPage(
     areas,
     files: files.map(pictures.file),
     pictures: pictures.gallery({ name, files, captions }),
-    films: [],
+    films: pictures.films(files),
     lat: row.lat,
     lng: row.lng,
     is_place_approximate: isApproximate(row),

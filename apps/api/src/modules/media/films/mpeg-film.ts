@@ -1,0 +1,75 @@
+import { BrokenFilm } from './broken-film.ts'
+import type { FilmBytes } from './film-bytes.ts'
+
+const code = { pack: 0xba, end: 0xb9, system: 0xbb, sequence: 0xb3, userData: 0xb2 } as const
+/** Streams of a programme: 0xe0 to 0xef hold moving pictures. */
+const isMoving = (stream: number) => stream >= 0xe0 && stream <= 0xef
+
+/**
+ * Checks that a file is an MPEG-1 or MPEG-2 from its first to its last byte: a programme, packet
+ * after packet, or pictures alone, code after code. Throws `BrokenFilm`.
+ */
+export async function checkMpegFilm(film: FilmBytes): Promise<void> {
+  const first = codeIn(await film.read(0, 4))
+  if (first === code.pack) await checkProgramme(film)
+  else if (first === code.sequence) await checkPictures(film)
+  else throw new BrokenFilm('no pack and no sequence')
+}
+
+async function checkProgramme(film: FilmBytes): Promise<void> {
+  let hasMoving = false
+  for (let at = 0; at < film.size; ) {
+    const head = await film.read(at, 14)
+    const found = codeIn(head)
+    // Some end in zeros that fill a block.
+    if (found === undefined && (await isBlank(film, at))) break
+    if (found === undefined || found < code.end) throw new BrokenFilm('no packet')
+    hasMoving ||= isMoving(found)
+    at += lengthOf(head, found)
+    if (at > film.size) throw new BrokenFilm('half a packet')
+  }
+  if (!hasMoving) throw new BrokenFilm('no moving pictures')
+}
+
+function lengthOf(head: Buffer, found: number): number {
+  if (found === code.end) return 4
+  if (found !== code.pack) return head.length < 6 ? 6 : 6 + head.readUInt16BE(4)
+  const version = head[4] ?? 0
+  if ((version & 0xf0) === 0x20) return 12
+  if ((version & 0xc0) === 0x40) return 14 + ((head[13] ?? 0) & 7)
+  throw new BrokenFilm('no pack')
+}
+
+/** Codes of pictures, slices, sequences, groups, and what is said of them; none of programmes. */
+const isOfPictures = (found: number) => found <= 0xb8 && found !== 0xb0 && found !== 0xb1
+
+async function checkPictures(film: FilmBytes): Promise<void> {
+  const sequence = await film.read(0, 12)
+  const width = sequence.length < 12 ? 0 : sequence.readUInt16BE(4) >> 4
+  const [aspect, rate] = [(sequence[7] ?? 0) >> 4, (sequence[7] ?? 0) & 15]
+  if (width === 0 || aspect === 0 || rate === 0 || rate > 8) throw new BrokenFilm('no sequence')
+  let slices = 0
+  const step = 64 * 1024 - 4
+  for (let at = 0; at < film.size; at += step) {
+    const piece = await film.read(at, step + 3)
+    for (let i = piece.indexOf(mark); i >= 0 && i < step; i = piece.indexOf(mark, i + 3)) {
+      const found = piece[i + 3]
+      if (found === undefined) break
+      if (!isOfPictures(found)) throw new BrokenFilm('no pictures alone')
+      if (found > 0 && found < 0xb0) slices++
+    }
+  }
+  if (slices === 0) throw new BrokenFilm('no moving pictures')
+}
+
+const mark = Buffer.from([0, 0, 1])
+
+/** The byte after 00 00 01. */
+const codeIn = (head: Buffer) =>
+  head.length >= 4 && head.subarray(0, 3).equals(mark) ? head[3] : undefined
+
+async function isBlank(film: FilmBytes, start: number): Promise<boolean> {
+  for (let at = start; at < film.size; at += 4096)
+    if ((await film.read(at, 4096)).some((byte) => byte !== 0)) return false
+  return true
+}

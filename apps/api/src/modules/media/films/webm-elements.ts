@@ -1,0 +1,50 @@
+import { BrokenFilm } from './broken-film.ts'
+import type { FilmBytes } from './film-bytes.ts'
+
+/** An element of a WebM: its id and size, then what it holds. */
+export interface Element {
+  readonly id: number
+  readonly start: number
+  /** Where what it holds begins. */
+  readonly body: number
+  /** Null where a recorder did not know it yet when it wrote this. */
+  readonly end: number | null
+}
+
+/** The element at a position that fits within `end`. Throws `BrokenFilm`. */
+export async function elementAt(film: FilmBytes, start: number, end: number): Promise<Element> {
+  const head = await film.read(start, 12)
+  const idLength = lengthOf(head[0], 4)
+  const sizeLength = lengthOf(head[idLength], 8)
+  const body = start + idLength + sizeLength
+  if (head.length < idLength + sizeLength || body > end) throw new BrokenFilm('half an element')
+  const id = head.readUIntBE(0, idLength)
+  const size = sizeIn(head.subarray(idLength, idLength + sizeLength))
+  if (size !== null && body + size > end) throw new BrokenFilm('an element of a wrong size')
+  return { id, start, body, end: size === null ? null : body + size }
+}
+
+/** Zeros in front of the first one tell how many bytes a number has. */
+function lengthOf(first: number | undefined, most: number): number {
+  const length = first === undefined ? 9 : Math.clz32(first) - 23
+  if (length > most) throw new BrokenFilm('no element')
+  return length
+}
+
+/** The number without the bit that tells its length; all ones are for one that is not known. */
+function sizeIn(bytes: Buffer): number | null {
+  const marker = 2 ** (7 * bytes.length)
+  const size = Number(BigInt(`0x${bytes.toString('hex')}`)) - marker
+  return size >= marker - 1 ? null : size
+}
+
+/** Makes an element one of free space: its length stays, and what it held is gone. */
+export async function makeVoid(film: FilmBytes, start: number, end: number): Promise<void> {
+  const length = end - start
+  await film.blank(start, end)
+  if (length < 9) return film.write(start, Buffer.from([0xec, 0x80 | (length - 2)]))
+  const head = Buffer.alloc(9)
+  head.writeBigUInt64BE(2n ** 56n + BigInt(length - 9), 1)
+  head[0] = 0xec
+  await film.write(start, head)
+}

@@ -15,6 +15,7 @@ export {
 } from './fields/use-edited-entity'
 export { type EditedFieldOptions, useEditedField } from './fields/use-edited-field'
 export { type ListingPanel, listingPanelAtom } from './listing-panel'
+export { EditedRichText } from './parts/EditedRichText'
 export { EditedSwitch } from './parts/EditedSwitch'
 export { EditedTextArea } from './parts/EditedTextArea'
 export { EditedDateField, EditedNumberField, EditedTextField } from './parts/EditedTextField'

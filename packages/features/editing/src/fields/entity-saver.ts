@@ -23,7 +23,6 @@ export function createEntitySaver({ store, user, kind, id }: EntitySaverOptions)
   const fieldsAtom: PrimitiveAtom<readonly FieldSaver[]> = atom<readonly FieldSaver[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
-  let isStarted = false
 
   const isSignedIn = () => store.get(sessionAtom)?.user.id === user
   const keptOf = (field: string) =>
@@ -86,11 +85,8 @@ export function createEntitySaver({ store, user, kind, id }: EntitySaverOptions)
       const unfollow = [store.sub(unsavedEditsAtom, follow), store.sub(sessionAtom, onSession)]
       window.addEventListener('online', retryNow)
       window.addEventListener('focus', retryNow)
-      isStarted = true
       schedule()
-      queueMicrotask(() => isStarted && retryNow())
       return () => {
-        isStarted = false
         clearTimeout(timer)
         for (const end of unfollow) end()
         window.removeEventListener('online', retryNow)

@@ -93,6 +93,7 @@ export function createFieldSaver({ place, store, isSignedIn }: FieldSaverOptions
     const loaded = rules?.known ?? { value: undefined, revision: 0 }
     return learnt !== null && learnt.revision >= loaded.revision ? learnt : loaded
   }
+  const isLoaded = () => rules !== null && rules.known.revision > 0
   /** A draft as it would be sent; as it is where it can't be. */
   function sendable(draft: unknown): unknown {
     const checked = rules?.check(draft)
@@ -119,7 +120,7 @@ export function createFieldSaver({ place, store, isSignedIn }: FieldSaverOptions
   function leave(isTold = true) {
     isTyping = false
     const { draft, theirs, phase } = state()
-    if (draft === null || theirs !== null || rules === null) return
+    if (draft === null || theirs !== null || rules === null || !isLoaded()) return
     const checked = rules.check(draft.value)
     const before = due ?? sending
     const now = before ? before.value : resent(known().value)
@@ -201,17 +202,21 @@ export function createFieldSaver({ place, store, isSignedIn }: FieldSaverOptions
     return true
   }
 
+  /** Tries again what waits for it, unless it is being typed. */
+  function retry(kind: 'wait' | 'sign-in') {
+    if (state().retry === kind && !isTyping) leave(false)
+  }
+
   return {
     stateAtom,
     change,
     leave,
-    /** Tries again what waits for it, unless it is being typed. */
-    retry(kind: 'wait' | 'sign-in') {
-      if (state().retry === kind && !isTyping) leave(false)
-    },
-    /** Takes what the newest render says. */
+    retry,
+    /** Takes what the newest render says; what was kept from before goes out with the first. */
     update(next: FieldRules) {
+      const wasLoaded = isLoaded()
       rules = next
+      if (!wasLoaded) retry('wait')
     },
     /** Takes what was typed before, or in another tab. */
     take(edit: UnsavedEdit, reason: string) {

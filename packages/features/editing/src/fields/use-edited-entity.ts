@@ -19,7 +19,8 @@ export type ChangeOf<Values, Field extends keyof Values = keyof Values> = {
 export interface EditedEntityOptions<Values> {
   kind: EditedKind
   id: number
-  /** Of the whole, as it was loaded. */
+  /** Of the whole as it was loaded, with all its values; 0 while it is on its way. What is saved here
+   * afterwards is known without being told: a later revision with earlier values would undo it. */
   revision: number
   /** Asks the API; rejects with its refusal. */
   save: (change: ChangeOf<Values>) => Promise<Saved>

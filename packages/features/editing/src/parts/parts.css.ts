@@ -49,3 +49,9 @@ export const reason = style({
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],
 })
+
+export const editorPlace = style({
+  minHeight: 220,
+  padding: vars.space[3],
+  border: vars.border.hairline,
+})

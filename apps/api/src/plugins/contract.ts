@@ -12,15 +12,20 @@ import { notFound } from './errors.ts'
 import type { Handlers } from './handler.ts'
 import { createInProcess, type ReadOperation } from './in-process.ts'
 
+interface RequestBody {
+  readonly content?: Readonly<Record<string, unknown>>
+}
+
 interface Operation {
   readonly operationId: string
-  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> }
+  readonly requestBody?: RequestBody & { readonly $ref?: string }
   readonly responses: Readonly<Record<string, unknown>>
   readonly security?: readonly Readonly<Record<string, unknown>>[]
 }
 
 export interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components?: { readonly requestBodies?: Readonly<Record<string, RequestBody>> }
 }
 
 /** The operations of a path, which may also hold parameters of all of them. */
@@ -52,7 +57,8 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
       // Else it would be read as a text, which no schema of the contract looks at.
       api.removeContentTypeParser('text/plain')
       tellHowToCache(api)
-      shapeRoutes(api, operations, (operationId, operation) => {
+      const takingFiles = new Set(operationsWithFiles(contract))
+      shapeRoutes(api, { operations, takingFiles }, (operationId, operation) => {
         const handler = handlers[operationId]
         if (handler) inProcess.add({ ...operation, handler })
       })
@@ -100,19 +106,24 @@ function tellHowToCache(api: FastifyInstance): void {
 const isForAll = ({ method, caller }: FastifyRequest, { statusCode }: FastifyReply) =>
   method === 'GET' && statusCode < 400 && caller === null
 
+interface Shaped {
+  readonly operations: readonly Operation[]
+  /** Those that are sent a form with a file, by their id. */
+  readonly takingFiles: ReadonlySet<string>
+}
+
 /**
  * What the contract says of an operation beside its schemas: strictness, who takes files, and 429
  * means a limit. Hands on those that read.
  */
 function shapeRoutes(
   api: FastifyInstance,
-  operations: readonly Operation[],
+  { operations, takingFiles }: Shaped,
   onRead: (operationId: string, operation: Omit<ReadOperation, 'handler'>) => void,
 ): void {
   const limited = new Set(
     operations.filter((each) => '429' in each.responses).map((each) => each.operationId),
   )
-  const takingFiles = new Set(operations.filter(takesFile).map((each) => each.operationId))
   api.addHook('onRoute', function (route) {
     const { schema, method, url } = route
     if (!schema || !('operationId' in schema) || typeof schema.operationId !== 'string') return
@@ -142,8 +153,20 @@ function shapeRoutes(
  */
 const longestBody = 128_000
 
-const takesFile = ({ requestBody }: Operation) =>
-  requestBody?.content !== undefined && 'multipart/form-data' in requestBody.content
+const named = '#/components/requestBodies/'
+
+function operationsWithFiles({ paths, components }: Contract): string[] {
+  const takesFile = ({ requestBody: body }: Operation) => {
+    const content = body?.$ref?.startsWith(named)
+      ? components?.requestBodies?.[body.$ref.slice(named.length)]?.content
+      : body?.content
+    return content !== undefined && 'multipart/form-data' in content
+  }
+  return Object.values(paths)
+    .flatMap(operationsOf)
+    .filter(takesFile)
+    .map(({ operationId }) => operationId)
+}
 
 async function refuseFiles(request: FastifyRequest): Promise<void> {
   if (request.isMultipart()) throw new AppError('not_json', 'Please send JSON.')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatKilometres, formatRupees } from './numbers'
+import { formatBytes, formatCount, formatKilometres, formatRupees } from './numbers'
 
 describe('formatCount', () => {
   it.each([
@@ -55,5 +55,21 @@ describe('formatKilometres', () => {
   it('leaves out what is no distance', () => {
     expect(formatKilometres(-1)).toBe('')
     expect(formatKilometres(Number.NaN)).toBe('')
+  })
+})
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '1 KB'],
+    [640 * 1024, '640 KB'],
+    [1000 * 1024, '1 MB'],
+    [1.24 * 1024 * 1024, '1.2 MB'],
+    [5 * 1024 * 1024, '5 MB'],
+    [9.96 * 1024 * 1024, '10 MB'],
+    [31.4 * 1024 * 1024, '31 MB'],
+    [Number.NaN, ''],
+    [-1, ''],
+  ])('writes %d bytes as %j', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text)
   })
 })

@@ -21,7 +21,8 @@ const headHeight = 60
 /* One scroller with its head and foot held in view, so that arrow keys scroll it from any control. */
 export const window = style({
   position: 'fixed',
-  zIndex: 41,
+  // As the scrim's: of two dialogs the scrim of the later lies over the earlier.
+  zIndex: 40,
   display: 'flex',
   flexDirection: 'column',
   overflowY: 'auto',

@@ -1,7 +1,8 @@
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { Knot } from '../../internal/Knot'
+import { useFocusReturn } from '../../internal/use-focus-return'
 import { useScrollLock } from '../../internal/use-scroll-lock'
 import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
@@ -29,6 +30,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   footer?: ReactNode
   /** What has the focus at first, such as the first field. Otherwise the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What gets the focus as it closes, where what had it before will go. Read at that moment. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
   /** @default 'Close' */
   closeLabel?: string
 }
@@ -66,30 +69,17 @@ function Window({
   isMarked = false,
   footer,
   initialFocus,
+  finalFocus,
   closeLabel = 'Close',
   className,
   children,
   ...rest
 }: Omit<DialogProps, 'isOpen'>) {
-  const focusedBefore = useRef<Element | null>(null)
+  const focus = useFocusReturn({ first: initialFocus, last: finalFocus })
 
-  function onOpenAutoFocus(event: Event) {
-    focusedBefore.current = document.activeElement
-    const first = initialFocus?.current ?? event.currentTarget
-    if (!(first instanceof HTMLElement)) return
-    event.preventDefault()
-    first.focus({ preventScroll: true })
-  }
   /** News over the window is no part of the page beside it. */
   function onInteractOutside(event: Event) {
     if (event.target instanceof Element && event.target.closest(news)) event.preventDefault()
-  }
-  function onCloseAutoFocus(event: Event) {
-    event.preventDefault()
-    const before = focusedBefore.current
-    // What opened it may have gone meanwhile: then to the page's content, not to nowhere.
-    const next = before?.isConnected ? before : document.querySelector('main')
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }
   return (
     <Content
@@ -97,9 +87,8 @@ function Window({
       data-shape={shape}
       data-marked={isMarked || undefined}
       className={joinClasses(styles.window, className)}
-      onOpenAutoFocus={onOpenAutoFocus}
       onInteractOutside={onInteractOutside}
-      onCloseAutoFocus={onCloseAutoFocus}
+      {...focus}
       {...rest}
     >
       <header className={styles.head}>

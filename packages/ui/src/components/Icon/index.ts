@@ -70,9 +70,12 @@ export {
 } from './icons'
 export { type IconProps, iconSizes } from './Svg'
 export {
+  ArrowDownIcon,
+  ArrowUpIcon,
   CircleCheckIcon,
   EyeIcon,
   EyeOffIcon,
+  GripVerticalIcon,
   InboxIcon,
   InfoIcon,
   LayoutDashboardIcon,
@@ -80,4 +83,5 @@ export {
   MessageCircleIcon,
   PanelLeftIcon,
   PencilIcon,
+  RotateIcon,
 } from './work-icons'

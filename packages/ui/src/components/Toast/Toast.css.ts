@@ -20,7 +20,7 @@ export const place = style({
     [media.wide]: { bottom: vars.space[5] },
     [media.narrow]: {
       selectors: {
-        'body:has([role="dialog"]) &': {
+        'body:has([role="dialog"], [role="alertdialog"]) &': {
           top: `calc(${vars.space[2]} + env(safe-area-inset-top))`,
           bottom: 'auto',
         },

@@ -1,0 +1,353 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { samplePicture } from '../../internal/samples'
+import { Dialog } from '../Dialog/Dialog'
+import { MediaList, type MediaListProps } from './MediaList'
+import type { MediaItem } from './media'
+
+const megabyte = 1024 * 1024
+
+function media(id: string, megabytes: number, tone: number): MediaItem {
+  const src = samplePicture(id.slice(0, 2).toUpperCase(), tone)
+  const bytes = Math.round(megabytes * megabyte)
+  return { id, src, thumbnail: src, kind: 'picture', name: `${id}.jpg`, bytes }
+}
+
+const film: MediaItem = {
+  ...media('Annual day', 31, 6),
+  // Nothing is fetched in a story: the film stays at its poster.
+  src: 'data:video/mp4;base64,',
+  kind: 'film',
+  name: 'Annual day.mp4',
+}
+
+const meta = {
+  component: MediaList,
+  args: {
+    label: 'Photos and films',
+    items: [media('Cover', 1.2, 0), media('Library', 2.4, 1), film],
+    hint: 'JPG or PNG to 10 MB, MP4 to 50 MB. The first is the cover.',
+    onMove: fn(),
+    onRemove: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onFiles: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 592 }}>{Story()}</div>],
+} satisfies Meta<typeof MediaList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As a page keeps the list: what is asked happens at once. */
+function Kept(props: MediaListProps) {
+  const [items, setItems] = useState(props.items)
+  return (
+    <MediaList
+      {...props}
+      items={items}
+      onMove={(id, to) => {
+        props.onMove(id, to)
+        setItems((before) => {
+          const moved = before.filter((one) => one.id === id)
+          return before.filter((one) => one.id !== id).toSpliced(to, 0, ...moved)
+        })
+      }}
+      onRemove={(id) => {
+        props.onRemove(id)
+        setItems((before) => before.filter((one) => one.id !== id))
+      }}
+    />
+  )
+}
+
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('button', { name: /^Open/ })
+    .map((button) => button.getAttribute('aria-label')?.slice('Open '.length))
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Photos and films' })
+    await expect(names(group)).toEqual(['Cover.jpg', 'Library.jpg', 'Annual day.mp4'])
+    await expect(canvas.getByText('Cover')).toBeVisible()
+    await expect(canvas.getByText('2.4 MB')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const MovedByButtons: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group')
+    const up = canvas.getByRole('button', { name: 'Move Library.jpg up' })
+    up.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(names(group)[0]).toBe('Library.jpg')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Library.jpg is now 1 of 3, the cover',
+    )
+    // At the top it may still be pressed, and does nothing.
+    await expect(up).toHaveFocus()
+    await expect(up).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Move Annual day.mp4 down' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+const gripOf = (element: HTMLElement, name: string) => {
+  const row = [...element.querySelectorAll('li')].find((one) => one.textContent.includes(name))
+  const grip = row?.querySelector('span')
+  if (!row || !grip) throw new Error(`There is no row of ${name}`)
+  return { row, grip }
+}
+
+async function drag(element: HTMLElement, name: string, by: number, pointerType: string) {
+  const { row, grip } = gripOf(element, name)
+  // A pointer that the browser did not make cannot be captured.
+  grip.setPointerCapture = () => {}
+  const { left, top } = grip.getBoundingClientRect()
+  const at = { clientX: left + 12, isPrimary: true, pointerId: 7, pointerType, button: 0 }
+  await fireEvent.pointerDown(grip, { ...at, clientY: top + 30 })
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await fireEvent.pointerMove(grip, { ...at, clientY: top + 30 + by * part })
+  return { row, drop: () => fireEvent.pointerUp(grip, { ...at, clientY: top + 30 + by }) }
+}
+
+export const Dragged: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const { row, drop } = await drag(canvasElement, 'Library.jpg', 60, 'mouse')
+    await expect(row).toHaveAttribute('data-lifted')
+    await drop()
+    await expect(args.onMove).toHaveBeenCalledWith('Library', 2)
+    await expect(names(canvas.getByRole('group'))).toEqual([
+      'Cover.jpg',
+      'Annual day.mp4',
+      'Library.jpg',
+    ])
+    await expect(row.style.transform).toBe('')
+  },
+}
+
+export const DraggedByAFinger: Story = {
+  ...Dragged,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const { drop } = await drag(canvasElement, 'Annual day.mp4', -300, 'touch')
+    await drop()
+    await expect(args.onMove).toHaveBeenCalledWith('Annual day', 0)
+  },
+}
+
+/** In the middle of a drag. */
+export const Lifted: Story = {
+  play: async ({ canvasElement }) => {
+    await drag(canvasElement, 'Library.jpg', 16, 'mouse')
+  },
+}
+
+export const DragTakenBack: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { row, drop } = await drag(canvasElement, 'Cover.jpg', 200, 'mouse')
+    await userEvent.keyboard('{Escape}')
+    await expect(row).not.toHaveAttribute('data-lifted')
+    await drop()
+    await expect(args.onMove).not.toHaveBeenCalled()
+  },
+}
+
+export const Deleted: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Library.jpg' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmation' })
+    await expect(dialog).toHaveAccessibleDescription('Are you sure to delete the image?')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }))
+    await expect(args.onRemove).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete Library.jpg' })).toHaveFocus(),
+    )
+
+    for (const [gone, next] of [
+      ['Library.jpg', 'Delete Annual day.mp4'],
+      ['Annual day.mp4', 'Delete Cover.jpg'],
+      ['Cover.jpg', 'Upload File'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete ${gone}` }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: next })).toHaveFocus())
+    }
+    await expect(args.onRemove).toHaveBeenCalledTimes(3)
+    await expect(canvas.getByText('No photos or films yet')).toBeVisible()
+  },
+}
+
+const uploads: MediaListProps['uploads'] = [
+  {
+    id: '1',
+    name: 'Sports day with a very long name of the file 2026.jpg',
+    progress: 0.45,
+    state: 'sending',
+  },
+  { id: '2', name: 'Playground.jpg', progress: 0, state: 'waiting' },
+  {
+    id: '3',
+    name: 'Prospectus.pdf',
+    progress: 0.2,
+    state: 'failed',
+    reason: 'File Should Not Be More Than 50 MB.',
+  },
+]
+
+export const Uploading: Story = {
+  args: { uploads },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('progressbar')
+    await expect(first).toHaveAttribute('aria-valuenow', '45')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('File Should Not Be More Than 50 MB.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel: Playground.jpg' }))
+    await expect(args.onCancel).toHaveBeenLastCalledWith('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry: Prospectus.pdf' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Prospectus.pdf' }))
+    await expect(args.onCancel).toHaveBeenLastCalledWith('3')
+  },
+}
+
+export const UploadingOnAPhone: Story = {
+  args: { uploads },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Empty: Story = {
+  args: { items: [], error: 'Please add atleast one image.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Please add atleast one image.',
+    )
+  },
+}
+
+export const One: Story = { args: { items: [media('Logo', 0.3, 2)], isMultiple: false } }
+
+export const Nameless: Story = {
+  args: {
+    items: [
+      { ...media('Cover', 1, 0), name: null, bytes: null },
+      { ...film, name: null, bytes: null, thumbnail: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(names(canvas.getByRole('group'))).toEqual(['Photo 1', 'Film 2'])
+  },
+}
+
+const sent = new File(['…'], 'Gate.jpg', { type: 'image/jpeg' })
+
+export const Picked: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Upload File' })).toBeVisible()
+    const input = canvasElement.querySelector('input')
+    if (input) await userEvent.upload(input, [sent, new File(['…'], 'Hall.jpg')])
+    await expect(args.onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'Gate.jpg' }),
+      expect.objectContaining({ name: 'Hall.jpg' }),
+    ])
+    await expect(input?.value).toBe('')
+  },
+}
+
+/** As the browser does it: its own events alone can carry files. */
+function dragFile(element: HTMLElement, type: 'dragenter' | 'drop', file: File) {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+}
+
+export const FilesOverIt: Story = {
+  play: async ({ canvas }) => {
+    dragFile(canvas.getByRole('group'), 'dragenter', sent)
+    await expect(await canvas.findByText('Drop the files here')).toBeVisible()
+  },
+}
+
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group')
+    dragFile(group, 'dragenter', sent)
+    dragFile(group, 'drop', sent)
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'Gate.jpg' })])
+    await waitFor(() => expect(canvas.queryByText('Drop the files here')).toBeNull())
+  },
+}
+
+export const FullScreen: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open Library.jpg' })
+    await userEvent.click(opener)
+    const viewer = await screen.findByRole('dialog', { name: 'Library.jpg' })
+    await expect(within(viewer).getByRole('img', { name: 'Library.jpg' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    const player = await within(viewer).findByLabelText<HTMLVideoElement>('Annual day.mp4', {
+      selector: 'video',
+    })
+    await expect(player.controls).toBe(true)
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Next' }))
+    await expect(within(viewer).getByRole('status')).toHaveTextContent('1 / 3')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const PlayingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Annual day.mp4' }))
+    await screen.findByRole('dialog', { name: 'Annual day.mp4' })
+  },
+}
+
+/** Escape closes what lies on top, and the panel stays. */
+export const InAPanel: Story = {
+  render: (args) => (
+    <Dialog isOpen onClose={fn()} shape="panel" title="Edit School">
+      <Kept {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Cover.jpg' }))
+    await screen.findByRole('dialog', { name: 'Cover.jpg' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cover.jpg' })).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Edit School' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Cover.jpg' }))
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Edit School' })).toBeVisible()
+  },
+}
+
+export const HindiOnAPhone: Story = {
+  args: {
+    lang: 'hi',
+    label: 'चित्र और फ़िल्में',
+    items: [
+      { ...media('Cover', 1.2, 0), name: 'विद्यालय का मुख्य द्वार और खेल का बड़ा मैदान.jpg' },
+      { ...film, name: 'वार्षिकोत्सव.mp4' },
+    ],
+    labels: { cover: 'मुख्य चित्र', upload: 'फ़ाइल अपलोड करें' },
+    hint: 'JPG या PNG 10 MB तक, MP4 50 MB तक। पहला चित्र मुख्य होगा।',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { args: { uploads }, globals: { theme: 'dark' } }

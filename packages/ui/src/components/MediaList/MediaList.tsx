@@ -1,0 +1,197 @@
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { joinClasses } from '../../internal/join-classes'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import * as styles from './MediaList.css'
+import { MediaRow } from './MediaRow'
+import { MediaViewer } from './MediaViewer'
+import type { MediaItem, MediaUpload } from './media'
+import { defaultLabels, type MediaListLabels } from './media-list-labels'
+import { UploadButton } from './UploadButton'
+import { UploadRow } from './UploadRow'
+import { useDragOrder } from './use-drag-order'
+import { useFileDrop } from './use-file-drop'
+
+export interface MediaListProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-label'> {
+  /** Names the list: "Photos and films". */
+  label: string
+  /** In their order; the first is the cover. */
+  items: readonly MediaItem[]
+  /** Files on their way; they stand above the others, where they will arrive. @default [] */
+  uploads?: readonly MediaUpload[]
+  /** A file shall stand at another place, counted from 0. */
+  onMove: (id: string, to: number) => void
+  /** A file shall go; it was asked and confirmed. */
+  onRemove: (id: string) => void
+  /** Cancels a file on its way, and takes away one that failed. */
+  onCancel?: (id: string) => void
+  /** Sends a file again that failed. */
+  onRetry?: (id: string) => void
+  /** Files that were picked or dropped. Without it there is no button. */
+  onFiles?: (files: File[]) => void
+  /** The kinds that the picker offers: "image/jpeg,image/png,video/mp4". */
+  accept?: string
+  /** Whether several may be picked at once. @default true */
+  isMultiple?: boolean
+  /** What may be sent, under the button. */
+  hint?: ReactNode
+  /** What is wrong: "Please add atleast one image." */
+  error?: ReactNode
+  /** Words in place of the English ones. */
+  labels?: Partial<MediaListLabels>
+}
+
+/**
+ * Pictures and films in an order: dragged by the grip, moved by buttons, deleted after a question,
+ * opened over the whole window; those on their way with their progress; and where to add more.
+ */
+export function MediaList({
+  label,
+  items,
+  uploads = [],
+  onMove,
+  onRemove,
+  onCancel,
+  onRetry,
+  onFiles,
+  accept,
+  isMultiple = true,
+  hint,
+  error,
+  labels: givenLabels,
+  className,
+  ...rest
+}: MediaListProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
+  const id = useId()
+  const [news, setNews] = useState('')
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [removedId, setRemovedId] = useState<string | null>(null)
+  const removeButtons = useRef(new Map<string, HTMLButtonElement>())
+  const uploadButton = useRef<HTMLButtonElement>(null)
+  const focusAfter = useRef<HTMLElement | null>(null)
+  const { isOver, dropProps } = useFileDrop(onFiles)
+  const { list, lifted, gripProps } = useDragOrder((from, to) => move(items[from], to))
+
+  const nameOf = (media: MediaItem) =>
+    media.name ?? labels.unnamed(media.kind, items.indexOf(media) + 1)
+
+  function move(media: MediaItem | undefined, to: number) {
+    if (media === undefined || to < 0 || to >= items.length) return
+    setNews(labels.moved(nameOf(media), to + 1, items.length))
+    onMove(media.id, to)
+  }
+  function remove(media: MediaItem) {
+    const index = items.indexOf(media)
+    const next = items[index + 1] ?? items[index - 1]
+    // The row goes: its neighbour takes the focus, and after the last one where more are added.
+    focusAfter.current = (next ? removeButtons.current.get(next.id) : null) ?? uploadButton.current
+    setNews(labels.removed(nameOf(media)))
+    setRemovedId(null)
+    onRemove(media.id)
+  }
+  const opened = items.find((media) => media.id === openId)
+  const removed = items.find((media) => media.id === removedId)
+  return (
+    <fieldset
+      aria-label={label}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={joinClasses(styles.root, className)}
+      {...dropProps}
+      {...rest}
+    >
+      <div className={styles.frame}>
+        {uploads.length > 0 && (
+          <ul className={styles.uploads}>
+            {uploads.map((upload) => (
+              <UploadRow
+                key={upload.id}
+                upload={upload}
+                labels={labels}
+                onCancel={() => onCancel?.(upload.id)}
+                onRetry={() => onRetry?.(upload.id)}
+              />
+            ))}
+          </ul>
+        )}
+        {items.length > 0 && (
+          <ol ref={list} className={styles.list}>
+            {items.map((media, index) => (
+              <MediaRow
+                key={media.id}
+                media={media}
+                name={nameOf(media)}
+                index={index}
+                count={items.length}
+                isLifted={index === lifted}
+                labels={labels}
+                gripProps={gripProps(index)}
+                removeRef={(button) => {
+                  if (button) removeButtons.current.set(media.id, button)
+                  return () => void removeButtons.current.delete(media.id)
+                }}
+                onOpen={() => setOpenId(media.id)}
+                onStep={(by) => move(media, index + by)}
+                onRemove={() => setRemovedId(media.id)}
+              />
+            ))}
+          </ol>
+        )}
+        {items.length === 0 && uploads.length === 0 && (
+          <p className={styles.empty}>{labels.empty}</p>
+        )}
+        {isOver && <p className={styles.dropPlace}>{labels.dropHere}</p>}
+      </div>
+      {(onFiles || hint || error) && (
+        <div className={styles.foot}>
+          {onFiles && (
+            <UploadButton
+              ref={uploadButton}
+              label={labels.upload}
+              accept={accept}
+              isMultiple={isMultiple}
+              onFiles={onFiles}
+            />
+          )}
+          {hint && <p className={styles.hint}>{hint}</p>}
+          {error && (
+            <p id={`${id}-error`} className={styles.error}>
+              {error}
+            </p>
+          )}
+        </div>
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {opened && (
+        <MediaViewer
+          media={opened}
+          name={nameOf(opened)}
+          place={items.indexOf(opened) + 1}
+          count={items.length}
+          labels={labels}
+          onStep={(by) => {
+            const next = items.at((items.indexOf(opened) + by) % items.length)
+            if (next) setOpenId(next.id)
+          }}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={removed !== undefined}
+        tone="danger"
+        title={labels.confirmTitle}
+        question={labels.confirmQuestion}
+        yesLabel={labels.yes}
+        noLabel={labels.no}
+        closeLabel={labels.close}
+        finalFocus={focusAfter}
+        onYes={() => removed && remove(removed)}
+        onNo={() => {
+          focusAfter.current = null
+          setRemovedId(null)
+        }}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,126 @@
+import type { HTMLAttributes, Ref } from 'react'
+import { formatBytes } from '../../formatting/numbers'
+import { Badge } from '../Badge/Badge'
+import { PlayIcon, TrashIcon } from '../Icon/icons'
+import { ArrowDownIcon, ArrowUpIcon, GripVerticalIcon } from '../Icon/work-icons'
+import { IconButton } from '../IconButton/IconButton'
+import * as styles from './MediaList.css'
+import type { MediaItem } from './media'
+import type { MediaListLabels } from './media-list-labels'
+
+interface MediaRowProps {
+  media: MediaItem
+  name: string
+  index: number
+  count: number
+  isLifted: boolean
+  labels: MediaListLabels
+  gripProps: HTMLAttributes<HTMLSpanElement>
+  removeRef: Ref<HTMLButtonElement>
+  onOpen: () => void
+  /** By one place: -1 up, 1 down. */
+  onStep: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** One file: grip, preview, name and size, and its buttons. */
+export function MediaRow({
+  media,
+  name,
+  index,
+  count,
+  isLifted,
+  labels,
+  gripProps,
+  removeRef,
+  onOpen,
+  onStep,
+  onRemove,
+}: MediaRowProps) {
+  return (
+    <li className={styles.row} data-lifted={isLifted || undefined}>
+      {/* For pointers alone: the arrows beside it do the same for keys and screen readers. */}
+      <span className={styles.grip} aria-hidden="true" {...gripProps}>
+        {count > 1 && <GripVerticalIcon />}
+      </span>
+      <button
+        type="button"
+        className={styles.preview}
+        aria-label={labels.open(name)}
+        onClick={onOpen}
+      >
+        <Thumbnail media={media} />
+      </button>
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.details}>
+          {index === 0 && <Badge tone="accent">{labels.cover}</Badge>}
+          {media.bytes !== null && formatBytes(media.bytes)}
+        </p>
+      </div>
+      <div className={styles.moves}>
+        <Step by={-1} label={labels.moveUp(name)} isPossible={index > 0} onStep={onStep} />
+        <Step by={1} label={labels.moveDown(name)} isPossible={index < count - 1} onStep={onStep} />
+        <IconButton
+          ref={removeRef}
+          label={labels.remove(name)}
+          icon={<TrashIcon />}
+          className={styles.bin}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}
+
+interface StepProps {
+  by: -1 | 1
+  label: string
+  isPossible: boolean
+  onStep: (by: -1 | 1) => void
+}
+
+/** Not `disabled` at the end of the list: the focus would be lost on the way there. */
+function Step({ by, label, isPossible, onStep }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={by < 0 ? <ArrowUpIcon /> : <ArrowDownIcon />}
+      className={styles.step}
+      aria-disabled={!isPossible || undefined}
+      onClick={() => isPossible && onStep(by)}
+    />
+  )
+}
+
+function Thumbnail({ media: { kind, src, thumbnail } }: { media: MediaItem }) {
+  return (
+    <>
+      {thumbnail === null && kind === 'film' ? (
+        // The time in the address makes phones draw a frame too.
+        <video
+          src={`${src}#t=0.1`}
+          muted
+          playsInline
+          preload="metadata"
+          tabIndex={-1}
+          className={styles.thumbnail}
+        />
+      ) : (
+        <img
+          src={thumbnail ?? src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={styles.thumbnail}
+        />
+      )}
+      {kind === 'film' && (
+        <span className={styles.film}>
+          <PlayIcon size="small" />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
+import type { KeyboardEvent } from 'react'
+import { useFocusReturn } from '../../internal/use-focus-return'
+import { useScrollLock } from '../../internal/use-scroll-lock'
+import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
+import { IconButton } from '../IconButton/IconButton'
+import type { MediaItem } from './media'
+import type { MediaListLabels } from './media-list-labels'
+import * as styles from './media-viewer.css'
+
+interface MediaViewerProps {
+  media: MediaItem
+  name: string
+  /** From 1. */
+  place: number
+  count: number
+  labels: MediaListLabels
+  /** By one place: -1 back, 1 on. Around the ends. */
+  onStep: (by: -1 | 1) => void
+  onClose: () => void
+}
+
+/** One file over the whole window, as large as fits; a film plays with the browser's controls. */
+export function MediaViewer({ onClose, ...shown }: MediaViewerProps) {
+  return (
+    <Root open onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Window {...shown} onClose={onClose} />
+      </Portal>
+    </Root>
+  )
+}
+
+function Window({ media, name, place, count, labels, onStep, onClose }: MediaViewerProps) {
+  const focus = useFocusReturn()
+  useScrollLock()
+  function onKeyDown(event: KeyboardEvent) {
+    // A film's own controls use the arrows too.
+    if (event.target instanceof HTMLVideoElement) return
+    if (event.key === 'ArrowRight') onStep(1)
+    if (event.key === 'ArrowLeft') onStep(-1)
+  }
+  return (
+    <Content
+      aria-describedby={undefined}
+      className={styles.viewer}
+      onKeyDown={onKeyDown}
+      {...focus}
+    >
+      <div className={styles.bar}>
+        <Title className={styles.title}>{name}</Title>
+        <IconButton label={labels.close} icon={<XIcon />} onClick={onClose} />
+      </div>
+      <div className={styles.stage}>
+        {media.kind === 'film' ? (
+          // biome-ignore lint/a11y/useMediaCaption: what its owner has just sent has no captions yet.
+          <video
+            key={media.id}
+            src={media.src}
+            poster={media.thumbnail ?? undefined}
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={name}
+            className={styles.full}
+          />
+        ) : (
+          <img key={media.id} src={media.src} alt={name} className={styles.full} />
+        )}
+      </div>
+      {count > 1 && (
+        <div className={styles.foot}>
+          <IconButton
+            label={labels.previous}
+            icon={<ChevronLeftIcon />}
+            onClick={() => onStep(-1)}
+          />
+          <p role="status" className={styles.place}>
+            {place} / {count}
+          </p>
+          <IconButton label={labels.next} icon={<ChevronRightIcon />} onClick={() => onStep(1)} />
+        </div>
+      )}
+    </Content>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ChangeEvent, type Ref, useRef } from 'react'
+import { Button } from '../Button/Button'
+import { UploadIcon } from '../Icon/icons'
+
+interface UploadButtonProps {
+  ref: Ref<HTMLButtonElement>
+  label: string
+  accept: string | undefined
+  isMultiple: boolean
+  onFiles: (files: File[]) => void
+}
+
+/** A button of ours over the browser's own picker of files. */
+export function UploadButton({ ref, label, accept, isMultiple, onFiles }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.currentTarget.files ?? [])]
+    // Emptied, so that the same file may be picked again.
+    event.currentTarget.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+  return (
+    <>
+      <Button ref={ref} variant="act" onClick={() => input.current?.click()}>
+        <UploadIcon />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={isMultiple}
+        onChange={onChange}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '../Button/Button'
+import { TriangleAlertIcon, UploadIcon } from '../Icon/icons'
+import { Meter } from '../Meter/Meter'
+import * as styles from './MediaList.css'
+import type { MediaUpload } from './media'
+import type { MediaListLabels } from './media-list-labels'
+
+interface UploadRowProps {
+  upload: MediaUpload
+  labels: MediaListLabels
+  onCancel: () => void
+  onRetry: () => void
+}
+
+/** A file on its way: how far it has come, or why it did not. */
+export function UploadRow({ upload, labels, onCancel, onRetry }: UploadRowProps) {
+  const { name, progress, state, reason } = upload
+  const percent = Math.floor(Math.min(Math.max(progress, 0), 1) * 100)
+  const hasFailed = state === 'failed'
+  const words = state === 'waiting' ? labels.waiting : labels.sending(percent)
+  return (
+    <li className={styles.upload} data-state={state}>
+      <span className={styles.well} aria-hidden="true">
+        {hasFailed ? <TriangleAlertIcon /> : <UploadIcon />}
+      </span>
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        {hasFailed ? (
+          <p className={styles.reason} role="alert">
+            {reason ?? labels.failed}
+          </p>
+        ) : (
+          <>
+            <Meter
+              role="progressbar"
+              percent={percent}
+              label={`${name}: ${words}`}
+              isLabelShown={false}
+            />
+            <p className={styles.details}>{words}</p>
+          </>
+        )}
+      </div>
+      <div className={styles.uploadActions}>
+        {hasFailed && (
+          <Button variant="act" aria-label={`${labels.retry}: ${name}`} onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        )}
+        <Button
+          aria-label={`${hasFailed ? labels.removeUpload : labels.cancel}: ${name}`}
+          onClick={onCancel}
+        >
+          {hasFailed ? labels.removeUpload : labels.cancel}
+        </Button>
+      </div>
+    </li>
+  )
+}

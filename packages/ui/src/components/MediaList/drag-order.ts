@@ -1,0 +1,30 @@
+/** Where a row stands in its list, in pixels. */
+export interface RowBox {
+  top: number
+  height: number
+}
+
+/**
+ * Where a row lands that is dragged by some pixels: past every row whose middle its own leading edge
+ * has crossed.
+ */
+export function landingPlace(rows: readonly RowBox[], from: number, by: number): number {
+  const dragged = rows[from]
+  if (dragged === undefined) return from
+  const top = dragged.top + by
+  const bottom = top + dragged.height
+  const middleOf = (row: RowBox) => row.top + row.height / 2
+  let to = from
+  rows.forEach((row, index) => {
+    if (index > from && bottom > middleOf(row)) to = index
+    if (index < from && to >= from && top < middleOf(row)) to = index
+  })
+  return to
+}
+
+/** By how many pixels a row makes room while another is dragged from one place to another. */
+export function shiftOf(rows: readonly RowBox[], index: number, from: number, to: number): number {
+  const height = rows[from]?.height ?? 0
+  if (index > from && index <= to) return -height
+  return index < from && index >= to ? height : 0
+}

@@ -1,0 +1,10 @@
+export { MediaList, type MediaListProps } from './MediaList'
+export {
+  type MediaItem,
+  type MediaKind,
+  type MediaUpload,
+  mediaKinds,
+  type UploadState,
+  uploadStates,
+} from './media'
+export type { MediaListLabels } from './media-list-labels'

@@ -1,0 +1,60 @@
+import type { MediaKind } from './media'
+
+/** Every word of the list, so that a page may say it in its own language. */
+export interface MediaListLabels {
+  cover: string
+  upload: string
+  dropHere: string
+  empty: string
+  /** The name of a file that has none: its kind, and its place from 1. */
+  unnamed: (kind: MediaKind, place: number) => string
+  open: (name: string) => string
+  moveUp: (name: string) => string
+  moveDown: (name: string) => string
+  remove: (name: string) => string
+  /** Spoken after a move; `place` counts from 1. */
+  moved: (name: string, place: number, count: number) => string
+  removed: (name: string) => string
+  waiting: string
+  /** A whole number from 0 to 100. */
+  sending: (percent: number) => string
+  failed: string
+  cancel: string
+  retry: string
+  removeUpload: string
+  confirmTitle: string
+  confirmQuestion: string
+  yes: string
+  no: string
+  close: string
+  previous: string
+  next: string
+}
+
+export const defaultLabels: MediaListLabels = {
+  cover: 'Cover',
+  upload: 'Upload File',
+  dropHere: 'Drop the files here',
+  empty: 'No photos or films yet',
+  unnamed: (kind, place) => `${kind === 'film' ? 'Film' : 'Photo'} ${place}`,
+  open: (name) => `Open ${name}`,
+  moveUp: (name) => `Move ${name} up`,
+  moveDown: (name) => `Move ${name} down`,
+  remove: (name) => `Delete ${name}`,
+  moved: (name, place, count) =>
+    `${name} is now ${place} of ${count}${place === 1 ? ', the cover' : ''}`,
+  removed: (name) => `${name} is deleted`,
+  waiting: 'Waiting',
+  sending: (percent) => (percent < 100 ? `${percent}%` : 'Finishing'),
+  failed: 'The upload failed. Please try again.',
+  cancel: 'Cancel',
+  retry: 'Retry',
+  removeUpload: 'Remove',
+  confirmTitle: 'Confirmation',
+  confirmQuestion: 'Are you sure to delete the image?',
+  yes: 'Yes',
+  no: 'No',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+}

@@ -1,0 +1,89 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { landingPlace, type RowBox, shiftOf } from './drag-order'
+import { scrollAtEdge } from './scroll-at-edge'
+
+interface Drag {
+  rows: readonly HTMLElement[]
+  boxes: readonly RowBox[]
+  from: number
+  /** Where the pointer was at first, from the list's top. */
+  startY: number
+  pointerY: number
+  to: number
+  stopScrolling: () => void
+}
+
+/**
+ * Reorders the rows of a list by the grip of each, with mouse, pen or finger. Rows are moved by
+ * transforms alone, so React draws nothing until the row is let go. Escape puts it back.
+ */
+export function useDragOrder(onDrop: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null)
+  const drag = useRef<Drag | null>(null)
+  const [lifted, setLifted] = useState<number | null>(null)
+  useEffect(() => () => drag.current?.stopScrolling(), [])
+
+  const topOfList = () => list.current?.getBoundingClientRect().top ?? 0
+
+  function start(index: number, event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || !event.isPrimary || drag.current || !list.current) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const rows = [...list.current.children].filter((row) => row instanceof HTMLElement)
+    drag.current = {
+      rows,
+      boxes: rows.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight })),
+      from: index,
+      to: index,
+      startY: event.clientY - topOfList(),
+      pointerY: event.clientY,
+      stopScrolling: scrollAtEdge(list.current, () => drag.current?.pointerY ?? null, place),
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    setLifted(index)
+  }
+  function move(event: PointerEvent<HTMLElement>) {
+    if (drag.current === null) return
+    drag.current.pointerY = event.clientY
+    place()
+  }
+  /** Also after a scroll beneath a pointer that stands still. */
+  function place() {
+    if (drag.current === null) return
+    const { rows, boxes, from, startY, pointerY } = drag.current
+    const by = pointerY - topOfList() - startY
+    const to = landingPlace(boxes, from, by)
+    drag.current.to = to
+    rows.forEach((row, index) => {
+      const shift = index === from ? by : shiftOf(boxes, index, from, to)
+      row.style.transform = shift === 0 ? '' : `translateY(${shift}px)`
+    })
+  }
+  function end() {
+    const ended = drag.current
+    drag.current = null
+    if (ended === null) return null
+    document.removeEventListener('keydown', onKeyDown, true)
+    ended.stopScrolling()
+    for (const row of ended.rows) row.style.transform = ''
+    setLifted(null)
+    return ended
+  }
+  function drop() {
+    const ended = end()
+    if (ended && ended.to !== ended.from) onDrop(ended.from, ended.to)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // The panel around it stays open.
+    event.stopPropagation()
+    end()
+  }
+  const gripProps = (index: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => start(index, event),
+    onPointerMove: move,
+    onPointerUp: drop,
+    onPointerCancel: end,
+    onLostPointerCapture: end,
+  })
+  return { list, lifted, gripProps }
+}

@@ -1,0 +1,28 @@
+import { type DragEvent, useState } from 'react'
+
+/** Files that are dragged from elsewhere and dropped on an element. */
+export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
+  const [isOver, setIsOver] = useState(false)
+  if (onFiles === undefined) return { isOver: false, dropProps: {} }
+
+  function onDragOver(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    // Without this the browser would open the file in place of the page.
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setIsOver(true)
+  }
+  function onDragLeave(event: DragEvent) {
+    const { currentTarget, relatedTarget } = event
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+    setIsOver(false)
+  }
+  function onDrop(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) onFiles?.(files)
+  }
+  return { isOver, dropProps: { onDragEnter: onDragOver, onDragOver, onDragLeave, onDrop } }
+}

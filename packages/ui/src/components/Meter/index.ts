@@ -1,0 +1,1 @@
+export { Meter, type MeterProps, meterRoles, meterTones } from './Meter'

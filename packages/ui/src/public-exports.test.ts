@@ -39,7 +39,7 @@ it('exports what it promises', () => {
       "JobRow: JobList, JobRow, JobRowSkeleton",
       "JumpBar: JumpBar",
       "Link: Link, LinkProvider, linkVariants",
-      "MediaList: MediaList, mediaKinds, uploadStates",
+      "MediaList: MediaList, mediaKinds, uploadPhases",
       "Menu: Menu",
       "Meter: Meter, meterRoles, meterTones",
       "NotProvided: NotProvided",

@@ -196,6 +196,8 @@ export const upload = style({
 
 /** Where the preview will be. */
 export const well = style({
+  position: 'relative',
+  overflow: 'hidden',
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '3 / 2',
@@ -203,7 +205,7 @@ export const well = style({
   background: color.sunk,
   color: color.ink3,
   selectors: {
-    '[data-state="failed"] > &': { background: color.badSoft, color: color.bad },
+    '[data-phase="failed"] > &': { background: color.badSoft, color: color.bad },
   },
 })
 

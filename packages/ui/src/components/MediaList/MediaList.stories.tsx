@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { samplePicture } from '../../internal/samples'
 import { Dialog } from '../Dialog/Dialog'
 import { MediaList, type MediaListProps } from './MediaList'
-import type { MediaItem } from './media'
+import type { MediaItem, MediaUpload } from './media'
 
 const megabyte = 1024 * 1024
 
@@ -189,21 +189,38 @@ export const Deleted: Story = {
   },
 }
 
-const uploads: MediaListProps['uploads'] = [
-  {
-    id: '1',
-    name: 'Sports day with a very long name of the file 2026.jpg',
+function upload(id: number, name: string, change: Partial<MediaUpload>): MediaUpload {
+  const problem = null
+  return {
+    id,
+    name,
+    kind: 'picture',
+    preview: null,
+    phase: 'waiting',
+    progress: 0,
+    problem,
+    canRetry: false,
+    ...change,
+  }
+}
+
+const uploads = [
+  upload(1, 'Sports day with a very long name of the file 2026.jpg', {
+    phase: 'sending',
     progress: 0.45,
-    state: 'sending',
-  },
-  { id: '2', name: 'Playground.jpg', progress: 0, state: 'waiting' },
-  {
-    id: '3',
-    name: 'Prospectus.pdf',
-    progress: 0.2,
-    state: 'failed',
-    reason: 'File Should Not Be More Than 50 MB.',
-  },
+    preview: samplePicture('SD', 4),
+  }),
+  upload(2, 'Playground.jpg', { preview: samplePicture('PG', 3) }),
+  upload(3, 'Prospectus.mp4', {
+    kind: 'film',
+    phase: 'failed',
+    problem: 'videosize should not be more than 50MB.',
+  }),
+  upload(4, 'Gate.jpg', {
+    phase: 'failed',
+    problem: 'The connection was lost. Please try again.',
+    canRetry: true,
+  }),
 ]
 
 export const Uploading: Story = {
@@ -211,13 +228,16 @@ export const Uploading: Story = {
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('progressbar')
     await expect(first).toHaveAttribute('aria-valuenow', '45')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('File Should Not Be More Than 50 MB.')
+    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(
+      'videosize should not be more than 50MB.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel: Playground.jpg' }))
-    await expect(args.onCancel).toHaveBeenLastCalledWith('2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry: Prospectus.pdf' }))
-    await expect(args.onRetry).toHaveBeenCalledWith('3')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Prospectus.pdf' }))
-    await expect(args.onCancel).toHaveBeenLastCalledWith('3')
+    await expect(args.onCancel).toHaveBeenLastCalledWith(2)
+    await expect(canvas.queryByRole('button', { name: 'Retry: Prospectus.mp4' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Prospectus.mp4' }))
+    await expect(args.onCancel).toHaveBeenLastCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry: Gate.jpg' }))
+    await expect(args.onRetry).toHaveBeenCalledWith(4)
   },
 }
 

@@ -25,9 +25,9 @@ export interface MediaListProps
   /** A file shall go; it was asked and confirmed. */
   onRemove: (id: string) => void
   /** Cancels a file on its way, and takes away one that failed. */
-  onCancel?: (id: string) => void
+  onCancel?: (id: number) => void
   /** Sends a file again that failed. */
-  onRetry?: (id: string) => void
+  onRetry?: (id: number) => void
   /** Files that were picked or dropped. Without it there is no button. */
   onFiles?: (files: File[]) => void
   /** The kinds that the picker offers: "image/jpeg,image/png,video/mp4". */

@@ -1,12 +1,13 @@
 import type { HTMLAttributes, Ref } from 'react'
 import { formatBytes } from '../../formatting/numbers'
 import { Badge } from '../Badge/Badge'
-import { PlayIcon, TrashIcon } from '../Icon/icons'
+import { TrashIcon } from '../Icon/icons'
 import { ArrowDownIcon, ArrowUpIcon, GripVerticalIcon } from '../Icon/work-icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './MediaList.css'
 import type { MediaItem } from './media'
 import type { MediaListLabels } from './media-list-labels'
+import { Thumbnail } from './Thumbnail'
 
 interface MediaRowProps {
   media: MediaItem
@@ -49,7 +50,7 @@ export function MediaRow({
         aria-label={labels.open(name)}
         onClick={onOpen}
       >
-        <Thumbnail media={media} />
+        <Thumbnail kind={media.kind} src={media.src} thumbnail={media.thumbnail} />
       </button>
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
@@ -90,37 +91,5 @@ function Step({ by, label, isPossible, onStep }: StepProps) {
       aria-disabled={!isPossible || undefined}
       onClick={() => isPossible && onStep(by)}
     />
-  )
-}
-
-function Thumbnail({ media: { kind, src, thumbnail } }: { media: MediaItem }) {
-  return (
-    <>
-      {thumbnail === null && kind === 'film' ? (
-        // The time in the address makes phones draw a frame too.
-        <video
-          src={`${src}#t=0.1`}
-          muted
-          playsInline
-          preload="metadata"
-          tabIndex={-1}
-          className={styles.thumbnail}
-        />
-      ) : (
-        <img
-          src={thumbnail ?? src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          className={styles.thumbnail}
-        />
-      )}
-      {kind === 'film' && (
-        <span className={styles.film}>
-          <PlayIcon size="small" />
-        </span>
-      )}
-    </>
   )
 }

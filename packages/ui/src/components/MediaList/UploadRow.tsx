@@ -4,6 +4,7 @@ import { Meter } from '../Meter/Meter'
 import * as styles from './MediaList.css'
 import type { MediaUpload } from './media'
 import type { MediaListLabels } from './media-list-labels'
+import { Thumbnail } from './Thumbnail'
 
 interface UploadRowProps {
   upload: MediaUpload
@@ -14,20 +15,26 @@ interface UploadRowProps {
 
 /** A file on its way: how far it has come, or why it did not. */
 export function UploadRow({ upload, labels, onCancel, onRetry }: UploadRowProps) {
-  const { name, progress, state, reason } = upload
+  const { name, kind, preview, phase, progress, problem, canRetry } = upload
   const percent = Math.floor(Math.min(Math.max(progress, 0), 1) * 100)
-  const hasFailed = state === 'failed'
-  const words = state === 'waiting' ? labels.waiting : labels.sending(percent)
+  const hasFailed = phase === 'failed'
+  const words = phase === 'sending' || hasFailed ? labels.sending(percent) : labels[phase]
   return (
-    <li className={styles.upload} data-state={state}>
+    <li className={styles.upload} data-phase={phase}>
       <span className={styles.well} aria-hidden="true">
-        {hasFailed ? <TriangleAlertIcon /> : <UploadIcon />}
+        {hasFailed ? (
+          <TriangleAlertIcon />
+        ) : preview === null ? (
+          <UploadIcon />
+        ) : (
+          <Thumbnail kind={kind} src={preview} thumbnail={kind === 'film' ? null : preview} />
+        )}
       </span>
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
         {hasFailed ? (
           <p className={styles.reason} role="alert">
-            {reason ?? labels.failed}
+            {problem ?? labels.failed}
           </p>
         ) : (
           <>
@@ -42,7 +49,7 @@ export function UploadRow({ upload, labels, onCancel, onRetry }: UploadRowProps)
         )}
       </div>
       <div className={styles.uploadActions}>
-        {hasFailed && (
+        {hasFailed && canRetry && (
           <Button variant="act" aria-label={`${labels.retry}: ${name}`} onClick={onRetry}>
             {labels.retry}
           </Button>

@@ -4,7 +4,7 @@ export {
   type MediaKind,
   type MediaUpload,
   mediaKinds,
-  type UploadState,
-  uploadStates,
+  type UploadPhase,
+  uploadPhases,
 } from './media'
 export type { MediaListLabels } from './media-list-labels'

@@ -16,6 +16,7 @@ export interface MediaListLabels {
   moved: (name: string, place: number, count: number) => string
   removed: (name: string) => string
   waiting: string
+  preparing: string
   /** A whole number from 0 to 100. */
   sending: (percent: number) => string
   failed: string
@@ -45,6 +46,7 @@ export const defaultLabels: MediaListLabels = {
     `${name} is now ${place} of ${count}${place === 1 ? ', the cover' : ''}`,
   removed: (name) => `${name} is deleted`,
   waiting: 'Waiting',
+  preparing: 'Preparing',
   sending: (percent) => (percent < 100 ? `${percent}%` : 'Finishing'),
   failed: 'The upload failed. Please try again.',
   cancel: 'Cancel',

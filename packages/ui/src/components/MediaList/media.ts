@@ -16,16 +16,21 @@ export interface MediaItem {
   bytes: number | null
 }
 
-export const uploadStates = ['waiting', 'sending', 'failed'] as const
-export type UploadState = (typeof uploadStates)[number]
+export const uploadPhases = ['waiting', 'preparing', 'sending', 'failed'] as const
+export type UploadPhase = (typeof uploadPhases)[number]
 
 /** A file on its way. */
 export interface MediaUpload {
-  id: string
+  id: number
   name: string
+  kind: MediaKind
+  /** Where the browser shows the file meanwhile, such as an object URL. */
+  preview: string | null
+  phase: UploadPhase
   /** How much of it is sent, from 0 to 1. */
   progress: number
-  state: UploadState
   /** Why it failed, in words that say what to do. */
-  reason?: string | undefined
+  problem: string | null
+  /** Whether the same file may be sent again: not where the file itself is wrong. */
+  canRetry: boolean
 }

@@ -71,6 +71,10 @@ function setLink(editor: Editor, href: string) {
   if (!isBare) editor.chain().extendMarkRange('link').setLink({ href }).run()
   else {
     const marks = [{ type: 'link', attrs: { href } }]
-    editor.chain().insertContent({ type: 'text', text: href.replace(/^(?:mailto|tel):/, ''), marks }).unsetMark('link').run()
+    editor
+      .chain()
+      .insertContent({ type: 'text', text: href.replace(/^(?:mailto|tel):/, ''), marks })
+      .unsetMark('link')
+      .run()
   }
 }

@@ -1,0 +1,36 @@
+import { PlayIcon } from '../Icon/icons'
+import * as styles from './MediaList.css'
+import type { MediaItem } from './media'
+
+/** A small picture; of a film its first frame where there is none, and a mark that it plays. */
+export function Thumbnail({ kind, src, thumbnail }: Pick<MediaItem, 'kind' | 'src' | 'thumbnail'>) {
+  return (
+    <>
+      {thumbnail === null && kind === 'film' ? (
+        // The time in the address makes phones draw a frame too.
+        <video
+          src={`${src}#t=0.1`}
+          muted
+          playsInline
+          preload="metadata"
+          tabIndex={-1}
+          className={styles.thumbnail}
+        />
+      ) : (
+        <img
+          src={thumbnail ?? src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={styles.thumbnail}
+        />
+      )}
+      {kind === 'film' && (
+        <span className={styles.film}>
+          <PlayIcon size="small" />
+        </span>
+      )}
+    </>
+  )
+}

@@ -66,3 +66,7 @@ export class TooManyRequests extends AppError {
 /** A request of which one field is wrong. */
 export const invalid = (field: string, msg: string) =>
   new AppError('invalid_request', `Please check: ${field} ${msg}.`, [{ field, msg }])
+
+/** The same, in the very words that people are to read. */
+export const refused = (field: string, msg: string) =>
+  new AppError('invalid_request', msg, [{ field, msg }])

@@ -64,6 +64,7 @@ import { createVideosRepository } from './modules/videos/videos.repository.ts'
 import { createVideosService } from './modules/videos/videos.service.ts'
 import type { Handlers } from './plugins/handler.ts'
 import { signInHandlers } from './sign-in-handlers.ts'
+import { storeProviderHandlers } from './store-provider-handlers.ts'
 
 type HandlersConfig = Pick<
   Config,
@@ -192,6 +193,9 @@ export function handlersOf(
     }),
     ...accountHandlers(config, {
       ...{ db, filters, pictures, plans, uploads, outbox, limits, formLimit, ownPassword },
+    }),
+    ...storeProviderHandlers(config, {
+      ...{ db, limits, pictures, places, plans, products, uploads },
     }),
     ...healthHandlers({ db }),
     ...handlersToCome,

@@ -20,6 +20,14 @@ const patternWords: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{43}$': 'is not a whole link of ours',
   '^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*[^\\p{Cc}\\s\\u202A-\\u202E\\u2066-\\u2069][^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$':
     'must be a name, without line breaks or other control characters',
+  '^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$':
+    'must be one line, without control characters or marks that turn the writing round',
+  '^(?:[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]|[\\t\\n\\r])*$':
+    'must not hold control characters or marks that turn the writing round',
+  '^(\\d{4,12})?$': 'must be 4 to 12 digits, without spaces or signs',
+  '^([0-9]{2}[A-Za-z]{5}[0-9]{4}[A-Za-z][1-9A-Za-z]Z[0-9A-Za-z])?$':
+    'must be a GSTIN of 15 characters, such as 29ABCDE1234F1Z5',
+  '^([01]\\d|2[0-3]):[0-5]\\d$': 'must be a time such as 16:30',
   '^\\d{4,12}$': 'must be 4 to 12 digits, without spaces or signs',
   '^/(?![/\\\\])[^\\u0000]*$': 'must be the path of a page of ours, such as /schools',
   '^[a-z0-9-]+$': 'may hold only the letters a to z, digits and hyphens',

@@ -1984,6 +1984,8 @@ export interface components {
             value: string;
         };
         Names: string[];
+        /** @description One line of text; empty is refused. */
+        NeededLine: string;
         /**
          * @description At least 6 characters without the blanks around them, which do not count. Neither one of the
          *     passwords that everybody knows, nor one's own name or email.
@@ -2850,7 +2852,7 @@ export interface components {
              */
             field: "brand_name";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["ListedName"];
+            value: components["schemas"]["NeededLine"];
         };
         StoreChangeOfCity: {
             /**
@@ -2859,7 +2861,7 @@ export interface components {
              */
             field: "city";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["ListedName"];
+            value: components["schemas"]["NeededLine"];
         };
         StoreChangeOfCompanyName: {
             /**
@@ -2877,7 +2879,7 @@ export interface components {
              */
             field: "contact_person";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["ListedName"];
+            value: components["schemas"]["NeededLine"];
         };
         StoreChangeOfCountry: {
             /**
@@ -2904,7 +2906,8 @@ export interface components {
              */
             field: "email";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["Email"];
+            /** @description Empty is refused. */
+            value: components["schemas"]["Email"] | string;
         };
         StoreChangeOfFiles: {
             /**
@@ -2941,7 +2944,7 @@ export interface components {
              */
             field: "mobile";
             revision?: components["schemas"]["Revision"];
-            /** @description Digits alone, 4 to 12. */
+            /** @description Digits alone, 4 to 12; empty is refused. */
             value: string;
         };
         StoreEditor: {
@@ -3600,6 +3603,7 @@ export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyProfile = components['schemas']['MyProfile'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
+export type NeededLine = components['schemas']['NeededLine'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type NewSchool = components['schemas']['NewSchool'];
@@ -5291,7 +5295,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    brand_name: components["schemas"]["ListedName"];
+                    /** @description One line of 1 to 160 characters. */
+                    brand_name: string;
                     files: components["schemas"]["FilesJson"];
                     request_key?: components["schemas"]["RequestKey"];
                 };

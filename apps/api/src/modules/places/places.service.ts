@@ -1,4 +1,5 @@
 import { editDistance } from '../search/text/edit-distance.ts'
+import { renamedPlaces } from '../search/text/renamed-places.ts'
 import { cellsAround, placeQuery, resemblingKeys } from './place-query.ts'
 import { type Here, placeScore } from './place-ranking.ts'
 import type { FoundPlace, PlacesRepository } from './places.repository.ts'
@@ -48,6 +49,20 @@ export function createPlacesService(repository: PlacesRepository) {
       const found = [...known, ...near]
       if (found.length > 0) return best(found, query.starts, limit, here)
       return best(await misspelt(query.text), query.starts, limit, here)
+    },
+
+    /**
+     * The town that somebody means who writes Mysuru, Mysore, or "Aurangabad, Bihar": the best known
+     * of that name. Undefined where there is none.
+     */
+    async findTown(written: string): Promise<FoundPlace | undefined> {
+      const parts = written.split(',').filter((part) => !/^\s*india\s*$/i.test(part))
+      const [whole, name] = [placeQuery(parts.join(' ')), placeQuery(parts[0] ?? '')]
+      if (!whole || !name) return undefined
+      const names = [name.text, ...(renamedPlaces.get(name.text) ?? [])]
+      const found = await repository.findMatching(whole.keys, names, candidates)
+      const rank = ({ type, popularity }: FoundPlace) => popularity + (type === 'town' ? 1 : 0)
+      return found.filter(({ norm }) => names.includes(norm)).sort((a, b) => rank(b) - rank(a))[0]
     },
 
     /** The place of a slug; undefined where there is none. */

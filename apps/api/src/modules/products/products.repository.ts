@@ -57,6 +57,10 @@ export function createProductsRepository(db: Db) {
     .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::integer[])`, isLive))
     .prepare('product_summaries')
 
+  const ownByIds = summaries()
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::integer[])`)
+    .prepare('own_product_summaries')
+
   const byStore = summaries()
     .where(and(eq(products.storeId, sql.placeholder('storeId')), isLive))
     .orderBy(desc(products.popularity), asc(products.id))
@@ -81,6 +85,9 @@ export function createProductsRepository(db: Db) {
   return {
     /** Live products by id, in no order. */
     findSummaries: (ids: readonly number[]) => byIds.execute({ ids }),
+
+    /** The same, live or not: for whoever offers them. */
+    findOwnSummaries: (ids: readonly number[]) => ownByIds.execute({ ids }),
 
     /** A store's live products, the best known first; at most 100. */
     findByStore: (storeId: number) => byStore.execute({ storeId }),

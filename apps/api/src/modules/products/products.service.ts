@@ -34,6 +34,12 @@ export function createProductsService(needs: {
       })
     },
 
+    /** Lines by id, live or not: for whoever offers them. */
+    async ownSummaries(ids: readonly number[]): Promise<ReadonlyMap<number, ProductSummary>> {
+      const rows = ids.length === 0 ? [] : await repository.findOwnSummaries(ids)
+      return new Map(rows.map((row) => [row.id, toProductSummary(row, pictures)]))
+    },
+
     /** A store's products, the best known first. */
     async ofStore(storeId: number): Promise<ProductSummary[]> {
       const rows = await repository.findByStore(storeId)

@@ -23,11 +23,20 @@ const rules: sanitizeHtml.IOptions = {
   },
 }
 
+/** The editor of stores makes no links; what is written in one stays. */
+const rulesOfStores: sanitizeHtml.IOptions = {
+  ...rules,
+  allowedTags: (rules.allowedTags || []).filter((tag) => tag !== 'a'),
+}
+
 /** Texts already cleaned, so that a page that is read often pays once. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 8_000_000,
   sizeCalculation: (clean, given) => clean.length + given.length + 1,
 })
+
+/** The HTML of a store, or of what it offers, as it is kept: with what its editor writes alone. */
+export const cleanStoreHtml = (given: string): string => sanitizeHtml(given, rulesOfStores)
 
 /** The HTML with nothing in it but what our editors write: no script, no style, no odd address. */
 export function cleanHtml(given: string): string {

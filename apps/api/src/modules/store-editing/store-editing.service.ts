@@ -1,0 +1,91 @@
+import type { Db } from '../../db/connect.ts'
+import { firstPopularity } from '../completeness/popularity.ts'
+import { storeCompleteness } from '../completeness/store-completeness.ts'
+import type { EditedFiles } from '../edits/edited-files.ts'
+import { editedName } from '../edits/edited-texts.ts'
+import { editsRepository } from '../edits/edits.repository.ts'
+import { owned } from '../edits/ownership.ts'
+import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { PlansService } from '../plans/plans.service.ts'
+import type { ProductsService } from '../products/products.service.ts'
+import { writeDocuments } from '../search/documents/write-documents.ts'
+import type { Caller } from '../sessions/caller.ts'
+import type { StoreChanges } from './store-changes.ts'
+import type { StoreEditingRepository } from './store-editing.repository.ts'
+import { toStoreEditor } from './store-editor.ts'
+import type { StoreChange } from './store-fields.ts'
+import { keptFiles } from './store-files.ts'
+
+export type StoreEditingService = ReturnType<typeof createStoreEditingService>
+
+/** The body of `createStore`. */
+export interface NewStore {
+  readonly brand_name: string
+  /** JSON. */
+  readonly files: string
+  readonly request_key?: string
+}
+
+interface StoreEditingNeeds {
+  readonly repository: StoreEditingRepository
+  readonly changes: StoreChanges
+  readonly plans: PlansService
+  readonly products: ProductsService
+  readonly files: EditedFiles
+  readonly pictures: Pictures
+}
+
+/** Stores, as those who list them make and change them. */
+export function createStoreEditingService(needs: StoreEditingNeeds) {
+  const { repository, changes, plans, products, files, pictures } = needs
+
+  async function add(tx: Db, userId: number, store: NewStore): Promise<number> {
+    const brandName = editedName('brand_name', store.brand_name, 'Enter valid Name')
+    const paths = keptFiles(files.read('files', store.files))
+    await files.use(tx, { userId, purpose: 'store' }, [], paths)
+    const told = { ...blank, files: paths }
+    const id = await repository.add(tx, {
+      ...{ brandName, files: paths, ownerId: userId, requestKey: store.request_key ?? null },
+      popularity: firstPopularity(storeCompleteness(told)),
+    })
+    const after = { brand_name: brandName, files: paths }
+    const made = { entity: 'store', entityId: id, field: 'created', revision: 1 } as const
+    await editsRepository.add(tx, [{ ...made, userId, before: null, after }])
+    await writeDocuments(tx, 'store', [id])
+    return id
+  }
+
+  return {
+    /** Lists a new store, and gives its id. Throws `conflict` where the plan's stores are used up. */
+    async create({ userId }: Caller, store: NewStore): Promise<number> {
+      return repository.transaction(async (tx) => {
+        const find = async () =>
+          store.request_key && repository.findRequested(tx, userId, store.request_key)
+        const known = await find()
+        if (known) return known
+        await plans.requireRoom(tx, userId, 'stores')
+        // Another request of the same key may have ended while this one waited.
+        return (await find()) || add(tx, userId, store)
+      })
+    },
+
+    /** Saves a field; gives the store's revision, and the field as it is kept. */
+    edit: (caller: Caller, id: number, change: StoreChange) => changes.save(caller, id, change),
+
+    /** The `StoreEditor` of the contract. */
+    async editor(caller: Caller, id: number) {
+      const store = owned(caller, await repository.find(id), 'There is no such store.')
+      const offered = await repository.productsOf(id)
+      const [summaries, { products: most }] = await Promise.all([
+        products.ownSummaries(offered.map((product) => product.id)),
+        plans.of(store.ownerId ?? caller.userId),
+      ])
+      return toStoreEditor({ store, offered, summaries, most }, pictures)
+    },
+  }
+}
+
+const blank = {
+  ...{ descriptionHtml: null, contactPerson: null, email: null, mobile: null },
+  ...{ address: null, city: null, companyName: null, nProducts: 0 },
+}

@@ -1,0 +1,54 @@
+import { productCompleteness } from '../completeness/product-completeness.ts'
+import { storeCompleteness } from '../completeness/store-completeness.ts'
+import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { ProductSummary } from '../products/product-shapes.ts'
+import { cleanStoreHtml } from '../rich-text/clean-html.ts'
+import type { StoreEditingRepository } from './store-editing.repository.ts'
+import { type StoreRow, toStoreFields } from './store-fields.ts'
+
+export type OfferedRow = Awaited<ReturnType<StoreEditingRepository['productsOf']>>[number]
+
+interface EditedStore {
+  readonly store: StoreRow
+  readonly offered: readonly OfferedRow[]
+  readonly summaries: ReadonlyMap<number, ProductSummary>
+  /** Products that the plan allows. */
+  readonly most: number
+}
+
+/** The `StoreEditor` of the contract. */
+export function toStoreEditor(
+  { store, offered, summaries, most }: EditedStore,
+  pictures: Pictures,
+) {
+  const { id, brandName: name, descriptionHtml: html, files, revision } = store
+  const shown = { name, files }
+  return {
+    ...{ id, ...toStoreFields(store), revision },
+    description_html: html === null ? null : cleanStoreHtml(html),
+    files: files.map(pictures.file),
+    media: files.map((path) => toMedia(path, pictures)),
+    picture: pictures.cover(shown),
+    products: offered.flatMap((product) => {
+      const summary = summaries.get(product.id)
+      return summary ? [toOffered(product, summary)] : []
+    }),
+    completeness: storeCompleteness({ ...store, nProducts: offered.length }),
+    limits: { products: most, is_product_limit_exceeded: offered.length >= most },
+    updated_at: store.updatedAt.toISOString(),
+  }
+}
+
+const toOffered = (product: OfferedRow, summary: ProductSummary) => ({
+  is_active: product.isActive,
+  completeness: productCompleteness(product),
+  summary,
+})
+
+export const toMedia = (path: string, pictures: Pictures) => ({
+  url: pictures.file(path),
+  kind: 'picture',
+  name: null,
+  bytes: null,
+  picture: pictures.cover({ name: '', files: [path] }),
+})

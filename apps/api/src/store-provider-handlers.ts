@@ -1,0 +1,42 @@
+import type { Config } from './config.ts'
+import type { Db } from './db/connect.ts'
+import { createEditedFiles } from './modules/edits/edited-files.ts'
+import type { LimitsService } from './modules/limits/limits.service.ts'
+import { createUserLimit } from './modules/limits/user-limit.ts'
+import type { UploadsService } from './modules/media/uploads.service.ts'
+import type { Pictures } from './modules/pictures/picture-addresses.ts'
+import type { PlacesService } from './modules/places/places.service.ts'
+import type { PlansService } from './modules/plans/plans.service.ts'
+import type { ProductsService } from './modules/products/products.service.ts'
+import { createStoreChanges } from './modules/store-editing/store-changes.ts'
+import { storeEditingHandlers } from './modules/store-editing/store-editing.handlers.ts'
+import { createStoreEditingRepository } from './modules/store-editing/store-editing.repository.ts'
+import { createStoreEditingService } from './modules/store-editing/store-editing.service.ts'
+
+interface ProviderNeeds {
+  readonly db: Db
+  readonly limits: LimitsService
+  readonly pictures: Pictures
+  readonly places: PlacesService
+  readonly plans: PlansService
+  readonly products: ProductsService
+  readonly uploads: UploadsService
+}
+
+/** Who answers those who list stores, and what they offer there. */
+export function storeProviderHandlers(
+  { basePath }: Pick<Config, 'basePath'>,
+  needs: ProviderNeeds,
+) {
+  const { db, limits, pictures, places, plans, products, uploads } = needs
+  const userLimit = createUserLimit(limits)
+  const files = createEditedFiles({ uploads, basePath })
+  const repository = createStoreEditingRepository(db)
+  const changes = createStoreChanges({ repository, places, files })
+  const stores = createStoreEditingService({
+    ...{ repository, changes, plans, products, files, pictures },
+  })
+  return {
+    ...storeEditingHandlers(stores, userLimit),
+  }
+}

@@ -194,7 +194,7 @@ export function handlersOf(
     ...accountHandlers(config, {
       ...{ db, filters, pictures, plans, uploads, outbox, limits, formLimit, ownPassword },
     }),
-    ...storeProviderHandlers(config, {
+    ...storeProviderHandlers({
       ...{ db, limits, pictures, places, plans, products, uploads },
     }),
     ...healthHandlers({ db }),

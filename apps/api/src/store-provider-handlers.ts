@@ -1,6 +1,4 @@
-import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
-import { createEditedFiles } from './modules/edits/edited-files.ts'
 import type { LimitsService } from './modules/limits/limits.service.ts'
 import { createUserLimit } from './modules/limits/user-limit.ts'
 import type { UploadsService } from './modules/media/uploads.service.ts'
@@ -24,17 +22,13 @@ interface ProviderNeeds {
 }
 
 /** Who answers those who list stores, and what they offer there. */
-export function storeProviderHandlers(
-  { basePath }: Pick<Config, 'basePath'>,
-  needs: ProviderNeeds,
-) {
+export function storeProviderHandlers(needs: ProviderNeeds) {
   const { db, limits, pictures, places, plans, products, uploads } = needs
   const userLimit = createUserLimit(limits)
-  const files = createEditedFiles({ uploads, basePath })
   const repository = createStoreEditingRepository(db)
-  const changes = createStoreChanges({ repository, places, files })
+  const changes = createStoreChanges({ repository, places, uploads, pictures })
   const stores = createStoreEditingService({
-    ...{ repository, changes, plans, products, files, pictures },
+    ...{ repository, changes, plans, products, uploads, pictures },
   })
   return {
     ...storeEditingHandlers(stores, userLimit),

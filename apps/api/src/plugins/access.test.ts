@@ -64,7 +64,10 @@ it('holds HEAD to the rule of GET', async () => {
 })
 
 /** Operations whose path names something private, and how another's is refused. */
-const refusals: Readonly<Record<string, number>> = { revokeSession: 404, getProfileDetails: 403 }
+const refusals: Readonly<Record<string, number>> = {
+  ...{ revokeSession: 404, getProfileDetails: 403 },
+  ...{ editStore: 403, getStoreEditor: 403 },
+}
 /** Those whose path names something that everybody may see. */
 const ofPublicThings = ['saveBookmark', 'removeBookmark']
 

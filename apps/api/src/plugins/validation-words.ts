@@ -25,7 +25,7 @@ const patternWords: Readonly<Record<string, string>> = {
   '^(?:[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]|[\\t\\n\\r])*$':
     'must not hold control characters or marks that turn the writing round',
   '^(\\d{4,12})?$': 'must be 4 to 12 digits, without spaces or signs',
-  '^([0-9]{2}[A-Za-z]{5}[0-9]{4}[A-Za-z][1-9A-Za-z]Z[0-9A-Za-z])?$':
+  '^([0-9]{2}[A-Za-z]{5}[0-9]{4}[A-Za-z][1-9A-Za-z][Zz][0-9A-Za-z])?$':
     'must be a GSTIN of 15 characters, such as 29ABCDE1234F1Z5',
   '^([01]\\d|2[0-3]):[0-5]\\d$': 'must be a time such as 16:30',
   '^\\d{4,12}$': 'must be 4 to 12 digits, without spaces or signs',

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type Person, password } from './people.ts'
+import { storeRequests } from './store-requests.ts'
 import type { World } from './world.ts'
 
 /** A request to an operation; its path is the contract's, with `params` in it. */
@@ -10,7 +11,7 @@ export interface Asked {
   readonly form?: FormData
 }
 
-type Ask = (world: World, who: Person) => Asked | Promise<Asked>
+export type Ask = (world: World, who: Person) => Asked | Promise<Asked>
 
 const at =
   (params: NonNullable<Asked['params']>): Ask =>
@@ -127,6 +128,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   saveBookmark: () => ({ params: bookmark, body: { note: 'Near the park' } }),
   removeBookmark: at(bookmark),
   listMyBlogs: plain,
+  ...storeRequests,
 }
 
 async function picture(): Promise<FormData> {

@@ -12,6 +12,7 @@ const secrets = {
   store: 'zebra-store-5504',
   upload: 'zebra-upload-5505',
   exited: 'zebra-left-5506',
+  address: 'zebra-address-5507',
 }
 
 /** Somebody who keeps something of every kind that can be kept of a user. */
@@ -46,6 +47,11 @@ export async function addVictim({ database, newLink }: World): Promise<Person> {
     `insert into exited_user (user_id, first_name, last_name, email, phone, exited_page)
      values ($1, 'Z', $2, 'left@example.in', '9876543210', '/schools')`,
     secrets.exited,
+  )
+  await write(
+    `insert into audit_entry (user_id, entity, entity_id, field, after, revision)
+     values ($1, 'store', 700007, 'address', to_jsonb($2::text), 2)`,
+    secrets.address,
   )
   return victim
 }

@@ -39,6 +39,8 @@ export async function createWorld() {
   await refreshAreas(db)
   const links = createLinkTokensService(createLinkTokensRepository(db))
   let mails = 0
+  const add = async (query: string, ...values: (string | number)[]): Promise<number> =>
+    (await pool.query(`${query} returning id`, values)).rows[0].id
   return {
     app,
     database,
@@ -52,6 +54,17 @@ export async function createWorld() {
       purpose: Parameters<typeof links.create>[1]['purpose'],
       email?: string,
     ) => links.create(db, { userId, purpose, ...(email !== undefined && { email }) }),
+    /** The address of a picture that a user has sent for a store. */
+    async newFile(userId: number) {
+      const key = `uploads/${newToken()}/400x400.webp`
+      await add(
+        `insert into upload (key, user_id, purpose, mime, bytes) values ($1, $2, 'store', 'image/webp', 1)`,
+        ...[key, userId],
+      )
+      return `/media/${key}`
+    },
+    newStore: (ownerId: number) =>
+      add(`insert into store (brand_name, owner_id) values ('Chess Club', $1)`, ownerId),
     async newSubscriptionLink(purpose: 'confirm' | 'unsubscribe') {
       const token = newToken()
       await pool.query(

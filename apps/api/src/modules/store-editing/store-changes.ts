@@ -1,9 +1,10 @@
 import type { Db } from '../../db/connect.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
-import type { EditedFiles } from '../edits/edited-files.ts'
 import { noteEdit } from '../edits/field-edits.ts'
 import { owned } from '../edits/ownership.ts'
+import type { UploadsService } from '../media/uploads.service.ts'
+import type { Pictures } from '../pictures/picture-addresses.ts'
 import type { PlacesService } from '../places/places.service.ts'
 import { writeDocuments } from '../search/documents/write-documents.ts'
 import { normalise } from '../search/text/normalise.ts'
@@ -24,15 +25,18 @@ export type StoreChanges = ReturnType<typeof createStoreChanges>
 interface StoreChangesNeeds {
   readonly repository: StoreEditingRepository
   readonly places: PlacesService
-  readonly files: EditedFiles
+  readonly uploads: UploadsService
+  readonly pictures: Pictures
 }
 
 /** Changes of a store's fields, one at a time. */
-export function createStoreChanges({ repository, places, files }: StoreChangesNeeds) {
+export function createStoreChanges(needs: StoreChangesNeeds) {
+  const { repository, places, uploads, pictures } = needs
+
   /** The columns that a change is of. Throws `invalid_request`. */
   async function columnsOf(change: StoreChange): Promise<Partial<StoreRow>> {
     if (change.field === 'is_active') return { isActive: change.value }
-    if (change.field === 'files') return { files: keptFiles(files.read('files', change.value)) }
+    if (change.field === 'files') return { files: keptFiles(change.value).map(pictures.pathOf) }
     const columns = readText(change.field, change.value)
     return columns.city ? { ...columns, ...(await whereaboutsOf(columns.city)) } : columns
   }
@@ -74,11 +78,11 @@ export function createStoreChanges({ repository, places, files }: StoreChangesNe
       ...{ before: toStoreFields(before)[field], after: toStoreFields(after)[field] },
       ...{ revision: before.revision, basedOn: change.revision },
     })
-    if (revision === before.revision) return { revision, after, released: [] }
-    const sender = { userId, purpose: 'store' } as const
-    const released = await files.use(tx, sender, before.files, after.files)
+    if (revision === before.revision) return { revision, after, dropped: [] }
+    const owners = { userId, ownerId: before.ownerId, purpose: 'store' } as const
+    const { dropped } = await uploads.useFiles(tx, owners, before.files, after.files)
     await write(tx, before, { ...columns, revision }, field)
-    return { revision, after, released }
+    return { revision, after, dropped }
   }
 
   return {
@@ -86,12 +90,12 @@ export function createStoreChanges({ repository, places, files }: StoreChangesNe
     async save(caller: Caller, id: number, change: StoreChange) {
       owned(caller, await repository.find(id), noStore)
       const columns = await columnsOf(change)
-      const { revision, after, released } = await repository.transaction((tx) =>
+      const { revision, after, dropped } = await repository.transaction((tx) =>
         saveLocked(tx, caller, id, columns, change),
       )
-      await files.remove(released)
+      await uploads.remove(dropped)
       const value = toStoreFields(after)[change.field]
-      return { revision, value: change.field === 'files' ? files.write(after.files) : value }
+      return { revision, value: change.field === 'files' ? after.files.map(pictures.file) : value }
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/connect.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
-import type { EditedFiles } from '../edits/edited-files.ts'
 import { editedName } from '../edits/edited-texts.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
 import { owned } from '../edits/ownership.ts'
+import type { UploadsService } from '../media/uploads.service.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { ProductsService } from '../products/products.service.ts'
@@ -31,24 +31,23 @@ interface StoreEditingNeeds {
   readonly changes: StoreChanges
   readonly plans: PlansService
   readonly products: ProductsService
-  readonly files: EditedFiles
+  readonly uploads: UploadsService
   readonly pictures: Pictures
 }
 
 /** Stores, as those who list them make and change them. */
 export function createStoreEditingService(needs: StoreEditingNeeds) {
-  const { repository, changes, plans, products, files, pictures } = needs
+  const { repository, changes, plans, products, uploads, pictures } = needs
 
   async function add(tx: Db, userId: number, store: NewStore): Promise<number> {
     const brandName = editedName('brand_name', store.brand_name, 'Enter valid Name')
-    const paths = keptFiles(files.read('files', store.files))
-    await files.use(tx, { userId, purpose: 'store' }, [], paths)
-    const told = { ...blank, files: paths }
+    const owner = { userId, purpose: 'store' } as const
+    const { files } = await uploads.useFiles(tx, owner, [], keptFiles(store.files))
     const id = await repository.add(tx, {
-      ...{ brandName, files: paths, ownerId: userId, requestKey: store.request_key ?? null },
-      popularity: firstPopularity(storeCompleteness(told)),
+      ...{ brandName, files, ownerId: userId, requestKey: store.request_key ?? null },
+      popularity: firstPopularity(storeCompleteness({ ...blank, files })),
     })
-    const after = { brand_name: brandName, files: paths }
+    const after = { brand_name: brandName, files }
     const made = { entity: 'store', entityId: id, field: 'created', revision: 1 } as const
     await editsRepository.add(tx, [{ ...made, userId, before: null, after }])
     await writeDocuments(tx, 'store', [id])
@@ -76,11 +75,12 @@ export function createStoreEditingService(needs: StoreEditingNeeds) {
     async editor(caller: Caller, id: number) {
       const store = owned(caller, await repository.find(id), 'There is no such store.')
       const offered = await repository.productsOf(id)
-      const [summaries, { products: most }] = await Promise.all([
+      const [summaries, media, { products: most }] = await Promise.all([
         products.ownSummaries(offered.map((product) => product.id)),
+        uploads.mediaOf(store.files),
         plans.of(store.ownerId ?? caller.userId),
       ])
-      return toStoreEditor({ store, offered, summaries, most }, pictures)
+      return toStoreEditor({ store, offered, summaries, media, most }, pictures)
     },
   }
 }

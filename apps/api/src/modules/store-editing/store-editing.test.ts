@@ -103,7 +103,7 @@ describe('a field of a store', () => {
     ['files', '[]', 'Please add at least one image.'],
     ['files', 'x', 'a JSON list'],
     ['files', '[1]', 'a JSON list'],
-    ['files', '["/media/uploads/x/1x1.webp"]', 'you have uploaded'],
+    ['files', '["/media/uploads/x/1x1.webp"]', 'you have not uploaded'],
     ['description_html', 'x'.repeat(60_001), 'at most 60000'],
     ['is_active', 'perhaps', 'true or false'],
   ])('%s may not be %j', async (field, value, words) => {

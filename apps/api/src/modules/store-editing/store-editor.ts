@@ -1,5 +1,6 @@
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
+import type { Media } from '../media/media.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
 import { cleanStoreHtml } from '../rich-text/clean-html.ts'
@@ -12,13 +13,14 @@ interface EditedStore {
   readonly store: StoreRow
   readonly offered: readonly OfferedRow[]
   readonly summaries: ReadonlyMap<number, ProductSummary>
+  readonly media: readonly Media[]
   /** Products that the plan allows. */
   readonly most: number
 }
 
 /** The `StoreEditor` of the contract. */
 export function toStoreEditor(
-  { store, offered, summaries, most }: EditedStore,
+  { store, offered, summaries, media, most }: EditedStore,
   pictures: Pictures,
 ) {
   const { id, brandName: name, descriptionHtml: html, files, revision } = store
@@ -27,7 +29,7 @@ export function toStoreEditor(
     ...{ id, ...toStoreFields(store), revision },
     description_html: html === null ? null : cleanStoreHtml(html),
     files: files.map(pictures.file),
-    media: files.map((path) => toMedia(path, pictures)),
+    media,
     picture: pictures.cover(shown),
     products: offered.flatMap((product) => {
       const summary = summaries.get(product.id)
@@ -43,12 +45,4 @@ const toOffered = (product: OfferedRow, summary: ProductSummary) => ({
   is_active: product.isActive,
   completeness: productCompleteness(product),
   summary,
-})
-
-export const toMedia = (path: string, pictures: Pictures) => ({
-  url: pictures.file(path),
-  kind: 'picture',
-  name: null,
-  bytes: null,
-  picture: pictures.cover({ name: '', files: [path] }),
 })

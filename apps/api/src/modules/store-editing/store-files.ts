@@ -1,7 +1,11 @@
 import { refused } from '../../app-error.ts'
+import { filesIn } from '../edits/files-json.ts'
+import { isFilmPath } from '../pictures/picture-addresses.ts'
 
-/** The pictures that a store keeps: the first alone. Throws `invalid_request` where there is none. */
-export function keptFiles(paths: readonly string[]): string[] {
-  if (paths.length === 0) throw refused('files', 'Please add at least one image.')
-  return paths.slice(0, 1)
+/** The picture that a store keeps: the first alone. Throws `invalid_request` where there is none. */
+export function keptFiles(json: string): string[] {
+  const [first] = filesIn(json)
+  if (first === undefined || isFilmPath(first))
+    throw refused('files', 'Please add at least one image.')
+  return [first]
 }

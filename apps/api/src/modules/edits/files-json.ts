@@ -1,0 +1,22 @@
+import { invalid } from '../../app-error.ts'
+
+const mostFiles = 100
+const longestAddress = 300
+
+/** The addresses in a JSON text, as the specification sends them. Throws `invalid_request`. */
+export function filesIn(json: string): string[] {
+  const list = parsed(json)
+  const isList = Array.isArray(list) && list.length <= mostFiles && list.every(isAddress)
+  if (isList) return list
+  throw invalid('files', `must be a JSON list of at most ${mostFiles} addresses that uploads gave`)
+}
+
+const isAddress = (one: unknown) => typeof one === 'string' && one.length <= longestAddress
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

@@ -1,3 +1,6 @@
+export { CompletenessNote } from './completeness/CompletenessNote'
+export { isMedia } from './drafts/is-media'
+export { keptDraft } from './drafts/kept-draft'
 export {
   type FieldFormat,
   filesFormat,

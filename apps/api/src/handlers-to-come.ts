@@ -6,12 +6,6 @@ const toCome = () => {
 
 /** Operations of the contract that nobody answers yet: each goes from here when it is built. */
 export const handlersToCome = {
-  createSchool: toCome,
-  requestSchoolFilter: toCome,
-  editSchool: toCome,
-  getSchoolEditor: toCome,
-  editSchoolAsAdmin: toCome,
-  requestStoreFilter: toCome,
   createProduct: toCome,
   editProduct: toCome,
   getProductEditor: toCome,

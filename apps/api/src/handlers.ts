@@ -63,6 +63,7 @@ import { videosHandlers } from './modules/videos/videos.handlers.ts'
 import { createVideosRepository } from './modules/videos/videos.repository.ts'
 import { createVideosService } from './modules/videos/videos.service.ts'
 import type { Handlers } from './plugins/handler.ts'
+import { schoolProviderHandlers } from './school-provider-handlers.ts'
 import { signInHandlers } from './sign-in-handlers.ts'
 import { storeProviderHandlers } from './store-provider-handlers.ts'
 
@@ -196,6 +197,9 @@ export function handlersOf(
     }),
     ...storeProviderHandlers({
       ...{ db, limits, pictures, places, plans, products, uploads },
+    }),
+    ...schoolProviderHandlers({
+      ...{ db, filters, limits, pictures, plans, summaries, uploads },
     }),
     ...healthHandlers({ db }),
     ...handlersToCome,

@@ -20,16 +20,24 @@ export interface FieldEdit extends EditedField {
  * harm. Throws `conflict` where somebody has changed the same field since.
  */
 export async function noteEdit(tx: Db, edit: FieldEdit): Promise<number> {
-  const { userId, entity, entityId, field, before, after, revision, basedOn } = edit
+  const { userId, entity, entityId, field, before, after, revision } = edit
   if (isDeepStrictEqual(before, after)) return revision
-  const isStale = basedOn !== undefined && basedOn < revision
-  if (isStale && (await editsRepository.isChangedSince(tx, edit, basedOn)))
-    throw changedMeanwhile(field)
+  await requireFresh(tx, edit)
   const next = revision + 1
   await editsRepository.add(tx, [
     { userId, entity, entityId, field, before, after, revision: next },
   ])
   return next
+}
+
+type Freshness = EditedField & Pick<FieldEdit, 'revision' | 'basedOn'>
+
+/** Throws `conflict` where somebody has changed the field since the revision it is based on. */
+export async function requireFresh(tx: Db, edited: Freshness): Promise<void> {
+  const { field, revision, basedOn } = edited
+  const isStale = basedOn !== undefined && basedOn < revision
+  if (isStale && (await editsRepository.isChangedSince(tx, edited, basedOn)))
+    throw changedMeanwhile(field)
 }
 
 const changedMeanwhile = (field: string) => {

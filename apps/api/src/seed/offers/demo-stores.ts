@@ -1,9 +1,9 @@
 import type { stores } from '../../db/schema/index.ts'
 import { cleanHtml } from '../../modules/rich-text/clean-html.ts'
+import { slugBase } from '../../modules/slugs/slugs.ts'
 import { chanceOf } from '../chance.ts'
 import { hubs } from '../geography/hubs.ts'
 import { domainOf, personName, phoneNumber } from '../people.ts'
-import { slugBase } from '../slugs.ts'
 import { type ProductKind, storeNames, storeStories } from './store-names.ts'
 
 export interface DemoStore {

@@ -1,0 +1,117 @@
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/connect.ts'
+import { editsRepository } from '../edits/edits.repository.ts'
+import type { FiltersService } from '../filters/filters.service.ts'
+import type { WhereaboutsService } from '../places/whereabouts.ts'
+import type { PlansService } from '../plans/plans.service.ts'
+import { writeDocuments } from '../search/documents/write-documents.ts'
+import type { Caller } from '../sessions/caller.ts'
+import { popularityOf } from './school-completion.ts'
+import type { SchoolColumns, SchoolEditingRepository } from './school-editing.repository.ts'
+import { type ListedFiles, requirePicture } from './school-files.ts'
+import { slugsToTry } from './school-slugs.ts'
+import { lineOf, refused } from './school-texts.ts'
+
+/** The `NewSchool` of the contract. */
+export interface NewSchool {
+  readonly name: string
+  readonly location: string | null
+  readonly files: readonly string[]
+  readonly contact_email: string
+  readonly contact_phone: string
+  readonly slug: string
+  readonly is_online: boolean
+  readonly lat: number | null
+  readonly long: number | null
+  readonly place?: string | null
+}
+
+export interface CreateSchoolNeeds {
+  readonly repository: SchoolEditingRepository
+  readonly files: ListedFiles
+  readonly filters: FiltersService
+  readonly plans: PlansService
+  readonly whereabouts: WhereaboutsService
+}
+
+interface Made {
+  readonly id: number
+  readonly slug: string
+}
+
+/** Lists new schools: the caller's, and live at once. */
+export function createSchoolCreation(needs: CreateSchoolNeeds) {
+  const { repository, files, filters, plans, whereabouts } = needs
+
+  /** The school of an earlier request like this one, or the new one under the first free slug. */
+  async function makeOrFind(tx: Db, userId: number, asked: NewSchool, columns: SchoolColumns) {
+    const name = lineOf(asked.name)
+    let hasRoom = false
+    for (const slug of slugsToTry(userId, name, asked.slug)) {
+      const known = await repository.findBySlug(tx, slug)
+      if (known?.ownerId === userId) return known
+      if (known) continue
+      if (!hasRoom) await plans.requireRoom(tx, userId, 'schools')
+      hasRoom = true
+      const made = await make(tx, userId, asked, { ...columns, name, slug })
+      if (made) return made
+    }
+    throw new AppError('conflict', 'This name can’t be listed just now. Please try again.')
+  }
+
+  async function make(
+    tx: Db,
+    userId: number,
+    asked: NewSchool,
+    columns: SchoolColumns & { name: string; slug: string },
+  ): Promise<Made | undefined> {
+    const id = await repository.add(tx, { ...columns, ownerId: userId })
+    if (id === undefined) return undefined
+    const whose = { userId, purpose: 'school' } as const
+    const used = await files.useFiles(tx, whose, [], asked.files)
+    requirePicture(used.files)
+    await repository.save(tx, id, { files: used.files })
+    const row = await repository.lock(tx, id)
+    if (!row) throw new Error('The new school is gone')
+    await repository.save(tx, id, { popularity: popularityOf(row, await filters.catalogue()) })
+    await editsRepository.add(tx, [
+      {
+        userId,
+        entity: 'school',
+        entityId: id,
+        field: 'created',
+        before: null,
+        after: asked,
+        revision: 1,
+      },
+    ])
+    await writeDocuments(tx, 'school', [id])
+    return { id, slug: columns.slug }
+  }
+
+  return {
+    /** The same request again gives the same school. Throws `invalid_request`, `conflict`. */
+    async create({ userId }: Caller, asked: NewSchool): Promise<Made> {
+      requirePicture(asked.files)
+      const columns = {
+        contactEmail: lineOf(asked.contact_email),
+        contactPhone: lineOf(asked.contact_phone),
+        isOnline: asked.is_online,
+        ...(await placeOf(asked)),
+      }
+      return repository.transaction(async (tx) => {
+        await repository.lockOwner(tx, userId)
+        const { id, slug } = await makeOrFind(tx, userId, asked, columns)
+        return { id, slug }
+      })
+    },
+  }
+
+  /** What is taught online has no place to visit. */
+  async function placeOf({ is_online, location: given, lat, long, place }: NewSchool) {
+    if (is_online) return {}
+    const location = given === null ? '' : lineOf(given)
+    if (location === '') throw refused('location', 'Please add Location')
+    return { location, ...(await whereabouts.of({ location, lat, lng: long, place })) }
+  }
+}

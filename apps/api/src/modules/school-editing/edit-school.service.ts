@@ -1,0 +1,119 @@
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/connect.ts'
+import { editsRepository } from '../edits/edits.repository.ts'
+import { noteEdit, requireFresh } from '../edits/field-edits.ts'
+import type { FiltersService } from '../filters/filters.service.ts'
+import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { WhereaboutsService } from '../places/whereabouts.ts'
+import { writeDocuments } from '../search/documents/write-documents.ts'
+import { type Caller, forbidden } from '../sessions/caller.ts'
+import { popularityOf } from './school-completion.ts'
+import type { SchoolEdit } from './school-edit.ts'
+import type { SchoolEditingRepository, SchoolRow } from './school-editing.repository.ts'
+import { readSchoolField, type SchoolField } from './school-fields.ts'
+import type { ListedFiles } from './school-files.ts'
+import { freshSlug } from './school-slugs.ts'
+
+/** The `SchoolChange` of the contract. */
+export interface SchoolChange {
+  readonly field: SchoolField
+  readonly value: unknown
+  readonly revision?: number
+}
+
+interface EditSchoolNeeds {
+  readonly repository: SchoolEditingRepository
+  readonly files: ListedFiles
+  readonly filters: FiltersService
+  readonly pictures: Pictures
+  readonly whereabouts: WhereaboutsService
+}
+
+interface Saved {
+  readonly revision: number
+  /** The field as it was kept. */
+  readonly value: unknown
+  /** Of a school whose name was saved. */
+  readonly slug?: string
+}
+
+/** There is no school, live or not, of that id. */
+export const noSuchSchool = () => new AppError('not_found', 'There is no such school.')
+
+/** Saves fields of schools, one at a time. */
+export function createSchoolEdits(needs: EditSchoolNeeds) {
+  const { repository, files, filters, pictures, whereabouts } = needs
+
+  async function save(tx: Db, userId: number, row: SchoolRow, change: SchoolChange) {
+    const catalogue = await filters.catalogue()
+    const { field, value, revision: basedOn } = change
+    const school = { entity: 'school', entityId: row.id, revision: row.revision } as const
+    const edited = { ...school, field, basedOn }
+    const edit = await readSchoolField(field, value, {
+      ...{ tx, row, userId, catalogue, repository, files, pictures, whereabouts },
+      requireFresh: () => requireFresh(tx, edited),
+    })
+    const { before, after } = edit
+    const revision = await noteEdit(tx, { ...edited, userId, before, after })
+    if (revision === row.revision) return { edit, row }
+    const columns = { ...edit.columns, ...(await slugOf(tx, userId, row, change, edit, revision)) }
+    const merged = { ...row, ...columns, revision }
+    await repository.save(tx, row.id, {
+      ...columns,
+      revision,
+      popularity: popularityOf(merged, catalogue),
+    })
+    await writeDocuments(tx, 'school', [row.id])
+    if (field === 'name') await writeDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
+    return { edit, row: merged }
+  }
+
+  /** A new name makes a new slug; the old one still leads to the school. */
+  async function slugOf(
+    tx: Db,
+    userId: number,
+    row: SchoolRow,
+    { field }: SchoolChange,
+    { columns }: SchoolEdit,
+    revision: number,
+  ) {
+    if (field !== 'name' && field !== 'slug') return {}
+    const slug = columns.slug ?? (await freshSlug(repository, tx, row.id, columns.name ?? row.name))
+    await repository.keepFormerSlug(tx, row.id, row.slug, slug)
+    if (field === 'name')
+      await editsRepository.add(tx, [
+        {
+          ...{ userId, entity: 'school', entityId: row.id, field: 'slug' },
+          ...{ before: row.slug, after: slug, revision },
+        },
+      ])
+    return { slug }
+  }
+
+  return {
+    /** For its owner; `asAdmin` for whoever may change every school. */
+    async edit(
+      { userId }: Caller,
+      id: number,
+      change: SchoolChange,
+      { asAdmin = false } = {},
+    ): Promise<Saved> {
+      const { edit, row } = await repository.transaction(async (tx) => {
+        const found = await repository.lock(tx, id)
+        if (!found) throw noSuchSchool()
+        if (found.ownerId !== userId && !asAdmin) throw forbidden('This school is not yours.')
+        return save(tx, userId, found, change)
+      })
+      await files.remove(edit.dropped ?? [])
+      return {
+        revision: row.revision,
+        value: shownValue(change.field, row, edit),
+        ...(change.field === 'name' && { slug: row.slug }),
+      }
+    },
+  }
+}
+
+/** As the editor of the contract shows the field. */
+const shownValue = (field: SchoolField, row: SchoolRow, { after }: SchoolEdit) =>
+  field === 'location' ? row.location : after

@@ -27,6 +27,14 @@ export const messages = {
   digitsOnly: 'Digits only, such as 1240.',
   validDay: 'Choose a day, such as 12 June 1986.',
   imageAdded: 'Image Added',
+  videoAdded: 'Video Added',
   uploadFailed: 'The file could not be sent. Please try again.',
   uploadUnreachable: 'You are not connected. The file is sent as soon as you are.',
+
+  crop: 'Choose the part to keep',
+  cropOf: (number: number, count: number) =>
+    `Picture ${number} of ${count}: choose the part to keep`,
+  allAsTheyAre: (count: number) => `Use all ${count} as they are`,
+  mostFiles: (most: number) => `${most} files are the most. Delete one to add another.`,
+  stopUploads: 'Files are still on their way. Stop them?',
 } as const

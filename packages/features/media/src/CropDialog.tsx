@@ -1,6 +1,7 @@
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { ImageCropper } from '@edbazaar/ui/ImageCropper'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { jpegName } from './jpeg-name'
 
 export interface CropDialogProps {
   file: File
@@ -10,6 +11,8 @@ export interface CropDialogProps {
   onCancel: () => void
   /** Gets what was cut out; the window stays busy until it resolves. */
   onProceed: (picture: File) => Promise<void>
+  /** Other ways on than to cut it, under the picture. */
+  children?: ReactNode
 }
 
 /** The window in which a chosen picture is cut. */
@@ -20,20 +23,24 @@ export default function CropDialog({
   maxWidth,
   onCancel,
   onProceed,
+  children,
 }: CropDialogProps) {
   const src = useAddressOf(file)
   const [isBusy, setIsBusy] = useState(false)
   async function proceed(picture: Blob) {
     setIsBusy(true)
-    await onProceed(new File([picture], 'picture.jpg', { type: picture.type }))
+    await onProceed(new File([picture], jpegName(file.name), { type: picture.type }))
     setIsBusy(false)
   }
   return (
     <Dialog isOpen onClose={onCancel} title={title}>
       <ImageCropper
+        // The next picture is another one: nothing of the last is left in the cropper.
+        key={src}
         {...{ src, aspectRatio, maxWidth, isBusy, onCancel }}
         onProceed={(picture) => void proceed(picture)}
       />
+      {children}
     </Dialog>
   )
 }

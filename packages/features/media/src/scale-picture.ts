@@ -1,3 +1,5 @@
+import { jpegName } from './jpeg-name'
+
 /** Pixels that a picture has at most on a side: more than any page shows. */
 const mostPixels = 2400
 const quality = 0.85
@@ -40,5 +42,3 @@ async function drawn(bitmap: ImageBitmap, ratio: number): Promise<Blob | null> {
   Object.assign(canvas, { width: 0, height: 0 })
   return blob?.type === 'image/jpeg' ? blob : null
 }
-
-const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`

@@ -9,7 +9,7 @@ export interface Upload {
   name: string
   kind: 'picture' | 'film'
   bytes: number
-  /** Where the browser shows the file meanwhile; null for what is no picture or film. */
+  /** Where the browser shows the picture meanwhile; null for a film. */
   preview: string | null
   phase: 'waiting' | 'preparing' | 'sending' | 'failed'
   /** How much has gone, from 0 to 1. */
@@ -28,8 +28,8 @@ export type SendFile = (
 export interface QueueOptions {
   upload: SendFile
   rules: FileRules
-  /** A file that has arrived; `order` counts up in the order in which files were chosen. */
-  onUploaded: (media: Media, order: number) => void
+  /** A file that has arrived, with its place: what is lower stands further in front. */
+  onUploaded: (media: Media, place: number) => void
   /** A file that is not, with the reason. */
   onProblem: (problem: string) => void
 }
@@ -40,7 +40,7 @@ const mostAtOnce = 2
 export function createUploadQueue(options: () => QueueOptions, onChange: (all: Upload[]) => void) {
   let uploads: Upload[] = []
   let lastId = 0
-  const files = new Map<number, File>()
+  const files = new Map<number, { file: File; place: number }>()
   const aborts = new Map<number, AbortController>()
 
   function tell(next: Upload[]) {
@@ -66,8 +66,9 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
   }
 
   async function send(id: number) {
-    const file = files.get(id)
-    if (!file) return
+    const chosen = files.get(id)
+    if (!chosen) return
+    const { file, place } = chosen
     const abort = new AbortController()
     const { signal } = abort
     aborts.set(id, abort)
@@ -79,7 +80,7 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
       const onProgress = (progress: number) => !signal.aborted && patch(id, { progress })
       const media = await options().upload(ready, { signal, onProgress })
       if (signal.aborted) return
-      options().onUploaded(media, id)
+      options().onUploaded(media, place)
       remove(id)
     } catch (cause) {
       if (signal.aborted) return
@@ -92,19 +93,19 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
 
   return {
     /** Takes files in; what is none of those that may be sent says so in its place. */
-    async add(chosen: readonly File[]) {
+    async add(chosen: readonly File[], placeOf: (index: number) => number) {
       const { rules, onProblem } = options()
       const problems = await Promise.all(chosen.map((file) => fileProblem(file, rules)))
       const added = chosen.map((file, index): Upload => {
         const problem = problems[index] ?? null
         lastId += 1
-        files.set(lastId, file)
+        files.set(lastId, { file, place: placeOf(index) })
         return {
           id: lastId,
           name: file.name,
           kind: isFilm(file) ? 'film' : 'picture',
           bytes: file.size,
-          preview: problem === null ? URL.createObjectURL(file) : null,
+          preview: problem === null && !isFilm(file) ? URL.createObjectURL(file) : null,
           phase: problem === null ? 'waiting' : 'failed',
           progress: 0,
           problem,

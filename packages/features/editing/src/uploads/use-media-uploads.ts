@@ -11,8 +11,8 @@ export interface MediaUploadsOptions {
   upload: SendFile
   /** Which files may be chosen. @default 'media' */
   rules?: FileRules
-  /** A file that has arrived; `order` counts up in the order in which files were chosen. */
-  onUploaded: (media: Media, order: number) => void
+  /** A file that has arrived, with the place that `add` gave it. */
+  onUploaded: (media: Media, place: number) => void
 }
 
 /**
@@ -26,9 +26,10 @@ export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUp
   const options: QueueOptions = {
     upload,
     rules,
-    onUploaded: (media, order) => {
-      onUploaded(media, order)
-      showToast({ message: messages.imageAdded, type: 'success' })
+    onUploaded: (media, place) => {
+      onUploaded(media, place)
+      const message = media.kind === 'film' ? messages.videoAdded : messages.imageAdded
+      showToast({ message, type: 'success' })
     },
     onProblem: (message) => showToast({ message, type: 'error' }),
   }
@@ -46,7 +47,9 @@ export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUp
   return {
     uploads,
     isUploading: uploads.some(({ phase }) => phase !== 'failed'),
-    add: (files: Iterable<File>) => void queue.add([...files]),
+    /** `placeOf` is told again when the file of that index has arrived. */
+    add: (files: readonly File[], placeOf: (index: number) => number = (index) => index) =>
+      void queue.add(files, placeOf),
     cancel: queue.cancel,
     retry: queue.retry,
   }

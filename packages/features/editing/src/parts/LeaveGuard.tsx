@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import type { EditedEntity } from '../fields/use-edited-entity'
+import { messages } from '../messages'
+
+interface LeaveGuardProps {
+  entity: Pick<EditedEntity<unknown>, 'unsaved' | 'isBusy'>
+}
+
+/**
+ * Asks before the page is left with what is not saved. What is on its way arrives without the page;
+ * the browser's own question comes for that too, since it would stop it.
+ */
+export function LeaveGuard({ entity: { unsaved, isBusy } }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved > 0 && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isBusy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isBusy])
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title={messages.leave}
+      question={messages.leaveText(unsaved)}
+      yesLabel={messages.leaveAnyway}
+      noLabel={messages.stay}
+      onYes={() => blocker.proceed?.()}
+      onNo={() => blocker.reset?.()}
+    />
+  )
+}

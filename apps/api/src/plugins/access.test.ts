@@ -67,6 +67,7 @@ it('holds HEAD to the rule of GET', async () => {
 const refusals: Readonly<Record<string, number>> = {
   ...{ revokeSession: 404, getProfileDetails: 403 },
   ...{ editStore: 403, getStoreEditor: 403 },
+  ...{ editSchool: 403, editSchoolAsAdmin: 403, getSchoolEditor: 403 },
 }
 /** Those whose path names something that everybody may see. */
 const ofPublicThings = ['saveBookmark', 'removeBookmark']

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type Person, password } from './people.ts'
+import { schoolRequests } from './school-requests.ts'
 import { storeRequests } from './store-requests.ts'
 import type { World } from './world.ts'
 
@@ -128,6 +129,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   saveBookmark: () => ({ params: bookmark, body: { note: 'Near the park' } }),
   removeBookmark: at(bookmark),
   listMyBlogs: plain,
+  ...schoolRequests,
   ...storeRequests,
 }
 

@@ -13,6 +13,7 @@ const secrets = {
   upload: 'zebra-upload-5505',
   exited: 'zebra-left-5506',
   address: 'zebra-address-5507',
+  wish: 'zebra-wish-5508',
 }
 
 /** Somebody who keeps something of every kind that can be kept of a user. */
@@ -52,6 +53,11 @@ export async function addVictim({ database, newLink }: World): Promise<Person> {
     `insert into audit_entry (user_id, entity, entity_id, field, after, revision)
      values ($1, 'store', 700007, 'address', to_jsonb($2::text), 2)`,
     secrets.address,
+  )
+  await write(
+    `insert into filter_request (user_id, section, name, category, value)
+     values ($1, 'schools', 'Vidya', 'Languages', $2)`,
+    secrets.wish,
   )
   return victim
 }

@@ -1,9 +1,11 @@
 import { refreshAreas } from '../../src/modules/areas/refresh-areas.ts'
+import { newSlug } from '../../src/modules/slugs/slugs.ts'
 import { createLinkTokensRepository } from '../../src/modules/tokens/link-tokens.repository.ts'
 import { createLinkTokensService } from '../../src/modules/tokens/link-tokens.service.ts'
 import { hashOf, newToken } from '../../src/modules/tokens/tokens.ts'
 import { createTestApp } from '../app.ts'
 import { startGoogleSigner } from '../google.ts'
+import { addUpload } from '../listed.ts'
 import { addPerson } from './people.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -54,15 +56,14 @@ export async function createWorld() {
       purpose: Parameters<typeof links.create>[1]['purpose'],
       email?: string,
     ) => links.create(db, { userId, purpose, ...(email !== undefined && { email }) }),
-    /** The address of a picture that a user has sent for a store. */
-    async newFile(userId: number) {
-      const key = `uploads/${newToken()}/400x400.webp`
-      await add(
-        `insert into upload (key, user_id, purpose, mime, bytes) values ($1, $2, 'store', 'image/webp', 1)`,
-        ...[key, userId],
-      )
-      return `/media/${key}`
-    },
+    /** The address of a picture that a user has sent for a store, or for a school. */
+    newFile: (userId: number, purpose: 'store' | 'school' = 'store') =>
+      addUpload(database, userId, { purpose }),
+    newSchool: (ownerId: number) =>
+      add(
+        `insert into school (name, slug, owner_id) values ('Vidya', $2, $1)`,
+        ...[ownerId, newSlug('Vidya', 'school')],
+      ),
     newStore: (ownerId: number) =>
       add(`insert into store (brand_name, owner_id) values ('Chess Club', $1)`, ownerId),
     async newSubscriptionLink(purpose: 'confirm' | 'unsubscribe') {

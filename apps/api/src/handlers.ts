@@ -196,7 +196,7 @@ export function handlersOf(
       ...{ db, filters, pictures, plans, uploads, outbox, limits, formLimit, ownPassword },
     }),
     ...storeProviderHandlers({
-      ...{ db, limits, pictures, places, plans, products, uploads },
+      ...{ db, filters, limits, pictures, places, plans, products, uploads },
     }),
     ...schoolProviderHandlers({
       ...{ db, filters, limits, pictures, plans, summaries, uploads },

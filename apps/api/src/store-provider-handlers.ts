@@ -1,10 +1,15 @@
 import type { Db } from './db/connect.ts'
+import type { FiltersService } from './modules/filters/filters.service.ts'
 import type { LimitsService } from './modules/limits/limits.service.ts'
 import { createUserLimit } from './modules/limits/user-limit.ts'
 import type { UploadsService } from './modules/media/uploads.service.ts'
 import type { Pictures } from './modules/pictures/picture-addresses.ts'
 import type { PlacesService } from './modules/places/places.service.ts'
 import type { PlansService } from './modules/plans/plans.service.ts'
+import { createProductChanges } from './modules/product-editing/product-changes.ts'
+import { productEditingHandlers } from './modules/product-editing/product-editing.handlers.ts'
+import { createProductEditingRepository } from './modules/product-editing/product-editing.repository.ts'
+import { createProductEditingService } from './modules/product-editing/product-editing.service.ts'
 import type { ProductsService } from './modules/products/products.service.ts'
 import { createStoreChanges } from './modules/store-editing/store-changes.ts'
 import { storeEditingHandlers } from './modules/store-editing/store-editing.handlers.ts'
@@ -13,6 +18,7 @@ import { createStoreEditingService } from './modules/store-editing/store-editing
 
 interface ProviderNeeds {
   readonly db: Db
+  readonly filters: FiltersService
   readonly limits: LimitsService
   readonly pictures: Pictures
   readonly places: PlacesService
@@ -23,14 +29,21 @@ interface ProviderNeeds {
 
 /** Who answers those who list stores, and what they offer there. */
 export function storeProviderHandlers(needs: ProviderNeeds) {
-  const { db, limits, pictures, places, plans, products, uploads } = needs
+  const { db, filters, limits, pictures, places, plans, products, uploads } = needs
   const userLimit = createUserLimit(limits)
   const repository = createStoreEditingRepository(db)
   const changes = createStoreChanges({ repository, places, uploads, pictures })
   const stores = createStoreEditingService({
     ...{ repository, changes, plans, products, uploads, pictures },
   })
+  const offered = createProductEditingRepository(db)
+  const offers = createProductEditingService({
+    ...{ repository: offered, stores: repository, plans, products, filters, uploads, pictures },
+    changes: createProductChanges({ repository: offered, filters, uploads, pictures }),
+    wishes: async () => [],
+  })
   return {
     ...storeEditingHandlers(stores, userLimit),
+    ...productEditingHandlers(offers, userLimit),
   }
 }

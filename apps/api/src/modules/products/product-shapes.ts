@@ -117,7 +117,8 @@ export function toProductPage(
   }
 }
 
-const toBatch = (batch: BatchRow) => ({
+/** The `Batch` of the contract. */
+export const toBatch = (batch: BatchRow) => ({
   id: batch.id,
   name: batch.name,
   days: batch.days,

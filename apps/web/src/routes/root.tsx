@@ -1,5 +1,5 @@
 import { ExitPopup } from '@edbazaar/feature-account/exit'
-import { AccountControl, InstitutionPanel, JobsLink } from '@edbazaar/feature-account/menu'
+import { AccountControl } from '@edbazaar/feature-account/menu'
 import { RootErrorScreen, RootScreen } from '@edbazaar/feature-shell'
 import { BookmarkKeeper, CompareTray } from '@edbazaar/feature-shortlist'
 import { SignInPanels } from '@edbazaar/feature-sign-in'
@@ -12,8 +12,6 @@ const slots = {
     <>
       <SignInPanels />
       <ExitPopup />
-      <InstitutionPanel />
-      <JobsLink />
       <BookmarkKeeper />
     </>
   ),

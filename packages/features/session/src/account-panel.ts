@@ -5,7 +5,7 @@ import { RESET } from 'jotai/utils'
 /**
  * Panels of the account, of which one at most stands open: the sign-in modal on either of its
  * sides, the standalone register popup, the news that one is registered, the choice between school
- * and store, and the popup of those who leave.
+ * and store, the popup of those who leave, and the Profile dropdown where it is to open by itself.
  */
 export type AccountPanel =
   | 'sign-in'
@@ -14,6 +14,7 @@ export type AccountPanel =
   | 'registered'
   | 'institution'
   | 'exit'
+  | 'profile'
 
 export const accountPanelAtom = atom<AccountPanel | null>(null)
 

@@ -6,18 +6,24 @@ import { useSetAtom } from 'jotai'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import * as styles from './account-control.css'
 import { messages } from './messages'
+import type { LoadPanels } from './UserPanels'
 
-/** Visitors never pay for it. */
+/** Visitors never pay for it, nor for what opens from it. */
 const ProfileMenu = lazy(() => import('./ProfileMenu'))
 
+interface AccountControlProps {
+  /** Brings what other flows keep ready on every page for those who are signed in. */
+  loadPanels?: LoadPanels
+}
+
 /** At the end of the masthead: Sign In / Register, or what belongs to whoever is signed in. */
-export function AccountControl() {
+export function AccountControl({ loadPanels }: AccountControlProps) {
   const session = useSession()
   return (
     <div className={styles.place}>
       {session ? (
         <Suspense>
-          <ProfileMenu session={session} />
+          <ProfileMenu session={session} loadPanels={loadPanels} />
         </Suspense>
       ) : (
         <SignInLink />

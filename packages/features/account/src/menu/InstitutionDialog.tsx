@@ -1,3 +1,4 @@
+import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing/panel'
 import { accountPanelAtom } from '@edbazaar/feature-session'
 import { paths } from '@edbazaar/feature-shell'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -7,18 +8,33 @@ import { useSetAtom } from 'jotai'
 import * as styles from './institution.css'
 import { messages } from './messages'
 
-/** Leads to one's schools or to one's stores, where another is added. */
+/** Leads to one's schools or to one's stores, where the panel that adds another stands open. */
 export default function InstitutionDialog() {
   const setPanel = useSetAtom(accountPanelAtom)
+  const openListing = useSetAtom(listingPanelAtom)
   const close = () => setPanel(null)
+  const choose = (panel: ListingPanel) => () => {
+    close()
+    openListing(panel)
+  }
   return (
     <Dialog isOpen onClose={close} title={messages.institutionTitle}>
       <div className={styles.choice}>
-        <ButtonLink size="large" variant="act" href={paths.mySchools} onClick={close}>
+        <ButtonLink
+          size="large"
+          variant="act"
+          href={paths.mySchools}
+          onClick={choose({ panel: 'add-school' })}
+        >
           <SchoolIcon />
           {messages.school}
         </ButtonLink>
-        <ButtonLink size="large" variant="act" href={paths.myStores} onClick={close}>
+        <ButtonLink
+          size="large"
+          variant="act"
+          href={paths.myStores}
+          onClick={choose({ panel: 'add-store' })}
+        >
           <ShapesIcon />
           {messages.store}
         </ButtonLink>

@@ -1,16 +1,15 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { listingPanelAtom } from '@edbazaar/feature-editing/panel'
 import { accountPanelAtom, redirectPathAtom, sessionAtom } from '@edbazaar/feature-session'
-import { forUser, forVisitors } from '@edbazaar/feature-session/testing'
+import { forUser, forVisitors, signIn } from '@edbazaar/feature-session/testing'
 import { SiteSettingsContext } from '@edbazaar/feature-shell'
 import { type Prepare, renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AccountControl } from './AccountControl'
-import { InstitutionPanel } from './InstitutionPanel'
 import './jobs-address'
-import { JobsLink } from './jobs-link'
 import './ProfileMenu'
 
 const server = mockServer()
@@ -28,8 +27,6 @@ function showMenu(prepare: Prepare) {
     <SiteSettingsContext value={{ jobsUrl }}>
       <AccountControl />
       <a href={jobsUrl}>EDJOBS</a>
-      <InstitutionPanel />
-      <JobsLink />
     </SiteSettingsContext>
   )
   return { user: userEvent.setup(), ...renderPage([{ path: '*', element }], '/schools', prepare) }
@@ -71,9 +68,29 @@ describe('the masthead', () => {
   })
 })
 
+describe('what other flows ask of it', () => {
+  test('the dropdown opens by itself', async () => {
+    const { store } = showMenu(forUser())
+    await screen.findByRole('button', { name: 'Profile, Meera' })
+    act(() => store.set(accountPanelAtom, 'profile'))
+    await screen.findByRole('menu')
+    expect(store.get(accountPanelAtom)).toBeNull()
+  })
+
+  test('their panels come with it, for those who are signed in', async () => {
+    const loadPanels = vi.fn(async () => ({ default: () => <p>Guide</p> }))
+    const control = <AccountControl loadPanels={loadPanels} />
+    const { store } = renderPage([{ path: '*', element: control }], '/', forVisitors)
+    await screen.findByRole('link', { name: 'Sign In / Register' })
+    expect(loadPanels).not.toHaveBeenCalled()
+    act(() => signIn(store))
+    await screen.findByText('Guide')
+  })
+})
+
 describe('Add School/Store', () => {
   test('asks which of the two, and leads there', async () => {
-    const { user, router } = showMenu(forUser())
+    const { user, router, store } = showMenu(forUser())
     await openProfile(user)
     await choose(user, 'Add School/Store')
     const title = 'Would you like to add a school or a store?'
@@ -81,6 +98,7 @@ describe('Add School/Store', () => {
     await user.click(screen.getByRole('link', { name: 'Store' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-store-list'))
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(store.get(listingPanelAtom)).toEqual({ panel: 'add-store' })
   })
 
   test('is asked of nobody who is not signed in', async () => {

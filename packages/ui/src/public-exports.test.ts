@@ -48,6 +48,7 @@ it('exports what it promises', () => {
       "PageShell: PageShell",
       "Pagination: Pagination",
       "PasswordField: PasswordField",
+      "PlaceField: PlaceField, placeStatuses",
       "Plate: Plate, plateShapes",
       "Player: Player",
       "ProductCard: ProductCard, ProductCardSkeleton, ProductList",

@@ -53,6 +53,7 @@ export function Dialog({ isOpen, onClose, ...shown }: DialogProps) {
 }
 
 const news = '[aria-live]'
+const openList = '[role="combobox"][aria-expanded="true"]'
 
 /** Not radix's own overlay: it adds a style element, which a strict Content-Security-Policy refuses. */
 function Scrim() {
@@ -81,12 +82,17 @@ function Window({
   function onInteractOutside(event: Event) {
     if (event.target instanceof Element && event.target.closest(news)) event.preventDefault()
   }
+  /** Escape closes what lies on top: an open list of suggestions before the window around it. */
+  function onEscapeKeyDown(event: Event) {
+    if (document.activeElement?.matches(openList)) event.preventDefault()
+  }
   return (
     <Content
       {...(description === undefined && { 'aria-describedby': undefined })}
       data-shape={shape}
       data-marked={isMarked || undefined}
       className={joinClasses(styles.window, className)}
+      onEscapeKeyDown={onEscapeKeyDown}
       onInteractOutside={onInteractOutside}
       {...focus}
       {...rest}

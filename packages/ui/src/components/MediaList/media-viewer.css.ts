@@ -42,6 +42,7 @@ export const full = style({
   width: '100%',
   height: '100%',
   objectFit: 'contain',
+  selectors: { 'video&': { background: '#000' } },
 })
 
 export const foot = style([

@@ -10,7 +10,8 @@ interface Drag {
   startY: number
   pointerY: number
   to: number
-  stopScrolling: () => void
+  /** Ends what follows the drag: keys, and scrolling at the edges. */
+  release: () => void
 }
 
 /**
@@ -21,7 +22,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
   const drag = useRef<Drag | null>(null)
   const [lifted, setLifted] = useState<number | null>(null)
-  useEffect(() => () => drag.current?.stopScrolling(), [])
+  useEffect(() => () => drag.current?.release(), [])
 
   const topOfList = () => list.current?.getBoundingClientRect().top ?? 0
 
@@ -29,6 +30,10 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
     if (event.button !== 0 || !event.isPrimary || drag.current || !list.current) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const rows = [...list.current.children].filter((row) => row instanceof HTMLElement)
+    const keys = new AbortController()
+    const stopScrolling = scrollAtEdge(list.current, () => drag.current?.pointerY ?? null, place)
+    // Before the panel around it hears of Escape: that stays open.
+    window.addEventListener('keydown', onKeyDown, { capture: true, signal: keys.signal })
     drag.current = {
       rows,
       boxes: rows.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight })),
@@ -36,9 +41,11 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
       to: index,
       startY: event.clientY - topOfList(),
       pointerY: event.clientY,
-      stopScrolling: scrollAtEdge(list.current, () => drag.current?.pointerY ?? null, place),
+      release() {
+        keys.abort()
+        stopScrolling()
+      },
     }
-    document.addEventListener('keydown', onKeyDown, true)
     setLifted(index)
   }
   function move(event: PointerEvent<HTMLElement>) {
@@ -62,8 +69,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
     const ended = drag.current
     drag.current = null
     if (ended === null) return null
-    document.removeEventListener('keydown', onKeyDown, true)
-    ended.stopScrolling()
+    ended.release()
     for (const row of ended.rows) row.style.transform = ''
     setLifted(null)
     return ended
@@ -74,7 +80,6 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // The panel around it stays open.
     event.stopPropagation()
     end()
   }

@@ -1,0 +1,1 @@
+export { PlaceField, type PlaceFieldProps, type PlaceOption, placeStatuses } from './PlaceField'

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { keepInWindow } from '../components/SearchBox/keep-in-window'
+import * as styles from './option-list.css'
+import { optionId } from './use-combobox'
+
+export interface ListedOption {
+  id: string | number
+  /** What it says. */
+  words: ReactNode
+  /** Whether it is among those chosen, where several may be. */
+  isChosen?: boolean
+}
+
+interface OptionListProps {
+  id: string
+  label: string
+  options: readonly ListedOption[]
+  /** The place of the highlighted option; -1 for none. */
+  active: number
+  /** Whether several may be chosen; then a tick tells which are. @default false */
+  isMultiple?: boolean
+  /** Stands in place of the options where there are none. */
+  message: string
+  isError?: boolean
+  onHighlight: (index: number) => void
+  onChoose: (index: number) => void
+}
+
+/** The options beneath a combobox, or one line that says why there are none. */
+export function OptionList({
+  id,
+  label,
+  options,
+  active,
+  isMultiple = false,
+  message,
+  isError = false,
+  onHighlight,
+  onChoose,
+}: OptionListProps) {
+  return (
+    // Pressing the list must not take the focus from the field.
+    <div ref={showIn} className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={isMultiple || undefined}
+        className={styles.list}
+      >
+        {options.map((option, index) => (
+          <button
+            key={option.id}
+            id={optionId(id, index)}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={isMultiple ? option.isChosen === true : index === active}
+            data-active={index === active || undefined}
+            className={styles.option}
+            onClick={() => onChoose(index)}
+            onPointerMove={index === active ? undefined : () => onHighlight(index)}
+          >
+            {option.words}
+          </button>
+        ))}
+      </div>
+      {options.length === 0 && (
+        <p className={styles.message} data-error={isError || undefined}>
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function showIn(panel: HTMLElement | null) {
+  const stop = keepInWindow(panel)
+  panel?.scrollIntoView({ block: 'nearest' })
+  return stop
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+
+const { color, space } = vars
+
+/** What the list hangs from. */
+export const anchor = style({ position: 'relative' })
+
+/** Its height is what the window leaves: `keepInWindow` sets it. */
+export const panel = style({
+  position: 'absolute',
+  inset: 'calc(100% + 6px) 0 auto',
+  zIndex: 8,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: vars.border.hairline,
+  borderRadius: vars.radius[2],
+  background: color.surface,
+  boxShadow: vars.shadow.lift,
+  // So that the line beneath it is seen too where it hangs over the end of a panel.
+  scrollMarginBlock: space[3],
+})
+
+export const list = style({
+  minHeight: 0,
+  maxHeight: 352,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  width: '100%',
+  minHeight: vars.touch,
+  padding: `${space[2]} ${space[3]}`,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '& + &': { borderTop: vars.border.hairline },
+    '&[data-active]': { background: color.actSoft, boxShadow: `inset 4px 0 ${color.act}` },
+  },
+})
+
+export const message = style({
+  padding: space[3],
+  color: color.ink2,
+  selectors: { '&[data-error]': { color: color.bad } },
+})

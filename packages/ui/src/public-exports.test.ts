@@ -31,6 +31,7 @@ it('exports what it promises', () => {
       "FactTable: FactTable",
       "FeeSheet: FeeSheet",
       "Gallery: Gallery",
+      "GuideBar: GuideBar",
       "Icon: AlignCenterIcon, AlignJustifyIcon, AlignLeftIcon, AlignRightIcon, AmphoraIcon, ArrowDownIcon, ArrowRightIcon, ArrowUpIcon, BadgeCheckIcon, BoldIcon, BookOpenIcon, BookmarkIcon, BotIcon, BriefcaseIcon, ChartColumnIcon, CheckIcon, ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, CircleCheckIcon, CodeIcon, CrownIcon, DownloadIcon, DramaIcon, EllipsisIcon, EyeIcon, EyeOffIcon, FlaskConicalIcon, Flower2Icon, GripVerticalIcon, ImagesIcon, InboxIcon, InfoIcon, ItalicIcon, LanguagesIcon, LayoutDashboardIcon, LifeBuoyIcon, LinkIcon, LoaderCircleIcon, LocateIcon, MapIcon, MapPinIcon, MedalIcon, MessageCircleIcon, MessagesSquareIcon, MinusIcon, MonitorIcon, Music4Icon, PaletteIcon, PanelLeftIcon, PauseIcon, PencilIcon, PianoIcon, PlayIcon, PlusIcon, PrinterIcon, RedoIcon, RotateIcon, ScaleIcon, SchoolIcon, SearchIcon, ShapesIcon, Share2Icon, SigmaIcon, SlidersHorizontalIcon, StrikethroughIcon, SunIcon, TargetIcon, TentTreeIcon, TrashIcon, TriangleAlertIcon, TrophyIcon, UnderlineIcon, UndoIcon, UploadIcon, UserIcon, WavesIcon, XIcon, iconSizes",
       "IconButton: IconButton",
       "ImageCropper: ImageCropper",

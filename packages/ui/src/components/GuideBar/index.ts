@@ -1,0 +1,1 @@
+export { GuideBar, type GuideBarProps } from './GuideBar'

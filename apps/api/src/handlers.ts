@@ -1,7 +1,6 @@
 import { accountHandlers } from './account-handlers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
-import { handlersToCome } from './handlers-to-come.ts'
 import { areasHandlers } from './modules/areas/areas.handlers.ts'
 import { createAreasRepository } from './modules/areas/areas.repository.ts'
 import { createAreasService } from './modules/areas/areas.service.ts'
@@ -202,6 +201,5 @@ export function handlersOf(
       ...{ db, filters, limits, pictures, plans, summaries, uploads },
     }),
     ...healthHandlers({ db }),
-    ...handlersToCome,
   }
 }

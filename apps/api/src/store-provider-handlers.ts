@@ -1,4 +1,8 @@
 import type { Db } from './db/connect.ts'
+import { batchEditingHandlers } from './modules/batch-editing/batch-editing.handlers.ts'
+import { createBatchEditingRepository } from './modules/batch-editing/batch-editing.repository.ts'
+import { createBatchEditingService } from './modules/batch-editing/batch-editing.service.ts'
+import { createFilterRequestsRepository } from './modules/filter-requests/filter-requests.repository.ts'
 import type { FiltersService } from './modules/filters/filters.service.ts'
 import type { LimitsService } from './modules/limits/limits.service.ts'
 import { createUserLimit } from './modules/limits/user-limit.ts'
@@ -10,6 +14,7 @@ import { createProductChanges } from './modules/product-editing/product-changes.
 import { productEditingHandlers } from './modules/product-editing/product-editing.handlers.ts'
 import { createProductEditingRepository } from './modules/product-editing/product-editing.repository.ts'
 import { createProductEditingService } from './modules/product-editing/product-editing.service.ts'
+import { sections } from './modules/products/product-shapes.ts'
 import type { ProductsService } from './modules/products/products.service.ts'
 import { createStoreChanges } from './modules/store-editing/store-changes.ts'
 import { storeEditingHandlers } from './modules/store-editing/store-editing.handlers.ts'
@@ -36,14 +41,20 @@ export function storeProviderHandlers(needs: ProviderNeeds) {
   const stores = createStoreEditingService({
     ...{ repository, changes, plans, products, uploads, pictures },
   })
+  const wishes = createFilterRequestsRepository(db)
   const offered = createProductEditingRepository(db)
   const offers = createProductEditingService({
     ...{ repository: offered, stores: repository, plans, products, filters, uploads, pictures },
     changes: createProductChanges({ repository: offered, filters, uploads, pictures }),
-    wishes: async () => [],
+    wishes: (userId, { kind, name }) => wishes.pendingOf(userId, [sections[kind]], name),
+  })
+  const batches = createBatchEditingService({
+    repository: createBatchEditingRepository(db),
+    products: offered,
   })
   return {
     ...storeEditingHandlers(stores, userLimit),
     ...productEditingHandlers(offers, userLimit),
+    ...batchEditingHandlers(batches),
   }
 }

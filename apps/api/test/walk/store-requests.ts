@@ -1,5 +1,10 @@
 import type { Ask } from './requests.ts'
 
+const batch = {
+  ...{ name: 'Evening', days: ['Mon'], starts_on: '2090-01-04', ends_on: null, price: null },
+  ...{ start_time: '16:30', end_time: '18:00', seats: 12, seats_left: 5 },
+}
+
 /** How the operations on stores, and on what they offer, are asked by their owner. */
 export const storeRequests: Readonly<Record<string, Ask>> = {
   createStore: async ({ newFile }, { id }) => ({
@@ -10,4 +15,21 @@ export const storeRequests: Readonly<Record<string, Ask>> = {
     body: { field: 'contact_person', value: 'Asha Rao' },
   }),
   getStoreEditor: async ({ newStore }, { id }) => ({ params: { id: await newStore(id) } }),
+  createProduct: async ({ newStore }, { id }) => ({
+    body: {
+      ...{ store_id: await newStore(id), kind: 'activity', name: 'Chess for beginners' },
+      ...{ mode: 'centre', price_unit: 'month' },
+    },
+  }),
+  editProduct: async ({ newProduct }, { id }) => ({
+    params: { id: await newProduct(id) },
+    body: { field: 'name', value: 'Chess for all' },
+  }),
+  getProductEditor: async ({ newProduct }, { id }) => ({ params: { id: await newProduct(id) } }),
+  addBatch: async ({ newProduct }, { id }) => ({
+    params: { id: await newProduct(id) },
+    body: batch,
+  }),
+  editBatch: async ({ newBatch }, { id }) => ({ params: { id: await newBatch(id) }, body: batch }),
+  removeBatch: async ({ newBatch }, { id }) => ({ params: { id: await newBatch(id) } }),
 }

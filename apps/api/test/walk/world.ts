@@ -43,6 +43,14 @@ export async function createWorld() {
   let mails = 0
   const add = async (query: string, ...values: (string | number)[]): Promise<number> =>
     (await pool.query(`${query} returning id`, values)).rows[0].id
+  const newStore = (ownerId: number) =>
+    add(`insert into store (brand_name, owner_id) values ('Chess Club', $1)`, ownerId)
+  const newProduct = async (ownerId: number) =>
+    add(
+      `insert into product (store_id, name, slug, kind, mode, price_unit)
+       values ($1, 'Chess', 'chess-of-' || $1::int, 'activity', 'centre', 'month')`,
+      await newStore(ownerId),
+    )
   return {
     app,
     database,
@@ -64,8 +72,14 @@ export async function createWorld() {
         `insert into school (name, slug, owner_id) values ('Vidya', $2, $1)`,
         ...[ownerId, newSlug('Vidya', 'school')],
       ),
-    newStore: (ownerId: number) =>
-      add(`insert into store (brand_name, owner_id) values ('Chess Club', $1)`, ownerId),
+    newStore,
+    newProduct,
+    newBatch: async (ownerId: number) =>
+      add(
+        `insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
+         values ($1, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5)`,
+        await newProduct(ownerId),
+      ),
     async newSubscriptionLink(purpose: 'confirm' | 'unsubscribe') {
       const token = newToken()
       await pool.query(

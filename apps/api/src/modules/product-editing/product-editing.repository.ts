@@ -1,19 +1,15 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { batches, products, stores } from '../../db/schema/index.ts'
 
 type NewProduct = typeof products.$inferInsert
 export type ProductEditingRepository = ReturnType<typeof createProductEditingRepository>
 
-const nBatches = sql<number>`(
-  select count(*)::integer from batch where batch.product_id = product.id)`
-
-/** A product, whose it is, and how many batches it has. */
+/** A product, and whose it is. */
 const columns = {
   product: products,
   store: { id: stores.id, brandName: stores.brandName, isActive: stores.isActive },
   ownerId: stores.ownerId,
-  nBatches,
 }
 
 export function createProductEditingRepository(db: Db) {
@@ -34,8 +30,14 @@ export function createProductEditingRepository(db: Db) {
 
     /** The same; nobody else changes it, or its batches, before the transaction ends. */
     async lock(tx: Db, id: number) {
-      const locked = found(tx, eq(products.id, id)).for('update', { of: products })
-      return (await locked)[0]
+      const [locked] = await found(tx, eq(products.id, id)).for('update', { of: products })
+      if (!locked) return undefined
+      // A statement of its own: what was waited for is not seen by the one that waited.
+      const [counted] = await tx
+        .select({ batches: count() })
+        .from(batches)
+        .where(eq(batches.productId, id))
+      return { ...locked, nBatches: counted?.batches ?? 0 }
     },
 
     /** What a request has made before. */

@@ -7,6 +7,7 @@ import { mailTransport } from './modules/mail/mail-transport.ts'
 import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
 import { createOutbox } from './modules/mail/outbox.service.ts'
 import { createUploads } from './modules/media/create-uploads.ts'
+import { createMediaStorage } from './modules/media/media-storage.ts'
 import { createIssueDelivery } from './modules/newsletters/issue-delivery.ts'
 import { createNewslettersRepository } from './modules/newsletters/newsletters.repository.ts'
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts'
@@ -73,12 +74,13 @@ export async function buildApp(
   await app.register(deliveryPlugin)
   await app.register(searchLimitPlugin, { perMinute: config.searchRateLimit })
   await app.register(databasePlugin, { database })
-  await app.register(mediaPlugin, config)
+  const storage = await createMediaStorage(config)
+  await app.register(mediaPlugin, { ...config, storage })
   await app.register(sitemapPlugin, config)
   await app.register(docsPlugin, { prefix })
   const sessions = createSessionsService(createSessionsRepository(database.db))
   await app.register(accessPlugin, { sessions })
-  const uploads = createUploads(config, database.db)
+  const uploads = createUploads(config, { db: database.db, storage })
   await app.register(uploadsPlugin, { uploads })
   const outboxRepository = createOutboxRepository(database.db)
   const outbox = createOutbox(outboxRepository)

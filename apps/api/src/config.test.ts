@@ -98,6 +98,20 @@ describe('configuration', () => {
     expect(read).not.toThrow('sesame')
   })
 
+  it('keeps files in a bucket where one is named, with all that it needs', () => {
+    expect(readConfig({}).bucket).toBeUndefined()
+    const keys = { S3_ACCESS_KEY_ID: 'AK', S3_SECRET_ACCESS_KEY: 'sesame' }
+    expect(readConfig({ S3_BUCKET: 'edbazaar-media', ...keys }).bucket).toEqual({
+      bucket: 'edbazaar-media',
+      region: 'ap-south-1',
+      endpoint: undefined,
+      key: { id: 'AK', secret: 'sesame' },
+    })
+    expect(() => readConfig(keys)).toThrow('S3_BUCKET is missing')
+    expect(() => readConfig({ S3_BUCKET: 'My Bucket' })).toThrow('such as edbazaar-media')
+    expect(() => readConfig({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'AK' })).toThrow('give both')
+  })
+
   it.each([
     ['0.0.0.0', 'http://localhost:80'],
     ['::', 'http://localhost:80'],

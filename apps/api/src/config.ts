@@ -20,6 +20,7 @@ import {
 } from './config-values.ts'
 import { parsePlans } from './modules/plans/plans.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
+import { readBucketSettings, storageVariables } from './storage-settings.ts'
 
 export { ConfigError } from './config-values.ts'
 
@@ -66,6 +67,7 @@ export const settings = {
     meaning: 'Folder of the embedded database, of media, and of mails without SMTP_URL',
     parse: (path) => resolve(repositoryRoot, path),
   }),
+  ...storageVariables,
   databaseUrl: setting({
     name: 'DATABASE_URL',
     default: '',
@@ -192,6 +194,8 @@ function readAll(env: Environment) {
     dataDir: readSetting(settings.dataDir, env),
     /** Whether somebody chose the folder; the default may give way to one that can be reached. */
     isDataDirChosen: Boolean(env[settings.dataDir.name]?.trim()),
+    /** Where the files lie that people send, where it is not DATA_DIR. */
+    bucket: readBucketSettings(env),
     databaseUrl: readSetting(settings.databaseUrl, env),
     databasePoolSize: readSetting(settings.databasePoolSize, env),
     statementTimeout: readSetting(settings.statementTimeout, env),

@@ -9,6 +9,7 @@ import { handlersOf } from './handlers.ts'
 import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
 import { createOutbox } from './modules/mail/outbox.service.ts'
 import { createUploads } from './modules/media/create-uploads.ts'
+import { createMediaStorage } from './modules/media/media-storage.ts'
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts'
 import { createSessionsService } from './modules/sessions/sessions.service.ts'
 import { accessRules } from './plugins/access.ts'
@@ -48,7 +49,10 @@ describe('every operation', () => {
       .sort()
     const outbox = createOutbox(createOutboxRepository(database.db))
     const sessions = createSessionsService(createSessionsRepository(database.db))
-    const uploads = createUploads(readConfig({}), database.db)
+    const uploads = createUploads(readConfig({}), {
+      db: database.db,
+      storage: await createMediaStorage(readConfig({})),
+    })
     const handlers = handlersOf(readConfig({}), database, { outbox, sessions, uploads })
     expect(Object.keys(handlers).sort()).toEqual(operations)
     expect(Object.keys(accessRules).sort()).toEqual(operations)

@@ -1,9 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
+import { AppError } from '../app-error.ts'
+import type { MediaStorage } from '../modules/media/media-storage.ts'
+import { mimeOf } from '../modules/media/mime-types.ts'
 import { drawPlate } from '../modules/pictures/drawing/plate.ts'
 import {
   type PlateShape,
@@ -28,13 +31,14 @@ export interface MediaOptions {
   readonly basePath: string
   /** The folder that holds the folder `media`. */
   readonly dataDir: string
+  readonly storage: Pick<MediaStorage, 'read'>
 }
 
 type PlateRequest = FastifyRequest<{ Params: { shape: string; key: string } }>
 
 /** Serves drawn plates, and the files of the media folder; both never change under their names. */
 export const mediaPlugin = fp<MediaOptions>(
-  async (app, { basePath, dataDir }) => {
+  async (app, { basePath, dataDir, storage }) => {
     const plates = new LRUCache<string, string>({
       maxSize: keptPlates,
       sizeCalculation: (plate) => plate.length,
@@ -53,6 +57,7 @@ export const mediaPlugin = fp<MediaOptions>(
           .send(plate)
       },
     )
+    if (storage.read) serveStored(app, `${basePath}/media/`, storage.read)
     const root = join(dataDir, 'media')
     await mkdir(root, { recursive: true })
     await app.register(fastifyStatic, {
@@ -70,6 +75,31 @@ export const mediaPlugin = fp<MediaOptions>(
   },
   { name: 'media' },
 )
+
+type FileRequest = FastifyRequest<{ Params: { '*': string } }>
+
+/** What people have sent, where it lies elsewhere than in the folder. */
+function serveStored(
+  app: FastifyInstance,
+  prefix: string,
+  read: NonNullable<MediaStorage['read']>,
+): void {
+  app.get(`${prefix}uploads/*`, async ({ params, headers }: FileRequest, reply) => {
+    const key = `uploads/${params['*']}`
+    const mime = mimeOf(key)
+    if (keyShape.exec(key) === null || mime === undefined) throw notFound()
+    const file = await read(key, { range: headers.range, unlessTag: headers['if-none-match'] })
+    if (file.status === 404) throw notFound()
+    if (file.status === 416)
+      throw new AppError('range_not_satisfiable', 'The file ends before the part asked for.')
+    reply.code(file.status).headers({ ...mediaHeaders, 'cache-control': immutable })
+    if (!('body' in file)) return reply.send()
+    return reply.headers(file.headers).type(mime).send(file.body)
+  })
+}
+
+/** Any file beside one that was sent, in any of its formats. */
+const keyShape = /^uploads\/[\w-]{43}\/(?:[\w-]{48}\/)?\w+\.[a-z0-9]+$/
 
 const isPlateShape = (shape: string): shape is PlateShape =>
   plateShapes.some((known) => known === shape)

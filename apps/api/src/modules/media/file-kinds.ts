@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { isFilm } from './films/clean-film.ts'
 
-export type FileKind = 'picture' | 'film' | 'other'
+type FileKind = 'picture' | 'film' | 'other'
 
 /** How large a file may be, and what is said of a larger one. */
-export interface SizeLimit {
+interface SizeLimit {
   readonly mostBytes: number
   readonly tooLarge: string
 }

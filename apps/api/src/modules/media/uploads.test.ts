@@ -7,6 +7,7 @@ import { createContractCheck } from '../../../test/contract-check.ts'
 import { formOf, temporaryFolder } from '../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../test/users.ts'
 import { createUploads } from './create-uploads.ts'
+import { createDiskStorage } from './disk-storage.ts'
 
 const path = '/users/file'
 let app: TestApp['app']
@@ -201,7 +202,10 @@ describe('a request to keep a file', () => {
 })
 
 it('what is never put to use is removed after a day, files and all', async () => {
-  const uploads = createUploads({ dataDir, basePath: '' }, database.db)
+  const uploads = createUploads(
+    { dataDir, basePath: '' },
+    { db: database.db, storage: createDiskStorage(dataDir) },
+  )
   const picture = await blank(20, 20).png().toBuffer()
   const [young, old, used] = [await upload(picture), await upload(picture), await upload(picture)]
   const age = (url: string, more = '') =>

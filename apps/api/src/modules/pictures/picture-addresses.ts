@@ -28,7 +28,7 @@ export interface Picture {
 }
 
 /** The `Film` of the contract. */
-export interface Film {
+interface Film {
   readonly url: string
   readonly mime: string
 }

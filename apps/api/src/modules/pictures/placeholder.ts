@@ -1,7 +1,5 @@
 /** Pixels of the longer and the shorter side of what stands in for a picture until it is there. */
 const [long, short] = [4, 3]
-/** Characters of such a picture in the name of a folder. */
-export const blurLength = (long * short * 3 * 4) / 3
 
 interface Size {
   readonly width: number

@@ -33,9 +33,9 @@ function lengthOf(first: number | undefined, most: number): number {
 
 /** The number without the bit that tells its length; all ones are for one that is not known. */
 function sizeIn(bytes: Buffer): number | null {
-  const marker = 2 ** (7 * bytes.length)
-  const size = Number(BigInt(`0x${bytes.toString('hex')}`)) - marker
-  return size >= marker - 1 ? null : size
+  const marker = 2n ** BigInt(7 * bytes.length)
+  const size = BigInt(`0x${bytes.toString('hex')}`) - marker
+  return size === marker - 1n ? null : Number(size)
 }
 
 /** Makes an element one of free space: its length stays, and what it held is gone. */

@@ -7,7 +7,6 @@ export const messages = {
   enterPassword: 'Enter Password',
   validPassword: 'Enter valid password',
   brokenLink: 'This link is not whole. Please copy it from the mail once more.',
-  notSaved: 'Something went wrong. Please try again.',
   strength: 'Strength',
   strengths: {
     short: 'At least 6 characters',

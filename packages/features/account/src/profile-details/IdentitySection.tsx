@@ -1,53 +1,48 @@
-import { useSavedField } from '@edbazaar/feature-forms'
-import { TextField } from '@edbazaar/ui/TextField'
+import { EditedTextField } from '@edbazaar/feature-editing'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { firstNameSchema, lastNameSchema, phoneSchema } from './details-schema'
 import { useProfile } from './edited-profile'
 import { messages } from './messages'
+import { useIdentity } from './use-identity'
 
 /** Names and phone, each saved when it is left. */
 export function IdentitySection() {
-  const { profile, save } = useProfile()
-  const firstName = useSavedField({
-    value: profile.firstname,
-    schema: firstNameSchema,
-    save: (value) => save('firstname', value),
-  })
-  const lastName = useSavedField({
-    value: profile.lastname,
-    schema: lastNameSchema,
-    save: (value) => save('lastname', value),
-  })
-  const phone = useSavedField({
-    value: profile.phone ?? '',
-    schema: phoneSchema,
-    save: (value) => save('phone', value === '' ? null : value),
-  })
+  const { profile } = useProfile()
+  const identity = useIdentity()
   return (
     <DetailsSection id="name" title={messages.name} text={messages.standfirst}>
       <div className={styles.fields}>
-        <TextField
+        <EditedTextField
+          entity={identity}
+          field="firstname"
+          value={profile.firstname}
+          schema={firstNameSchema}
           label={messages.firstName}
           autoComplete="given-name"
           required
           maxLength={60}
-          {...firstName}
         />
-        <TextField
+        <EditedTextField
+          entity={identity}
+          field="lastname"
+          value={profile.lastname}
+          schema={lastNameSchema}
           label={messages.lastName}
           autoComplete="family-name"
           required
           maxLength={60}
-          {...lastName}
         />
-        <TextField
+        <EditedTextField
+          entity={identity}
+          field="phone"
+          value={profile.phone}
+          schema={phoneSchema}
           label={messages.phone}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
           hint={messages.phoneHint}
-          {...phone}
         />
       </div>
     </DetailsSection>

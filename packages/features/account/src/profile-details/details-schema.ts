@@ -14,11 +14,12 @@ export const lastNameSchema = lastNameField
 /** What people put between digits, and the sign in front of a country's. */
 const betweenDigits = /[\s()+.-]/g
 
-/** 4 to 12 digits, or nothing. */
+/** 4 to 12 digits, or null where nothing is typed. */
 export const phoneSchema = v.pipe(
   v.string(),
   v.transform((typed) => typed.replace(betweenDigits, '')),
   v.regex(/^(\d{4,12})?$/, messages.validPhone),
+  v.transform((digits) => (digits === '' ? null : digits)),
 )
 
 const earliestBirth = '1900-01-01'

@@ -16,6 +16,8 @@ type SavedField =
 /** One's profile, as it is saved, and how a field of it is. */
 export interface EditedProfile {
   profile: MyProfile
+  /** How often it was loaded: what was loaded later is newer than what was saved before. */
+  revision: number
   /** Rejects with the API's refusal. */
   save: <Field extends SavedField>(field: Field, value: MyProfile[Field]) => Promise<void>
 }
@@ -25,12 +27,15 @@ export function useEditedProfile(loaded: MyProfile): EditedProfile {
   const store = useStore()
   const [known, setKnown] = useState(loaded)
   const [profile, setProfile] = useState(loaded)
+  const [revision, setRevision] = useState(1)
   if (loaded !== known) {
     setKnown(loaded)
+    setRevision(revision + 1)
     setProfile(loaded)
   }
   return {
     profile,
+    revision,
     save: async (field, value) => {
       const api = store.get(apiAtom)
       if (api === null) return

@@ -104,7 +104,7 @@ describe('a name', () => {
     const { user } = await show()
     await user.type(field('Last name'), 'engar')
     await user.tab()
-    expect(await screen.findByText('must not hold control characters')).toBeDefined()
+    expect(await screen.findByText('Must not hold control characters')).toBeDefined()
     expect(field('Last name').value).toBe('Iyerengar')
     await user.click(field('Last name'))
     await user.tab()

@@ -1,11 +1,10 @@
 import { sessionAtom } from '@edbazaar/feature-session'
-import { atom, type createStore, type PrimitiveAtom } from 'jotai'
-import { messages } from '../messages'
-import { type EditedKind, isSamePlace, thisPage } from '../unsaved/unsaved-edit'
+import { atom } from 'jotai'
+import { type EditedKind, isSamePlace } from '../unsaved/unsaved-edit'
 import { unsavedEditsAtom } from '../unsaved/unsaved-edits'
-import { createFieldSaver, type FieldSaver, type FieldState } from './field-saver'
-
-type Store = ReturnType<typeof createStore>
+import { FieldDraft, type Store } from './field-draft'
+import { FieldSaver } from './field-saver'
+import type { Retry } from './field-state'
 
 interface EntitySaverOptions {
   store: Store
@@ -18,82 +17,86 @@ interface EntitySaverOptions {
 const waits = [5_000, 10_000, 20_000, 40_000, 60_000] as const
 
 /** Saves the fields of one school, store or product. */
-export function createEntitySaver({ store, user, kind, id }: EntitySaverOptions) {
-  const fields = new Map<string, FieldSaver>()
-  const fieldsAtom: PrimitiveAtom<readonly FieldSaver[]> = atom<readonly FieldSaver[]>([])
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let attempts = 0
+export class EntitySaver {
+  readonly #options: EntitySaverOptions
+  readonly #fields = new Map<string, FieldSaver>()
+  readonly #fieldsAtom = atom<readonly FieldSaver[]>([])
+  /** The state of every field that was shown. */
+  readonly statesAtom = atom((get) =>
+    get(this.#fieldsAtom).map(({ draft }) => get(draft.stateAtom)),
+  )
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #attempts = 0
 
-  const isSignedIn = () => store.get(sessionAtom)?.user.id === user
-  const keptOf = (field: string) =>
-    store.get(unsavedEditsAtom).find((edit) => isSamePlace(edit, { user, kind, id, field }))
+  constructor(options: EntitySaverOptions) {
+    this.#options = options
+  }
 
-  function open(field: string): FieldSaver {
-    const saver = createFieldSaver({ place: { user, kind, id, field }, store, isSignedIn })
-    const kept = keptOf(field)
-    if (kept) saver.take(kept, messages.kept)
-    return saver
+  /** The field's own; fields are made when they are first shown. */
+  field(name: string): FieldSaver {
+    const opened = this.#fields.get(name)
+    if (opened) return opened
+    const { store, user, kind, id } = this.#options
+    const draft = new FieldDraft({ user, kind, id, field: name }, store)
+    const made = new FieldSaver(draft, this.#isSignedIn)
+    const kept = this.#keptOf(name)
+    if (kept) made.restore(kept)
+    this.#fields.set(name, made)
+    // Not while something renders.
+    queueMicrotask(() => store.set(this.#fieldsAtom, [...this.#fields.values()]))
+    return made
   }
-  function retry(kind: 'wait' | 'sign-in') {
-    for (const saver of fields.values()) saver.retry(kind)
-  }
-  function retryNow() {
-    attempts = 0
-    retry('wait')
-    if (isSignedIn()) retry('sign-in')
-  }
-  function schedule() {
-    const wait = waits[Math.min(attempts, waits.length - 1)]
-    timer = setTimeout(() => {
-      attempts += 1
-      if (isAnyWaiting()) retry('wait')
-      else attempts = 0
-      schedule()
-    }, wait)
-  }
-  const isAnyWaiting = () =>
-    [...fields.values()].some(({ stateAtom }) => store.get(stateAtom).retry === 'wait')
 
-  /** Another tab has typed something newer, or has saved what it had typed. */
-  function follow() {
-    for (const [field, saver] of fields) {
-      const kept = keptOf(field)
-      const { draft } = store.get(saver.stateAtom)
-      if (kept && kept.by !== thisPage) saver.take(kept, messages.otherTab)
-      else if (!kept && draft !== null && draft.by !== thisPage) void saver.followSaved()
+  /** Tries again while something shows it; gives what ends that. */
+  start(): () => void {
+    const { store } = this.#options
+    const ends = [
+      store.sub(unsavedEditsAtom, this.#follow),
+      store.sub(sessionAtom, () => this.#isSignedIn() && this.#retry('sign-in')),
+      on('online', this.#retryNow),
+      on('focus', this.#retryNow),
+    ]
+    this.#schedule()
+    return () => {
+      clearTimeout(this.#timer)
+      for (const end of ends) end()
     }
   }
-  function onSession() {
-    if (isSignedIn()) retry('sign-in')
-  }
 
-  return {
-    /** The field's own; fields are made when they are first shown. */
-    field(name: string): FieldSaver {
-      const opened = fields.get(name)
-      if (opened) return opened
-      const made = open(name)
-      fields.set(name, made)
-      // Not while something renders.
-      queueMicrotask(() => store.set(fieldsAtom, [...fields.values()]))
-      return made
-    },
-    /** Every field's state. */
-    statesAtom: atom((get) => get(fieldsAtom).map(({ stateAtom }): FieldState => get(stateAtom))),
-    /** Tries again while something shows it; gives what ends that. */
-    start() {
-      const unfollow = [store.sub(unsavedEditsAtom, follow), store.sub(sessionAtom, onSession)]
-      window.addEventListener('online', retryNow)
-      window.addEventListener('focus', retryNow)
-      schedule()
-      return () => {
-        clearTimeout(timer)
-        for (const end of unfollow) end()
-        window.removeEventListener('online', retryNow)
-        window.removeEventListener('focus', retryNow)
-      }
-    },
+  readonly #isSignedIn = () => {
+    const { store, user } = this.#options
+    return store.get(sessionAtom)?.user.id === user
+  }
+  #keptOf(field: string) {
+    const { store, user, kind, id } = this.#options
+    return store.get(unsavedEditsAtom).find((edit) => isSamePlace(edit, { user, kind, id, field }))
+  }
+  readonly #follow = () => {
+    for (const [name, field] of this.#fields) field.follow(this.#keptOf(name))
+  }
+  #retry(kind: Retry): void {
+    for (const field of this.#fields.values()) field.retry(kind)
+  }
+  readonly #retryNow = () => {
+    this.#attempts = 0
+    this.#retry('wait')
+    this.#retry('focus')
+    if (this.#isSignedIn()) this.#retry('sign-in')
+  }
+  #schedule(): void {
+    const wait = waits[Math.min(this.#attempts, waits.length - 1)]
+    this.#timer = setTimeout(() => {
+      const isAnyWaiting = [...this.#fields.values()].some(
+        ({ draft }) => draft.state.retry === 'wait',
+      )
+      this.#attempts = isAnyWaiting ? this.#attempts + 1 : 0
+      this.#retry('wait')
+      this.#schedule()
+    }, wait)
   }
 }
 
-export type EntitySaver = ReturnType<typeof createEntitySaver>
+function on(event: 'online' | 'focus', listener: () => void): () => void {
+  window.addEventListener(event, listener)
+  return () => window.removeEventListener(event, listener)
+}

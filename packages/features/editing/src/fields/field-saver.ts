@@ -1,248 +1,191 @@
-import type { SavePhase } from '@edbazaar/ui/SaveState'
-import { atom, type createStore } from 'jotai'
 import { messages } from '../messages'
-import { type EditedPlace, thisPage, type UnsavedEdit } from '../unsaved/unsaved-edit'
-import { dropEditAtom, keepEditAtom } from '../unsaved/unsaved-edits'
+import { thisPage, type UnsavedEdit } from '../unsaved/unsaved-edit'
+import type { FieldDraft } from './field-draft'
+import {
+  type Checked,
+  type FieldRules,
+  isSame,
+  type Known,
+  type Retry,
+  type Saved,
+} from './field-state'
 import { type Refusal, refusalOf } from './refusal'
 
-type Store = ReturnType<typeof createStore>
-
-/** What is saved, and as of which revision of the whole. */
-export interface Known {
-  value: unknown
-  revision: number
-}
-
-export interface Saved {
-  revision: number
-  /** As it was kept, where the API tells. */
-  value?: unknown
-}
-
-/** What was typed, as the API would get it. */
-type Checked =
-  | { isGood: true; value: unknown; save: (revision: number) => Promise<Saved> }
-  | { isGood: false; words: string }
-
-/** How a field is checked, read and saved, and what its page says is saved. */
-export interface FieldRules {
-  known: Known
-  check: (draft: unknown) => Checked
-  read: (kept: unknown) => unknown
-  /** As it is saved now, asked anew. */
-  reload: () => Promise<Known>
-  onSaved: (value: unknown) => void
-  onFailed: (refusal: Refusal, cause: unknown) => void
-}
-
-export interface FieldState {
-  /** As it was typed, until it is saved. */
-  draft: UnsavedEdit | null
-  phase: SavePhase
-  /** Why it is not saved. */
-  reason?: string | undefined
-  /** What somebody else has made of it meanwhile. */
-  theirs: Known | null
-  /** What was saved here or learnt from the API, since the page was loaded. */
-  learnt: Known | null
-  /** When it is tried again by itself: after a while, or after signing in. */
-  retry: 'wait' | 'sign-in' | null
-}
-
-const untouched: FieldState = {
-  draft: null,
-  phase: 'unchanged',
-  theirs: null,
-  learnt: null,
-  retry: null,
-}
-
 type Due = Extract<Checked, { isGood: true }> & {
-  /** Whether its failure is told beyond the field. */
+  /** Whether its failure is told beyond the field: not where nobody has just asked for it. */
   isTold: boolean
+  /** Whether it goes out again upon the revision that a conflict told of. */
+  isRebased?: boolean
 }
 
-interface FieldSaverOptions {
-  place: EditedPlace
-  store: Store
-  /** Whether calls are signed by whose edit it is. */
-  isSignedIn: () => boolean
-}
-
-/**
- * Saves one field: one save at a time, of the newest value. What is typed is kept in this browser
- * until the API has it.
- */
-export function createFieldSaver({ place, store, isSignedIn }: FieldSaverOptions) {
-  const stateAtom = atom<FieldState>(untouched)
-  let rules: FieldRules | null = null
+/** Saves one field: one save at a time, of the newest value. */
+export class FieldSaver {
+  readonly draft: FieldDraft
+  readonly #isSignedIn: () => boolean
   /** What is to be sent next. */
-  let due: Due | null = null
+  #due: Due | null = null
   /** What is on its way. */
-  let sending: Due | null = null
+  #sending: Due | null = null
   /** What was sent last without an answer that tells what became of it. */
-  let uncertain: Due | null = null
+  #uncertain: Due | null = null
   /** Whether it is being typed: it is not sent before it is left. */
-  let isTyping = false
+  #isTyping = false
+  /** Whether what was typed was in the browser's storage when it was last looked at. */
+  #wasKept = false
 
-  const state = () => store.get(stateAtom)
-  const patch = (change: Partial<FieldState>) => store.set(stateAtom, { ...state(), ...change })
-
-  function known(): Known {
-    const { learnt } = state()
-    const loaded = rules?.known ?? { value: undefined, revision: 0 }
-    return learnt !== null && learnt.revision >= loaded.revision ? learnt : loaded
-  }
-  const isLoaded = () => rules !== null && rules.known.revision > 0
-  /** A draft as it would be sent; as it is where it can't be. */
-  function sendable(draft: unknown): unknown {
-    const checked = rules?.check(draft)
-    return checked?.isGood ? checked.value : draft
-  }
-  /** What is saved, as it would be sent. */
-  const resent = (value: unknown) => sendable(rules?.read(value))
-
-  function drop(change: Partial<FieldState>) {
-    due = null
-    store.set(dropEditAtom, place)
-    patch({ draft: null, reason: undefined, theirs: null, retry: null, ...change })
-  }
-  function change(value: unknown) {
-    const { draft, phase } = state()
-    const base = draft?.base ?? known().revision
-    const edit: UnsavedEdit = { ...place, value, base, at: Date.now(), by: thisPage }
-    isTyping = true
-    store.set(keepEditAtom, edit)
-    patch({ draft: edit, phase: phase === 'saved' ? 'unchanged' : phase })
+  constructor(draft: FieldDraft, isSignedIn: () => boolean) {
+    this.draft = draft
+    this.#isSignedIn = isSignedIn
   }
 
-  /** Saves what was changed. A failure is not told where nobody has just asked for it. */
-  function leave(isTold = true) {
-    isTyping = false
-    const { draft, theirs, phase } = state()
-    if (draft === null || theirs !== null || rules === null || !isLoaded()) return
-    const checked = rules.check(draft.value)
-    const before = due ?? sending
-    const now = before ? before.value : resent(known().value)
-    if (isSame(checked.isGood ? checked.value : draft.value, now)) {
-      if (before === null) drop({ phase: phase === 'failed' ? 'unchanged' : phase })
+  /** Takes what the newest render says; what was kept from before goes out with the first. */
+  update(rules: FieldRules): void {
+    const { isLoaded } = this.draft
+    this.draft.rules = rules
+    if (!isLoaded) this.retry('wait')
+  }
+  change(value: unknown): void {
+    this.#isTyping = true
+    this.draft.change(value)
+  }
+  /** Saves what was changed. */
+  leave(isTold = true): void {
+    this.#isTyping = false
+    const { state, rules, isLoaded, known } = this.draft
+    if (state.draft === null || state.theirs !== null || rules === null || !isLoaded) return
+    const checked = rules.check(state.draft.value)
+    const before = this.#due ?? this.#sending
+    const now = before ? before.value : this.draft.resent(known.value)
+    if (isSame(checked.isGood ? checked.value : state.draft.value, now)) {
+      const phase = state.phase === 'failed' ? 'unchanged' : state.phase
+      if (before === null) this.draft.drop({ phase })
     } else if (checked.isGood) {
-      due = { ...checked, isTold }
-      void run()
+      this.#due = { ...checked, isTold }
+      void this.#run()
     } else {
-      due = null
-      patch({ phase: 'failed', reason: checked.words, retry: null })
+      this.#due = null
+      this.draft.patch({ phase: 'failed', reason: checked.words, retry: null })
     }
+  }
+  /** Its panel closes: what is being typed is left, too. The browser does not say so. */
+  close(): void {
+    if (this.#isTyping) this.leave()
+  }
+  /** Tries again what waits for it, unless it is being typed. */
+  retry(kind: Retry): void {
+    if (this.draft.state.retry === kind && !this.#isTyping) this.leave(false)
   }
 
-  async function run() {
-    if (sending !== null) return
-    while (due !== null) {
-      sending = due
-      due = null
-      await send(sending)
-      sending = null
+  /** Takes what was kept from before. */
+  restore(edit: UnsavedEdit): void {
+    this.#wasKept = true
+    this.draft.take({ ...edit, by: thisPage }, { reason: messages.kept, retry: 'wait' })
+  }
+  /** Another tab keeps something newer, or nothing any more. */
+  follow(kept: UnsavedEdit | undefined): void {
+    const { draft } = this.draft.state
+    const isGone = this.#wasKept && kept === undefined
+    this.#wasKept = kept !== undefined
+    if (kept && kept.by !== thisPage) {
+      const why = { reason: messages.otherTab, retry: 'focus' } as const
+      if (this.draft.take(kept, why)) this.#due = null
+    } else if (isGone && draft !== null && this.#isSignedIn()) void this.#followSaved()
+  }
+  /** What another tab has saved, or given up, is asked for; what is newer here stays. */
+  async #followSaved(): Promise<void> {
+    const learnt = await this.#reload()
+    const { draft, phase } = this.draft.state
+    if (draft === null || learnt === null) return
+    const isTheirs = draft.by !== thisPage
+    if (isTheirs || isSame(this.draft.sendable(draft.value), this.draft.resent(learnt.value)))
+      this.draft.drop({ learnt, phase: 'unchanged' })
+    else if (phase !== 'saving') this.draft.rebase(learnt)
+  }
+
+  keepMine(): void {
+    const { theirs } = this.draft.state
+    if (theirs === null) return
+    this.draft.rebase(theirs)
+    this.leave()
+  }
+  takeTheirs(): void {
+    const { theirs } = this.draft.state
+    if (theirs !== null) this.draft.drop({ learnt: theirs, phase: 'unchanged' })
+  }
+
+  async #run(): Promise<void> {
+    if (this.#sending !== null) return
+    while (this.#due !== null) {
+      const sent: Due = this.#due
+      this.#due = null
+      this.#sending = sent
+      await this.#send(sent)
+      this.#sending = null
     }
   }
-  async function send(sent: Due) {
-    if (!isSignedIn()) return fail({ kind: 'sign-in', words: messages.signInAgain })
-    patch({ phase: 'saving', reason: undefined, retry: null })
+  async #send(sent: Due): Promise<void> {
+    if (!this.#isSignedIn()) return this.#fail({ kind: 'sign-in', words: messages.signInAgain })
+    this.draft.patch({ phase: 'saving', reason: undefined, retry: null })
     try {
-      settle(sent.value, await sent.save(state().draft?.base ?? known().revision))
-      uncertain = null
+      this.#settle(sent, await sent.save(this.draft.base))
     } catch (cause) {
-      const refusal = refusalOf(cause)
-      if (refusal.kind === 'conflict' && (await resolve(sent))) return
-      uncertain = refusal.kind === 'wait' ? sent : null
-      // Something newer goes out next: what became of this one is of no interest.
-      if (due !== null) return
-      fail(refusal)
-      if (sent.isTold) rules?.onFailed(refusal, cause)
+      await this.#refuse(sent, cause)
     }
   }
-  function settle(value: unknown, saved: Saved) {
-    const kept = rules?.read(saved.value) === undefined ? value : saved.value
-    const learnt = { value: kept, revision: saved.revision }
-    const { draft } = state()
-    if (draft === null || isSame(sendable(draft.value), value)) drop({ learnt, phase: 'saved' })
-    else rebase(draft, learnt)
+  #settle({ value }: Due, saved: Saved): void {
+    this.#uncertain = null
+    const { rules, state } = this.draft
+    const isTold = rules?.read(saved.value) !== undefined
+    const learnt = { value: isTold ? saved.value : value, revision: saved.revision }
+    const { draft } = state
+    if (draft === null || isSame(this.draft.sendable(draft.value), value))
+      this.draft.drop({ learnt, phase: 'saved' })
+    else this.draft.rebase(learnt)
     rules?.onSaved(value)
   }
-  /** What was typed meanwhile changes what is saved now. */
-  function rebase(draft: UnsavedEdit, learnt: Known) {
-    const edit = { ...draft, base: learnt.revision }
-    store.set(keepEditAtom, edit)
-    patch({ ...untouched, draft: edit, learnt })
+  async #refuse(sent: Due, cause: unknown): Promise<void> {
+    const refusal = refusalOf(cause)
+    if (refusal.kind === 'conflict' && (await this.#resolve(sent))) return
+    this.#uncertain = refusal.kind === 'wait' ? sent : null
+    // Something newer goes out next: what became of this one is of no interest.
+    if (this.#due !== null) return
+    this.#fail(refusal)
+    if (sent.isTold) this.draft.rules?.onFailed(refusal, cause)
   }
-  function fail({ kind, words }: Refusal) {
+  #fail({ kind, words }: Refusal): void {
     const retry = kind === 'wait' || kind === 'sign-in' ? kind : null
-    patch({ phase: 'failed', reason: words, retry })
+    this.draft.patch({ phase: 'failed', reason: words, retry })
   }
 
-  /** Whether it is told here what a conflict came from: oneself, or somebody else. */
-  async function resolve(sent: Due): Promise<boolean> {
-    const theirs = (await rules?.reload().catch(() => null)) ?? null
-    const { draft } = state()
-    if (theirs === null || draft === null) return false
-    const now = resent(theirs.value)
-    if (isSame(now, sent.value)) {
-      settle(sent.value, theirs)
-    } else if (uncertain !== null && isSame(now, uncertain.value)) {
-      // It was saved after all, and only the answer was lost.
-      uncertain = null
-      rebase(draft, theirs)
-      due ??= sent
-    } else if (isSame(now, resent(known().value))) {
-      // Refused for another reason: nobody has touched it.
-      return false
-    } else {
-      due = null
-      patch({ phase: 'failed', reason: messages.changedMeanwhile, theirs, retry: null })
-    }
+  /** Whether a conflict is dealt with: it came from oneself, or both values are shown. */
+  async #resolve(sent: Due): Promise<boolean> {
+    const theirs = await this.#reload()
+    if (theirs === null) this.#fail({ kind: 'wait', words: messages.changedMeanwhile })
+    else if (this.draft.state.draft === null) return false
+    else if (isSame(this.draft.resent(theirs.value), sent.value)) this.#settle(sent, theirs)
+    else if (this.#isOwn(theirs)) return this.#sendUpon(theirs, sent)
+    else this.#show(theirs)
     return true
   }
-
-  /** Tries again what waits for it, unless it is being typed. */
-  function retry(kind: 'wait' | 'sign-in') {
-    if (state().retry === kind && !isTyping) leave(false)
+  /** Whether nobody else has changed it: only an answer was lost, or it was changed back. */
+  #isOwn(theirs: Known): boolean {
+    const now = this.draft.resent(theirs.value)
+    const isUncertain = this.#uncertain !== null && isSame(now, this.#uncertain.value)
+    return isUncertain || isSame(now, this.draft.resent(this.draft.known.value))
   }
-
-  return {
-    stateAtom,
-    change,
-    leave,
-    retry,
-    /** Takes what the newest render says; what was kept from before goes out with the first. */
-    update(next: FieldRules) {
-      const wasLoaded = isLoaded()
-      rules = next
-      if (!wasLoaded) retry('wait')
-    },
-    /** Takes what was typed before, or in another tab. */
-    take(edit: UnsavedEdit, reason: string) {
-      const { draft } = state()
-      if (draft !== null && draft.at >= edit.at) return
-      due = null
-      patch({ draft: edit, phase: 'failed', reason, theirs: null, retry: 'wait' })
-    },
-    /** Another tab has saved what it had typed, or given it up. */
-    async followSaved() {
-      const learnt = (await rules?.reload().catch(() => null)) ?? null
-      patch({ ...untouched, learnt })
-    },
-    keepMine() {
-      const { theirs, draft } = state()
-      if (theirs === null || draft === null) return
-      rebase(draft, theirs)
-      leave()
-    },
-    takeTheirs() {
-      const { theirs } = state()
-      if (theirs !== null) drop({ learnt: theirs, phase: 'unchanged' })
-    },
+  /** Once; where that is refused too, it is for another reason. */
+  #sendUpon(theirs: Known, sent: Due): boolean {
+    if (sent.isRebased) return false
+    this.draft.rebase(theirs)
+    this.#due ??= { ...sent, isRebased: true }
+    return true
+  }
+  #show(theirs: Known): void {
+    this.#due = null
+    this.draft.patch({ phase: 'failed', reason: messages.changedMeanwhile, theirs, retry: null })
+  }
+  async #reload(): Promise<Known | null> {
+    const asked = this.draft.rules?.reload() ?? null
+    return (await asked?.catch(() => null)) ?? null
   }
 }
-
-export type FieldSaver = ReturnType<typeof createFieldSaver>
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

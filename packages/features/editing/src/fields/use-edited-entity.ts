@@ -2,8 +2,8 @@ import { useSession } from '@edbazaar/feature-session'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { EditedKind } from '../unsaved/unsaved-edit'
-import { createEntitySaver, type EntitySaver } from './entity-saver'
-import type { Saved } from './field-saver'
+import { EntitySaver } from './entity-saver'
+import type { Saved } from './field-state'
 import type { Refusal } from './refusal'
 
 /** The fields of a change of the contract, with what each may be: `ValuesOf<SchoolChange>`. */
@@ -67,7 +67,7 @@ function useEntitySaver(kind: EditedKind, id: number): EntitySaver {
   /** Whose it is stays so while a session's end interrupts it. */
   const [user, setUser] = useState(session?.user.id ?? 0)
   if (session !== null && session.user.id !== user) setUser(session.user.id)
-  const saver = useMemo(() => createEntitySaver({ store, user, kind, id }), [store, user, kind, id])
+  const saver = useMemo(() => new EntitySaver({ store, user, kind, id }), [store, user, kind, id])
   useEffect(() => saver.start(), [saver])
   return saver
 }

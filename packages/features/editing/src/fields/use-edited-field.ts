@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import type { FieldFormat } from './field-format'
-import type { Known } from './field-saver'
+import { type Known, newerOf } from './field-state'
 import type { ChangeOf, EditedEntity } from './use-edited-entity'
 
 export interface EditedFieldOptions<Draft, Value> {
@@ -25,7 +25,7 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
 ) {
   const { options } = entity
   const saver = entity.saver.field(field)
-  const state = useAtomValue(saver.stateAtom)
+  const state = useAtomValue(saver.draft.stateAtom)
   const loaded: Known = { value, revision: options.revision }
   // What the saver needs when it acts: after the render, and before anything can happen.
   useEffect(() =>
@@ -50,9 +50,9 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
       onFailed: (refusal, cause) => options.onFailed?.(field, refusal, cause),
     }),
   )
+  useEffect(() => () => saver.close(), [saver])
   const { draft, phase, reason, theirs, learnt } = state
-  const known = learnt !== null && learnt.revision >= loaded.revision ? learnt : loaded
-  const saved = format.read(known.value) ?? format.empty
+  const saved = format.read(newerOf(loaded, learnt).value) ?? format.empty
   return {
     /** As it was typed; as it is saved where nothing was. */
     value: (draft && format.read(draft.value)) ?? saved,
@@ -66,8 +66,8 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
         ? null
         : {
             theirs: format.read(theirs.value) ?? format.empty,
-            keepMine: saver.keepMine,
-            takeTheirs: saver.takeTheirs,
+            keepMine: () => saver.keepMine(),
+            takeTheirs: () => saver.takeTheirs(),
           },
     change: (typed: Draft) => saver.change(typed),
     leave: () => saver.leave(),

@@ -3,7 +3,10 @@ import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
 import { type EditedFieldProps, shownState, WithConflict } from './field-parts'
 
-type Props<Values, Field extends keyof Values & string> = EditedFieldProps<Values, Field> &
+export type EditedTextFieldProps<Values, Field extends keyof Values & string> = EditedFieldProps<
+  Values,
+  Field
+> &
   Omit<TextFieldProps, keyof EditedFieldProps<Values, Field> | 'error' | 'beside' | 'onChange'>
 
 /** One line of text that saves itself when it is left. Rest props go to the `TextField`. */
@@ -13,7 +16,7 @@ export function EditedTextField<Values, Field extends keyof Values & string>({
   value,
   schema,
   ...rest
-}: Props<Values, Field>) {
+}: EditedTextFieldProps<Values, Field>) {
   const edited = useEditedField(entity, field, { value, schema, format: textFormat })
   return (
     <WithConflict edited={edited} label={rest.label} show={(theirs) => theirs}>
@@ -30,14 +33,7 @@ export function EditedTextField<Values, Field extends keyof Values & string>({
 
 /** A number of things: digits alone, nothing below 0. Its schema is `countSchema`. */
 export function EditedNumberField<Values, Field extends keyof Values & string>(
-  props: Omit<Props<Values, Field>, 'type' | 'inputMode'>,
+  props: Omit<EditedTextFieldProps<Values, Field>, 'type' | 'inputMode'>,
 ) {
   return <EditedTextField {...props} inputMode="numeric" pattern="[0-9]*" maxLength={9} />
-}
-
-/** A day. Its schema is `daySchema`. */
-export function EditedDateField<Values, Field extends keyof Values & string>(
-  props: Omit<Props<Values, Field>, 'type'>,
-) {
-  return <EditedTextField {...props} type="date" />
 }

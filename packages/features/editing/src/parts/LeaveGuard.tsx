@@ -1,4 +1,6 @@
+import { sessionAtom } from '@edbazaar/feature-session'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import type { EditedEntity } from '../fields/use-edited-entity'
@@ -13,9 +15,13 @@ interface LeaveGuardProps {
  * the browser's own question comes for that too, since it would stop it.
  */
 export function LeaveGuard({ entity: { unsaved, isBusy } }: LeaveGuardProps) {
+  const store = useStore()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved > 0 && currentLocation.pathname !== nextLocation.pathname,
+      unsaved > 0 &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Signing out leaves without a question: it has forgotten all this.
+      store.get(sessionAtom) !== null,
   )
   useEffect(() => {
     if (!isBusy) return

@@ -60,7 +60,7 @@ export const isSamePlace = (one: EditedPlace, other: EditedPlace) =>
 
 /** With one more, the newest first. The oldest go where there are too many. */
 export function withEdit(edits: readonly UnsavedEdit[], edit: UnsavedEdit): UnsavedEdit[] {
-  const others = withoutEdit(edits, edit)
+  const others = edits.filter((each) => !isSamePlace(each, edit))
   if (lengthOf(edit) > longestEdit) return others
   let left = longestTogether
   return [edit, ...others].slice(0, mostEdits).filter((each) => {
@@ -70,6 +70,3 @@ export function withEdit(edits: readonly UnsavedEdit[], edit: UnsavedEdit): Unsa
 }
 
 const lengthOf = (edit: UnsavedEdit) => JSON.stringify(edit.value)?.length ?? 0
-
-export const withoutEdit = (edits: readonly UnsavedEdit[], place: EditedPlace) =>
-  edits.filter((each) => !isSamePlace(each, place))

@@ -1,15 +1,13 @@
-import { forgetOnSignOut, interruptedUserAtom, sessionAtom } from '@edbazaar/feature-session'
+import { forgetOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
 import { storedAtom } from '@edbazaar/feature-shell'
-import { atom } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { RESET } from 'jotai/utils'
 import {
   type EditedKind,
-  type EditedPlace,
   isSamePlace,
   isUnsavedEdits,
   type UnsavedEdit,
   withEdit,
-  withoutEdit,
 } from './unsaved-edit'
 
 const none: UnsavedEdit[] = []
@@ -37,19 +35,16 @@ export const keepEditAtom = atom(null, (_, set, edit: UnsavedEdit) =>
   set(storedEditsAtom, (edits) => withEdit(edits, edit)),
 )
 
-/** Forgets what was saved, or given up. */
-export const dropEditAtom = atom(null, (get, set, place: EditedPlace) => {
+/** Forgets what was saved, or given up; not what was typed later. */
+export const dropEditAtom = atom(null, (get, set, edit: UnsavedEdit) => {
   const edits = get(storedEditsAtom)
-  if (!edits.some((edit) => isSamePlace(edit, place))) return
-  const left = withoutEdit(edits, place)
-  set(storedEditsAtom, left.length > 0 ? left : RESET)
+  const left = edits.filter((each) => !isSamePlace(each, edit) || each.at > edit.at)
+  if (left.length < edits.length) set(storedEditsAtom, left.length > 0 ? left : RESET)
 })
 
 /** How many fields of something the reader has changed and not saved, such as for a card of it. */
-export const unsavedCountAtom = (kind: EditedKind, id: number) =>
-  atom((get) => {
-    const user = get(sessionAtom)?.user.id
-    return get(storedEditsAtom).filter(
-      (edit) => edit.user === user && edit.kind === kind && edit.id === id,
-    ).length
-  })
+export function useUnsavedCount(kind: EditedKind, id: number): number {
+  const user = useSession()?.user.id
+  const edits = useAtomValue(storedEditsAtom)
+  return edits.filter((edit) => edit.user === user && edit.kind === kind && edit.id === id).length
+}

@@ -122,7 +122,7 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
       patch(id, { phase: 'waiting', progress: 0, problem: null })
       next()
     },
-    /** Sends again what only lacked a connection. */
+    /** Sends again what only lacked a connection, or a session. */
     retryAll() {
       for (const { id, phase, canRetry } of uploads)
         if (phase === 'failed' && canRetry) patch(id, { phase: 'waiting', problem: null })

@@ -1,7 +1,8 @@
 import type { Media } from '@edbazaar/api-client'
 import type { FileRules } from '@edbazaar/feature-media'
+import { sessionAtom } from '@edbazaar/feature-session'
 import { showToastAtom } from '@edbazaar/feature-shell'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../messages'
 import { createUploadQueue, type QueueOptions, type SendFile, type Upload } from './upload-queue'
@@ -20,6 +21,7 @@ export interface MediaUploadsOptions {
  * pictures are made smaller first. What arrived is toasted, and what did not.
  */
 export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUploadsOptions) {
+  const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const newest = useRef<QueueOptions | null>(null)
@@ -39,11 +41,13 @@ export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUp
   const [queue] = useState(() => createUploadQueue(() => newest.current ?? options, setUploads))
   useEffect(() => {
     window.addEventListener('online', queue.retryAll)
+    const unsubscribe = store.sub(sessionAtom, () => store.get(sessionAtom) && queue.retryAll())
     return () => {
       window.removeEventListener('online', queue.retryAll)
+      unsubscribe()
       queue.end()
     }
-  }, [queue])
+  }, [queue, store])
   return {
     uploads,
     isUploading: uploads.some(({ phase }) => phase !== 'failed'),

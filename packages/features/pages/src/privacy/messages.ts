@@ -65,6 +65,11 @@ export function sectionsFor({
                   'The token that goes along with your requests, what your profile says, and the names of your schools and stores, until you log out.',
               },
               {
+                name: 'What is not saved yet',
+                value:
+                  'Changes to your profile, schools, stores and services that have not reached us, until they have or you log out, and 90 days at most.',
+              },
+              {
                 name: 'Where you were going',
                 value: 'The page that asked you to sign in, until you are there.',
               },

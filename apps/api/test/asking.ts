@@ -4,6 +4,8 @@ import { createContractCheck } from './contract-check.ts'
 
 export interface Question {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** What the braces of the path stand for. */
+  readonly params?: Readonly<Record<string, string | number>>
   readonly body?: object
   readonly headers?: InjectOptions['headers']
   /** The address that the question comes from, where the app trusts its proxy. */
@@ -14,10 +16,11 @@ export interface Question {
 export async function createAsking(app: FastifyInstance) {
   const check = await createContractCheck()
   return async (path: string, status: number, question: Question = {}) => {
-    const { method = 'POST', body, headers = {}, from } = question
+    const { method = 'POST', params = {}, body, headers = {}, from } = question
+    const address = path.replace(/{(\w+)}/g, (_, name) => String(params[name]))
     const answer = await app.inject({
       method,
-      url: `/api${path}`,
+      url: `/api${address}`,
       headers: { ...headers, ...(from !== undefined && { 'x-forwarded-for': from }) },
       ...(body && { payload: body }),
     })

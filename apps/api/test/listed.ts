@@ -1,5 +1,8 @@
+import type { FastifyInstance } from 'fastify'
 import { newToken } from '../src/modules/tokens/tokens.ts'
+import { createAsking } from './asking.ts'
 import type { TestDatabase } from './database.ts'
+import type { SignedIn } from './users.ts'
 
 type Purpose = 'school' | 'store'
 
@@ -31,3 +34,33 @@ export const newSchool = (files: readonly string[], given: object = {}) => ({
   long: 77.6408,
   ...given,
 })
+
+/** Lists schools and edits them, as their owners do; every answer fits the contract. */
+export async function createSchoolOwner(app: FastifyInstance, database: TestDatabase) {
+  const ask = await createAsking(app)
+  const put = (path: string) => async (id: number, who: SignedIn, body: object, status: number) =>
+    (await ask(path, status, { method: 'PUT', params: { id }, body, headers: who.headers })).json()
+  return {
+    /** Lists a school with a picture; gives its id, slug and picture. */
+    async list(who: SignedIn, given: object = {}) {
+      const picture = await addUpload(database, who.id)
+      const asked = { body: newSchool([picture], given), headers: who.headers }
+      const { id, slug } = (await ask('/schools/create', 201, asked)).json()
+      return { id: Number(id), slug: String(slug), picture }
+    },
+
+    edit: (who: SignedIn, id: number, body: object, status = 200) =>
+      put('/schools/{id}/edit')(id, who, body, status),
+    editAsAdmin: (who: SignedIn, id: number, body: object, status = 200) =>
+      put('/admin/{id}/edit')(id, who, body, status),
+
+    async editor(who: SignedIn, id: number, status = 200) {
+      const asked = { method: 'GET', params: { id }, headers: who.headers } as const
+      return (await ask('/schools/edit/{id}/details', status, asked)).json()
+    },
+
+    /** A school's public page. */
+    page: async (slug: string) =>
+      (await app.inject({ url: `/api/schools/${encodeURIComponent(slug)}` })).json(),
+  }
+}

@@ -3,7 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError, TooManyRequests } from '../app-error.ts'
 import { isPassing } from '../db/retry.ts'
-import { invalidRequest, type RuleBroken } from './validation-words.ts'
+import { invalidRequest } from './invalid-request.ts'
+import type { RuleBroken } from './validation-words.ts'
 
 /** Seconds after which a caller may try again while the database is away. */
 const retryAfter = 5
@@ -39,16 +40,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** The error as it is told to whoever asked; what is ours to mend is logged. */
 export function failureOf(error: unknown, request: FastifyRequest): AppError {
-  const known = toAppError(error)
+  const known = toAppError(error, request.body)
   if (known.status >= 500) request.log.error({ err: error }, 'request failed')
   return known
 }
 
 /** The error in words of ours: whatever is not known by name is ours to mend, and says nothing. */
-function toAppError(error: unknown): AppError {
+function toAppError(error: unknown, body: unknown): AppError {
   if (error instanceof AppError) return error
   const broken = rulesBrokenIn(error)
-  if (broken) return invalidRequest(broken)
+  if (broken) return invalidRequest(broken, body)
   if (isPassing(error) || isBusy(error))
     return new AppError('unavailable', 'EdBazaar is busy. Please try again.')
   const status = statusOf(error)

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 import { splitLists } from './contract-schemas.ts'
 import { failureOf, notFound } from './errors.ts'
 import type { Handler } from './handler.ts'
-import { invalidRequest } from './validation-words.ts'
+import { invalidRequest } from './invalid-request.ts'
 
 /** What the API says to a page: the status, and the body before it is written as JSON. */
 export interface InProcessAnswer {

@@ -1,5 +1,3 @@
-import { AppError, type FieldError } from '../app-error.ts'
-
 /** What ajv says of one rule that did not hold. */
 export interface RuleBroken {
   readonly keyword: string
@@ -8,8 +6,6 @@ export interface RuleBroken {
   readonly message?: string
 }
 
-/** Fields named in one answer: enough to mend a request, too few to echo a flood. */
-const mostFields = 10
 const longestName = 60
 
 /** Patterns of the contract, in words. */
@@ -33,32 +29,25 @@ const patternWords: Readonly<Record<string, string>> = {
   '^[a-z0-9-]+$': 'may hold only the letters a to z, digits and hyphens',
 }
 
-/** The answer to a request that does not fit the contract, each field in plain words. */
-export function invalidRequest(broken: readonly RuleBroken[]): AppError {
-  const byField = new Map<string, string>()
-  for (const rule of broken) {
-    const field = fieldOf(rule)
-    if (!byField.has(field) && byField.size < mostFields) byField.set(field, wordsFor(rule))
-  }
-  const errors: FieldError[] = [...byField].map(([field, msg]) => ({ field, msg }))
-  const sentence = errors.map(({ field, msg }) => `${field} ${msg}`).join('; ')
-  return new AppError('invalid_request', `Please check: ${sentence}.`, errors)
+/** Patterns that the specification has a whole sentence for. */
+const patternSentences: Readonly<Record<string, string>> = {
+  '^(?:[^\\d\\p{Cc}]*\\d){10,}[^\\d\\p{Cc}]*$': 'Phone number must be at least 10 digits long.',
 }
 
-function fieldOf({ keyword, instancePath, params }: RuleBroken): string {
-  if (keyword === 'required' || keyword === 'dependencies') return shown(params.missingProperty)
-  if (keyword === 'additionalProperties') return shown(params.additionalProperty)
-  return shown(instancePath.split('/')[1] ?? '') || 'request'
-}
+/** The sentences that say all by themselves. */
+export const wholeSentences: ReadonlySet<string> = new Set(Object.values(patternSentences))
 
 /** A name as the caller wrote it, cut short, without control characters. */
-function shown(name: unknown): string {
+export function shown(name: unknown): string {
   const text = String(name).replace(/\p{C}/gu, '\uFFFD')
   return text.length > longestName ? `${text.slice(0, longestName)}…` : text
 }
 
-function wordsFor({ keyword, params, message }: RuleBroken): string {
+/** What is wrong, in words that go on after the name of the field. */
+export function wordsOfRule({ keyword, params, message }: RuleBroken): string {
   switch (keyword) {
+    case 'discriminator':
+      return 'is not one that can be saved here'
     case 'required':
       return 'is missing; please give it'
     case 'dependencies':
@@ -79,26 +68,40 @@ function wordsFor({ keyword, params, message }: RuleBroken): string {
         : `must have at least ${params.limit} characters`
     case 'maxLength':
       return `must have at most ${params.limit} characters`
+    case 'minItems':
+      return `must have at least ${params.limit} values`
     case 'maxItems':
       return `must have at most ${params.limit} values`
     case 'uniqueItems':
       return 'must not name a value twice'
     case 'format':
-      return params.format === 'email'
-        ? 'must be an email address'
-        : (message ?? 'is not as it should be')
+      return formatWords[String(params.format)] ?? message ?? 'is not as it should be'
     case 'pattern':
-      return patternWords[String(params.pattern)] ?? 'is not written as it should be'
+      return (
+        patternSentences[String(params.pattern)] ??
+        patternWords[String(params.pattern)] ??
+        'is not written as it should be'
+      )
     default:
       return message ?? 'is not as it should be'
   }
 }
 
-function typeWords(type: unknown): string {
+const formatWords: Readonly<Record<string, string>> = {
+  email: 'must be an email address',
+  date: 'must be a day as year-month-day, such as 2019-07-04',
+}
+
+/** Null goes without saying: whoever sends a value means one. */
+function typeWords(types: unknown): string {
+  const [type] = String(types)
+    .split(',')
+    .filter((one) => one !== 'null')
   if (type === 'integer') return 'a whole number'
   if (type === 'number') return 'a number'
   if (type === 'boolean') return 'true or false'
   if (type === 'string') return 'given once, as text'
+  if (type === 'array') return 'a list'
   return `of type ${type}`
 }
 

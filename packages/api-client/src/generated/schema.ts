@@ -2010,7 +2010,7 @@ export interface components {
         NewSchool: {
             contact_email: components["schemas"]["Email"];
             contact_phone: components["schemas"]["ListedPhone"];
-            /** @description Addresses of `uploadSchoolFile`, the cover first. */
+            /** @description Addresses of `uploadSchoolFile`, the cover first; at least one is a picture. */
             files: string[];
             is_online: boolean;
             lat: components["schemas"]["IndianLatitude"] | null;
@@ -2198,7 +2198,7 @@ export interface components {
              */
             field: "is_active";
             revision?: components["schemas"]["Revision"];
-            value: boolean;
+            value: components["schemas"]["TrueOrFalse"];
         };
         ProductChangeOfKind: {
             /**
@@ -2552,7 +2552,7 @@ export interface components {
              */
             field: "is_active";
             revision?: components["schemas"]["Revision"];
-            value: boolean;
+            value: components["schemas"]["TrueOrFalse"];
         };
         SchoolChangeOfIsOnline: {
             /**
@@ -2561,7 +2561,7 @@ export interface components {
              */
             field: "is_online";
             revision?: components["schemas"]["Revision"];
-            value: boolean;
+            value: components["schemas"]["TrueOrFalse"];
         };
         SchoolChangeOfLocation: {
             /**
@@ -2935,7 +2935,7 @@ export interface components {
              */
             field: "is_active";
             revision?: components["schemas"]["Revision"];
-            value: boolean;
+            value: components["schemas"]["TrueOrFalse"];
         };
         StoreChangeOfMobile: {
             /**
@@ -3002,6 +3002,11 @@ export interface components {
             token?: string;
             user?: components["schemas"]["User"];
         };
+        /**
+         * @description Without a type, which would read null as false.
+         * @enum {unknown}
+         */
+        TrueOrFalse: true | false;
         User: {
             /** @description Address of a picture. */
             cover_image: string | null;
@@ -3689,6 +3694,7 @@ export type StoreEditor = components['schemas']['StoreEditor'];
 export type StoreSuggestion = components['schemas']['StoreSuggestion'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
+export type TrueOrFalse = components['schemas']['TrueOrFalse'];
 export type User = components['schemas']['User'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type UserType = components['schemas']['UserType'];

@@ -103,6 +103,11 @@ const pagesBySlugs = `
     select ${pageColumns} from school
     where slug = any($1::text[]) and is_active) line`
 
+const presentSlugs = `
+  select former.slug as former, school.slug as present from school_former_slug former
+    join school on school.id = former.school_id and school.is_active
+  where former.slug = any($1::text[])`
+
 /**
  * Asks for schools. Each question is one statement, whose rows PostgreSQL writes as JSON: a
  * conversation costs this process more than any of them, and so does reading rows value by value.
@@ -121,12 +126,24 @@ export function createSchoolsRepository(pool: Pool) {
 
     /** Everything that pages show of live schools, by slug and in no order. */
     async findPages(slugs: readonly string[]): Promise<readonly SchoolPageRow[]> {
+      if (slugs.length === 0) return []
       const { rows } = await pool.query<{ lines: SchoolPageRow[] }>({
         name: 'school_pages',
         text: pagesBySlugs,
         values: [slugs],
       })
       return rows[0]?.lines ?? []
+    },
+
+    /** The slugs of today, by slugs that live schools had before their names changed. */
+    async findPresentSlugs(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (slugs.length === 0) return new Map()
+      const { rows } = await pool.query<{ former: string; present: string }>({
+        name: 'school_present_slugs',
+        text: presentSlugs,
+        values: [slugs],
+      })
+      return new Map(rows.map(({ former, present }) => [former, present]))
     },
 
     /** Live schools by id, in no order. */

@@ -217,6 +217,21 @@ export const routes: RouteObject[] = [
             lazy: () => import('./routes/my-stores'),
           },
           {
+            id: 'src/routes/my-store.ts',
+            path: 'my-store-details/:id',
+            lazy: () => import('./routes/my-store'),
+          },
+          {
+            id: 'src/routes/add-service.ts',
+            path: 'add-service/:id',
+            lazy: () => import('./routes/add-service'),
+          },
+          {
+            id: 'src/routes/edit-service.ts',
+            path: 'edit-service/:id',
+            lazy: () => import('./routes/edit-service'),
+          },
+          {
             id: 'src/routes/profile.ts',
             path: 'profile/:id',
             lazy: () => import('./routes/profile'),

@@ -1,4 +1,8 @@
-import { loadMyStores, MyStoresScreen, myStoresMeta } from '@edbazaar/feature-account/my-listings'
+import {
+  loadMyStores,
+  MyStoresScreen,
+  myStoresMeta,
+} from '@edbazaar/feature-store-editor/my-stores'
 
 export const loader = loadMyStores
 export const Component = MyStoresScreen

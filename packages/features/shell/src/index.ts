@@ -1,4 +1,5 @@
 export { apiAtom, apiContext, type LoaderContext } from './api-context'
+export { daysWords } from './days-words'
 export { factName, factText, safeWebsite } from './fact-words'
 export { statusMeta } from './messages'
 export { audienceWords, kindWord, modeWords, seatsWords, unitWords } from './offer-words'

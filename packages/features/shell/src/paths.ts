@@ -56,6 +56,12 @@ export const paths = {
   loginByLink: '/login-by-link',
   mySchools: '/school/my-school-list',
   myStores: '/my-store-list',
+  /** A store of one's own. */
+  myStore: (id: number) => `/my-store-details/${id}`,
+  /** Offers something new in a store of one's own. */
+  addService: (storeId: number) => `/add-service/${storeId}`,
+  /** Edits what one offers. */
+  editService: (productId: number) => `/edit-service/${productId}`,
 
   newsletters: '/newsletters',
   newsletter: (slug: string) => `/newsletters/${encodeURIComponent(slug)}`,

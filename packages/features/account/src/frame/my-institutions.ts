@@ -33,7 +33,7 @@ export function useMyInstitutions(): SideEntry[] {
       ({ name, slug }): SideEntry => ({ label: name, href: paths.school(slug), icon: 'school' }),
     ),
     ...stores.map(
-      ({ id, name }): SideEntry => ({ label: name, href: paths.store(id), icon: 'store' }),
+      ({ id, name }): SideEntry => ({ label: name, href: paths.myStore(id), icon: 'store' }),
     ),
   ]
 }

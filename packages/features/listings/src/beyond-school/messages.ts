@@ -72,7 +72,6 @@ export const messages = {
   priceFrom: (low: string) => `From ${low}`,
   priceBetween: (low: string, high: string) => `${low}–${high}`,
   days: 'Days',
-  everyDay: 'Every day',
   begins: 'Begins',
   from: 'From',
   to: 'To',

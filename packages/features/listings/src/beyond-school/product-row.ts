@@ -1,9 +1,16 @@
-import type { ProductSummary, Weekday } from '@edbazaar/api-client'
-import { kindWord, paths, pictureSource, seatsWords, unitWords } from '@edbazaar/feature-shell'
+import type { ProductSummary } from '@edbazaar/api-client'
+import {
+  daysWords,
+  kindWord,
+  paths,
+  pictureSource,
+  seatsWords,
+  unitWords,
+} from '@edbazaar/feature-shell'
 import { formatDate } from '@edbazaar/ui/formatting'
 import type { ProductRowProps } from '@edbazaar/ui/ProductRow'
 import { messages } from './messages'
-import { asksForDates, weekdays } from './product-state'
+import { asksForDates } from './product-state'
 
 const places: Readonly<Record<ProductSummary['mode'], string>> = {
   online: 'Online',
@@ -34,18 +41,4 @@ export function productRow(product: ProductSummary, { hasKind }: { hasKind: bool
 function whenOf({ kind, days, starts_on: day }: ProductSummary): string | undefined {
   if (asksForDates(kind) && day !== null) return messages.startsOn(formatDate(day))
   return daysWords(days) || undefined
-}
-
-/** "Mon, Wed", "Mon–Fri", "Every day". */
-export function daysWords(days: readonly Weekday[]): string {
-  if (days.length === weekdays.length) return messages.everyDay
-  const runs: Weekday[][] = []
-  for (const day of days) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    const isNext = last !== undefined && weekdays.indexOf(day) === weekdays.indexOf(last) + 1
-    if (run !== undefined && isNext) run.push(day)
-    else runs.push([day])
-  }
-  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
 }

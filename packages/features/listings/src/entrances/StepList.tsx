@@ -1,5 +1,5 @@
+import { daysWords } from '@edbazaar/feature-shell'
 import { Link } from '@edbazaar/ui/Link'
-import { daysWords } from '../beyond-school/product-row'
 import * as styles from './entrances.css'
 import { messages } from './messages'
 import { ageLabel } from './step-words'

@@ -1,9 +1,8 @@
 import type { Batch } from '@edbazaar/api-client'
-import { seatsWords } from '@edbazaar/feature-shell'
+import { daysWords, seatsWords } from '@edbazaar/feature-shell'
 import { formatDate } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { daysWords } from '../beyond-school/product-row'
 import * as styles from '../offers/offers.css'
 import { messages } from './messages'
 

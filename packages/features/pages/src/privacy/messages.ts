@@ -70,6 +70,10 @@ export function sectionsFor({
                   'Changes to your profile, schools, stores and services that have not reached us, until they have or you log out, and 90 days at most.',
               },
               {
+                name: 'A store or service that you are adding',
+                value: 'What you have typed of it, until it is added, or until you log out.',
+              },
+              {
                 name: 'Where you were going',
                 value: 'The page that asked you to sign in, until you are there.',
               },

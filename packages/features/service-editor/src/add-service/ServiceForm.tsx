@@ -1,0 +1,115 @@
+import type { StoreEditor } from '@edbazaar/api-client'
+import { showToastAtom } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { messages } from '../service/messages'
+import { ServicePreview } from '../service/ServicePreview'
+import * as styles from '../service/service.css'
+import { isFilled, type ServiceDraft } from '../service/service-draft'
+import { checkService } from '../service/service-schema'
+import { AboutFields, BasicFields, PriceFields } from './fields'
+import { NewBatches, NewFilters, NewMedia } from './lists'
+import type { FiltersByKind } from './load-new-service'
+import { previewOf } from './preview-of'
+import { useAddService } from './use-add-service'
+
+interface ServiceFormProps {
+  store: StoreEditor
+  filters: FiltersByKind
+  initial: Readonly<ServiceDraft>
+  /** Keeps what is typed in this browser. */
+  keep: (draft: ServiceDraft) => void
+  onAdded: () => void
+  onDiscard: () => void
+}
+
+/** A new service: what is typed is kept until it is added or discarded. */
+export function ServiceForm({
+  store,
+  filters,
+  initial,
+  keep,
+  onAdded,
+  onDiscard,
+}: ServiceFormProps) {
+  const showToast = useSetAtom(showToastAtom)
+  const form = useForm<ServiceDraft>({
+    defaultValues: { ...initial, request_key: initial.request_key || crypto.randomUUID() },
+    mode: 'onTouched',
+    resolver: resolve,
+  })
+  const draft = useWatch({ control: form.control, compute: (values) => values })
+  useEffect(() => {
+    if (form.formState.isDirty) keep(draft)
+    // Its own words change nothing of what is kept.
+  }, [draft])
+  const add = useAddService({
+    storeId: store.id,
+    onAdded,
+    onRefused: (errors) => {
+      for (const [field, message] of Object.entries(errors))
+        if (isField(field, draft) && message !== undefined) form.setError(field, { message })
+    },
+  })
+  const onInvalid = () => showToast({ message: messages.checkFields, type: 'error' })
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={messages.addTitle}
+        className={styles.columns}
+        onSubmit={(event) => void form.handleSubmit(add, onInvalid)(event)}
+      >
+        <div className={styles.form}>
+          <BasicFields />
+          <PriceFields />
+          <NewBatches />
+          <NewMedia />
+          <AboutFields />
+          <NewFilters storeName={store.brand_name} filters={filters} />
+          <div className={styles.actions}>
+            <Button type="submit" variant="main" size="large" loading={form.formState.isSubmitting}>
+              {messages.create}
+            </Button>
+            {isFilled(draft) && <Discard onDiscard={onDiscard} />}
+          </div>
+        </div>
+        <ServicePreview summary={previewOf(draft, store)} hasPage={false} />
+      </form>
+    </FormProvider>
+  )
+}
+
+/** react-hook-form asks for errors in its own shape. */
+function resolve(values: ServiceDraft) {
+  const checked = checkService(values)
+  if (checked.service !== undefined) return { values, errors: {} }
+  const errors = Object.entries(checked.errors).map(([field, message]) => [
+    field,
+    { type: 'schema', message },
+  ])
+  return { values: {}, errors: Object.fromEntries(errors) }
+}
+
+const isField = (name: string, draft: ServiceDraft): name is keyof ServiceDraft => name in draft
+
+function Discard({ onDiscard }: { onDiscard: () => void }) {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <Button size="large" onClick={() => setIsAsked(true)}>
+        {messages.discard}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={messages.discardTitle}
+        question={messages.discardQuestion}
+        onYes={onDiscard}
+        onNo={() => setIsAsked(false)}
+      />
+    </>
+  )
+}

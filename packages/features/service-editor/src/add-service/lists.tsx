@@ -1,0 +1,75 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { BatchList } from '../batches/BatchList'
+import { messages as batchMessages } from '../batches/messages'
+import { sectionOf } from '../filters/filter-sections'
+import { ServiceFilters } from '../filters/ServiceFilters'
+import { FormSection } from '../service/FormSection'
+import { messages } from '../service/messages'
+import { ServiceMedia } from '../service/ServiceMedia'
+import type { ServiceDraft } from '../service/service-draft'
+import type { FiltersByKind } from './load-new-service'
+
+const dirty = { shouldDirty: true }
+
+/** Batches that are added together with the service. */
+export function NewBatches() {
+  const { control, setValue, getValues } = useFormContext<ServiceDraft>()
+  const batches = useWatch({ control, name: 'batches' })
+  return (
+    <FormSection title={batchMessages.title} text={batchMessages.text}>
+      <BatchList
+        batches={batches}
+        onAdd={async (details, key) =>
+          setValue('batches', [...getValues('batches'), { key, details }], dirty)
+        }
+        onChange={async (key, details) =>
+          setValue(
+            'batches',
+            getValues('batches').map((one) => (one.key === key ? { key, details } : one)),
+            dirty,
+          )
+        }
+        onRemove={async (key) =>
+          setValue(
+            'batches',
+            getValues('batches').filter((one) => one.key !== key),
+            dirty,
+          )
+        }
+      />
+    </FormSection>
+  )
+}
+
+/** Pictures and films of the service. */
+export function NewMedia() {
+  const { control, setValue } = useFormContext<ServiceDraft>()
+  const media = useWatch({ control, name: 'media' })
+  return (
+    <FormSection title={messages.media}>
+      <ServiceMedia media={media} onChange={(next) => setValue('media', [...next], dirty)} />
+    </FormSection>
+  )
+}
+
+interface NewFiltersProps {
+  storeName: string
+  filters: FiltersByKind
+}
+
+/** The filters of the kind that is chosen. */
+export function NewFilters({ storeName, filters }: NewFiltersProps) {
+  const { control, setValue } = useFormContext<ServiceDraft>()
+  const [kind, name, chosen] = useWatch({ control, name: ['kind', 'name', 'filter_ids'] })
+  return (
+    <FormSection title={messages.filters} text={messages.filtersText}>
+      <ServiceFilters
+        filters={filters.get(kind) ?? []}
+        chosen={chosen}
+        section={sectionOf[kind]}
+        asker={name.trim() || storeName}
+        onChange={(ids) => setValue('filter_ids', [...ids], dirty)}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ProductSummary, StoreEditor } from '@edbazaar/api-client'
+import { weekdays } from '../batches/batch-schema'
+import { messages } from '../service/messages'
+import type { ServiceDraft } from '../service/service-draft'
+import { agesIn, rupeesIn } from '../service/service-schema'
+
+/** What a list would show of a service as far as it is filled in. */
+export function previewOf(draft: ServiceDraft, store: StoreEditor): ProductSummary {
+  const batches = draft.batches.map(({ details }) => details)
+  const picture = draft.media.find((media) => media.picture !== null)?.picture ?? store.picture
+  const begins = batches.map((batch) => batch.starts_on).toSorted()
+  return {
+    type: 'Product',
+    id: 1,
+    name: draft.name.trim() || messages.unnamed,
+    slug: 'new',
+    kind: draft.kind,
+    store_id: store.id,
+    store_name: store.brand_name,
+    city: store.city,
+    state: null,
+    distance_km: null,
+    picture,
+    files: [],
+    price: rupeesIn(draft.price),
+    price_unit: draft.price_unit,
+    ...agesIn(draft),
+    mode: draft.mode,
+    days: weekdays.filter((day) => batches.some((batch) => batch.days.includes(day))),
+    starts_on: begins[0] ?? null,
+    seats_left:
+      batches.length === 0 ? null : batches.reduce((sum, batch) => sum + batch.seats_left, 0),
+  }
+}

@@ -1,0 +1,102 @@
+import type { BatchDetails } from '@edbazaar/api-client'
+import { Button } from '@edbazaar/ui/Button'
+import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { PlusIcon } from '@edbazaar/ui/Icon'
+import { useRef, useState } from 'react'
+import { BatchForm } from './BatchForm'
+import { BatchLine } from './BatchLine'
+import { draftOf, newBatch } from './batch-schema'
+import * as styles from './batches.css'
+import { messages } from './messages'
+
+/** A batch of the list; the key tells it from the others. */
+export interface ListedBatch {
+  key: string
+  details: BatchDetails
+}
+
+interface BatchListProps {
+  batches: readonly ListedBatch[]
+  /** Adding and changing reject with the API's refusal. */
+  onAdd: (details: BatchDetails, key: string) => Promise<void>
+  onChange: (key: string, details: BatchDetails) => Promise<void>
+  /** Says itself what became of it. */
+  onRemove: (key: string) => Promise<void>
+}
+
+const added = 'added'
+
+/** Batches: each is a line, which becomes a form where it is edited. */
+export function BatchList({ batches, onAdd, onChange, onRemove }: BatchListProps) {
+  const add = useRef<HTMLButtonElement>(null)
+  /** The key of the line that is a form. */
+  const [edited, setEdited] = useState<string | null>(null)
+  const [asked, setAsked] = useState<ListedBatch | null>(null)
+  const [isRemoving, setIsRemoving] = useState(false)
+
+  function close() {
+    setEdited(null)
+    // Where it was before the form had it.
+    requestAnimationFrame(() => add.current?.focus())
+  }
+  async function remove({ key }: ListedBatch) {
+    setIsRemoving(true)
+    await onRemove(key)
+    setIsRemoving(false)
+    setAsked(null)
+  }
+  return (
+    <div className={styles.batches}>
+      {batches.length === 0 && edited === null && <p className={styles.none}>{messages.none}</p>}
+      <ul className={styles.list}>
+        {batches.map((batch) => (
+          <li key={batch.key} className={styles.line}>
+            {edited === batch.key ? (
+              <BatchForm
+                initial={draftOf(batch.details)}
+                onSave={(details) => onChange(batch.key, details).then(close)}
+                onCancel={close}
+              />
+            ) : (
+              <BatchLine
+                batch={batch.details}
+                onEdit={() => setEdited(batch.key)}
+                onRemove={() => setAsked(batch)}
+              />
+            )}
+          </li>
+        ))}
+        {edited === added && (
+          <li className={styles.line}>
+            <BatchForm
+              initial={newBatch}
+              onSave={(details, key) => onAdd(details, key).then(close)}
+              onCancel={close}
+            />
+          </li>
+        )}
+      </ul>
+      <div className={styles.actions}>
+        <Button
+          ref={add}
+          variant="act"
+          disabled={edited === added}
+          onClick={() => setEdited(added)}
+        >
+          <PlusIcon />
+          {messages.add}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={messages.removeTitle}
+        question={messages.removeQuestion(asked?.details.name ?? '')}
+        tone="danger"
+        isBusy={isRemoving}
+        finalFocus={add}
+        onNo={() => setAsked(null)}
+        onYes={() => asked !== null && void remove(asked)}
+      />
+    </div>
+  )
+}

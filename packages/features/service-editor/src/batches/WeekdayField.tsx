@@ -1,0 +1,42 @@
+import type { Weekday } from '@edbazaar/api-client'
+import { useId } from 'react'
+import { weekdays } from './batch-schema'
+import * as styles from './batches.css'
+import { messages } from './messages'
+
+interface WeekdayFieldProps {
+  value: readonly Weekday[]
+  onChange: (days: Weekday[]) => void
+  error: string | undefined
+}
+
+/** The days of the week, each to be ticked. */
+export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.weekdays} aria-describedby={error ? id : undefined}>
+      <legend className={styles.legend}>{messages.days}</legend>
+      <div className={styles.days}>
+        {weekdays.map((day) => (
+          <label key={day} className={styles.day}>
+            <input
+              type="checkbox"
+              className={styles.dayBox}
+              checked={value.includes(day)}
+              aria-invalid={error ? true : undefined}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...value, day] : value.filter((one) => one !== day))
+              }
+            />
+            {day}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={id} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

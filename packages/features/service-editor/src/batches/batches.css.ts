@@ -1,0 +1,118 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const batches = style({ display: 'grid', gap: space[4] })
+
+export const none = style({ color: color.ink3 })
+
+export const list = style({
+  borderTop: vars.border.hairline,
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const line = style({ borderBottom: vars.border.hairline })
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  paddingBlock: space[3],
+})
+
+export const words = style({ display: 'grid', gap: space[1], minWidth: 0 })
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const form = style({ display: 'grid', gap: space[4], paddingBlock: space[4] })
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'start',
+  gap: space[4],
+})
+
+export const weekdays = style({ border: 0, padding: 0, margin: 0, minWidth: 0 })
+
+export const legend = style({
+  paddingBottom: space[1],
+  fontWeight: vars.weight.medium,
+  fontSize: vars.size[2],
+})
+
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  '@media': { [media.middle]: { maxWidth: 448 } },
+})
+
+export const dayBox = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+
+/** Like a key of a keyboard: as high as a finger is wide, pressed where the day is chosen. */
+export const day = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.touch,
+  border: `1px solid ${color.line2}`,
+  marginInlineStart: -1,
+  background: color.surface,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  ':first-child': {
+    marginInlineStart: 0,
+    borderStartStartRadius: vars.radius[1],
+    borderEndStartRadius: vars.radius[1],
+  },
+  ':last-child': {
+    borderStartEndRadius: vars.radius[1],
+    borderEndEndRadius: vars.radius[1],
+  },
+  selectors: {
+    '&:has(:checked)': {
+      zIndex: 1,
+      borderColor: color.act,
+      background: color.actSoft,
+      color: color.actStrong,
+      fontWeight: vars.weight.bold,
+      boxShadow: `inset 0 -3px ${color.act}`,
+    },
+    '&:has(:focus-visible)': { zIndex: 2, outline: `3px solid ${color.act}`, outlineOffset: 2 },
+  },
+})
+
+export const error = style({
+  paddingTop: space[1],
+  color: color.bad,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  fontWeight: vars.weight.medium,
+})

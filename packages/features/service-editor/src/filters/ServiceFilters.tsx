@@ -1,0 +1,62 @@
+import type { Filter, RequestedFilter } from '@edbazaar/api-client'
+import { useState } from 'react'
+import { FilterChoices } from './FilterChoices'
+import { type FilterWish, FilterWishDialog } from './FilterWishDialog'
+import * as styles from './filters.css'
+import { messages } from './messages'
+
+interface ServiceFiltersProps {
+  /** Of the service's kind, with all their values. */
+  filters: readonly Filter[]
+  /** Ids of values. */
+  chosen: readonly number[]
+  onChange: (ids: readonly number[]) => void
+  /** Values that wait for an administrator. @default [] */
+  requested?: readonly RequestedFilter[]
+  section: FilterWish['section']
+  /** The name under which values are asked for. */
+  asker: string
+}
+
+const others = 'Others'
+
+/** Filters by category; a value that one lacks can be asked for. */
+export function ServiceFilters({
+  filters,
+  chosen,
+  onChange,
+  requested = [],
+  section,
+  asker,
+}: ServiceFiltersProps) {
+  const [wish, setWish] = useState<FilterWish | null>(null)
+  const [asked, setAsked] = useState<readonly RequestedFilter[]>([])
+  if (filters.length === 0) return <p>{messages.none}</p>
+  const waiting = [...requested, ...asked.filter((one) => one.section === section)]
+  return (
+    <div className={styles.filters}>
+      {filters.map(({ id, name, values }) => (
+        <FilterChoices
+          key={id}
+          name={name}
+          // Values named Others are hidden (specification, section 3).
+          values={values.filter((value) => value.name !== others)}
+          chosen={chosen}
+          onChange={onChange}
+          waiting={waiting.filter(({ category }) => category === name).map(({ value }) => value)}
+          onWish={() => setWish({ name: asker, category: name, section })}
+        />
+      ))}
+      {wish !== null && (
+        <FilterWishDialog
+          wish={wish}
+          onClose={() => setWish(null)}
+          onRequested={(value) => {
+            setAsked([...asked, { category: wish.category, value, section: wish.section }])
+            setWish(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { type ReactNode, useId } from 'react'
+import * as styles from './service.css'
+
+interface FormSectionProps {
+  title: string
+  text?: string
+  children: ReactNode
+}
+
+/** A part of the form, or of the page that edits. */
+export function FormSection({ title, text, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <SectionHead title={title} titleId={id} isFlush />
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}

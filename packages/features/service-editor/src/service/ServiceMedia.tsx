@@ -1,0 +1,22 @@
+import type { Media } from '@edbazaar/api-client'
+import { MediaField } from '@edbazaar/feature-editing'
+import { messages } from './messages'
+
+interface ServiceMediaProps {
+  media: readonly Media[]
+  onChange: (media: Media[]) => void
+}
+
+/** Pictures and films of a service, the cover first. */
+export function ServiceMedia({ media, onChange }: ServiceMediaProps) {
+  return (
+    <MediaField
+      path="/stores/file"
+      aspectRatio={6 / 4}
+      label={messages.media}
+      hint={messages.mediaHint}
+      items={media}
+      onChange={onChange}
+    />
+  )
+}

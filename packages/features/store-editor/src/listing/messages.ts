@@ -1,0 +1,10 @@
+/** What stands on everything that one has listed. */
+export const messages = {
+  live: 'Live',
+  hidden: 'Not shown',
+  shown: 'Shown to parents',
+  shownOf: (name: string) => `Shown to parents, ${name}`,
+  clickToDisable: 'Click To Disable',
+  clickToEnable: 'Click To Enable',
+  failed: 'Failed',
+} as const

@@ -1,0 +1,64 @@
+import { CompletenessNote } from '@edbazaar/feature-editing'
+import { paths, pictureSource } from '@edbazaar/feature-shell'
+import { Badge } from '@edbazaar/ui/Badge'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { formatCount, languageOf } from '@edbazaar/ui/formatting'
+import { PencilIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { Plate } from '@edbazaar/ui/Plate'
+import { ActiveSwitch } from '../listing/ActiveSwitch'
+import { messages as listingMessages } from '../listing/messages'
+import { useSaveActive } from '../listing/use-save-active'
+import { useStorePanel } from '../panels/use-store-panel'
+import type { MyStore } from './load-my-stores'
+import { messages } from './messages'
+import * as styles from './my-stores.css'
+
+/** One of one's stores: whether parents see it, and what it still lacks. */
+export function StoreCard({ store }: { store: MyStore }) {
+  const { id, name, is_active: isActive, picture, completeness } = store
+  const { open } = useStorePanel()
+  const saveActive = useSaveActive()
+  return (
+    <li className={styles.card}>
+      <Plate {...pictureSource(picture)} alt="" shape="square" className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.name} lang={languageOf(name)}>
+          <Link href={paths.myStore(id)} variant="plain">
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.facts}>
+          <span>{store.city ?? messages.noCity}</span>
+          <span>{messages.services(formatCount(store.n_products), store.n_products === 1)}</span>
+          <Badge tone={isActive ? 'good' : 'plain'}>
+            {isActive ? listingMessages.live : listingMessages.hidden}
+          </Badge>
+        </p>
+      </div>
+      <div className={styles.progress}>
+        <CompletenessNote completeness={completeness} />
+      </div>
+      <div className={styles.tools}>
+        <ActiveSwitch
+          name={name}
+          isActive={isActive}
+          save={(value) => saveActive.ofStore(id, value)}
+        />
+        <div className={styles.buttons}>
+          <Button
+            variant="act"
+            aria-label={messages.editStore(name)}
+            onClick={() => open({ panel: 'edit-store', id })}
+          >
+            <PencilIcon />
+            {messages.edit}
+          </Button>
+          <ButtonLink href={paths.myStore(id)} aria-label={messages.openStore(name)}>
+            {messages.open}
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  )
+}

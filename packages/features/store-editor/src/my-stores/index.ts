@@ -1,0 +1,11 @@
+import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { messages } from './messages'
+
+export { loadMyStores } from './load-my-stores'
+export { MyStoresScreen } from './MyStoresScreen'
+
+/** What the tab says of one's stores; search engines are told of no such page. */
+export function myStoresMeta(): PageMeta {
+  const { title, description } = messages
+  return { title, description, canonicalPath: paths.myStores, isHidden: true }
+}

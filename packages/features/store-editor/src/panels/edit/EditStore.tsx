@@ -1,0 +1,73 @@
+import type { StoreEditor } from '@edbazaar/api-client'
+import { EditedRichText, UnsavedCount } from '@edbazaar/feature-editing'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { StorePicture } from '../image/StorePicture'
+import { messages } from '../messages'
+import * as styles from '../panels.css'
+import { useStorePanel } from '../use-store-panel'
+import { EditedImagePanel } from './EditedImagePanel'
+import { ContactFields, StoreFields } from './StoreFields'
+import { StoreSwitch } from './StoreSwitch'
+import { descriptionSchema } from './store-schema'
+import { useStoreEntity } from './use-store-entity'
+
+interface EditStoreProps {
+  store: StoreEditor
+  onClose: () => void
+}
+
+/** Everything of a store that its owner may change; each field saves when it is left. */
+export function EditStore({ store, onClose }: EditStoreProps) {
+  const { panel, open } = useStorePanel()
+  // Saving the image list also closes the panel (specification, section 2).
+  const entity = useStoreEntity(store, { onPictureSaved: onClose })
+  const { id, media } = store
+  return (
+    <>
+      <Dialog
+        isOpen
+        shape="panel"
+        title={messages.editTitle}
+        description={messages.editText}
+        onClose={onClose}
+        footer={
+          <div className={styles.foot}>
+            <UnsavedCount entity={entity} />
+            <Button onClick={onClose}>{messages.close}</Button>
+          </div>
+        }
+      >
+        <div className={styles.form} lang={languageOf(store.brand_name)}>
+          <StoreSwitch entity={entity} isActive={store.is_active} />
+          <StorePicture
+            label={messages.images}
+            action={messages.clickToUpload}
+            media={media}
+            hint={media.length === 0 && messages.addOneImage}
+            onOpen={() => open({ panel: 'store-images', id })}
+          />
+          <StoreFields store={store} entity={entity} />
+          <ContactFields store={store} entity={entity} />
+          <EditedRichText
+            entity={entity}
+            field="description_html"
+            value={store.description_html}
+            schema={descriptionSchema}
+            toolbar="store"
+            label={messages.description}
+            hint={messages.descriptionHint}
+          />
+        </div>
+      </Dialog>
+      {panel?.panel === 'store-images' && (
+        <EditedImagePanel
+          entity={entity}
+          media={media}
+          onClose={() => open({ panel: 'edit-store', id })}
+        />
+      )}
+    </>
+  )
+}

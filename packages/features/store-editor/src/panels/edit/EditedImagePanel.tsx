@@ -1,0 +1,67 @@
+import type { Media } from '@edbazaar/api-client'
+import { type EditedEntity, filesFormat, useEditedField } from '@edbazaar/feature-editing'
+import { showToastAtom } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { StoreImagePanel } from '../image/StoreImagePanel'
+import { messages } from '../messages'
+import { filesSchema } from './store-schema'
+import type { StoreValues } from './use-store-entity'
+
+interface EditedImagePanelProps {
+  entity: EditedEntity<StoreValues>
+  media: readonly Media[]
+  onClose: () => void
+}
+
+/** Another picture for a store: nothing is saved before Update or Next. */
+export function EditedImagePanel({ entity, media: saved, onClose }: EditedImagePanelProps) {
+  const showToast = useSetAtom(showToastAtom)
+  const [media, setMedia] = useState(saved)
+  const [isAsked, setIsAsked] = useState(false)
+  const files = useEditedField(entity, 'files', {
+    value: saved.map(({ url }) => url),
+    format: filesFormat,
+    schema: filesSchema,
+  })
+  const isChanged = media !== saved
+  function save() {
+    if (!isChanged) return onClose()
+    if (media.length === 0) return showToast({ message: messages.addOneImage, type: 'error' })
+    files.put(media.map(({ url }) => url))
+  }
+  const isSaving = files.phase === 'saving'
+  return (
+    <>
+      <StoreImagePanel
+        media={media}
+        onChange={setMedia}
+        onClose={() => (isChanged ? setIsAsked(true) : onClose())}
+        actions={({ isUploading }) => (
+          <>
+            <Button
+              variant="act"
+              loading={isUploading || isSaving}
+              disabled={!isChanged}
+              onClick={save}
+            >
+              {messages.update}
+            </Button>
+            <Button variant="main" loading={isUploading || isSaving} onClick={save}>
+              {messages.next}
+            </Button>
+          </>
+        )}
+      />
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={messages.confirmation}
+        question={messages.lost}
+        onNo={() => setIsAsked(false)}
+        onYes={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { StoreEditor } from '@edbazaar/api-client'
+import { type EditedEntity, EditedTextArea, EditedTextField } from '@edbazaar/feature-editing'
+import { messages } from '../messages'
+import * as styles from '../panels.css'
+import {
+  addressSchema,
+  emailSchema,
+  gstinSchema,
+  lineSchema,
+  mobileSchema,
+  requiredSchema,
+} from './store-schema'
+import type { StoreValues } from './use-store-entity'
+
+interface StoreFieldsProps {
+  store: StoreEditor
+  entity: EditedEntity<StoreValues>
+}
+
+/** Who the store is, and where. */
+export function StoreFields({ store, entity }: StoreFieldsProps) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.sectionTitle}>{messages.theStore}</h3>
+      <div className={styles.fields}>
+        <div className={styles.wholeRow}>
+          <EditedTextField
+            {...{ entity, field: 'brand_name', value: store.brand_name, schema: requiredSchema }}
+            label={messages.name}
+            required
+            maxLength={160}
+            autoComplete="organization"
+          />
+        </div>
+        <div className={styles.wholeRow}>
+          <EditedTextArea
+            {...{ entity, field: 'address', value: store.address, schema: addressSchema }}
+            label={messages.address}
+            className={styles.fewLines}
+            maxLength={500}
+            autoComplete="street-address"
+          />
+        </div>
+        <EditedTextField
+          {...{ entity, field: 'city', value: store.city ?? '', schema: requiredSchema }}
+          label={messages.city}
+          required
+          maxLength={160}
+          autoComplete="address-level2"
+        />
+        <EditedTextField
+          {...{ entity, field: 'country', value: store.country, schema: lineSchema }}
+          label={messages.country}
+          maxLength={200}
+          autoComplete="country-name"
+        />
+        <EditedTextField
+          {...{ entity, field: 'company_name', value: store.company_name, schema: lineSchema }}
+          label={messages.companyName}
+          maxLength={200}
+          autoComplete="organization"
+        />
+        <EditedTextField
+          {...{ entity, field: 'gst', value: store.gst, schema: gstinSchema }}
+          label={messages.gstin}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** How parents reach it. */
+export function ContactFields({ store, entity }: StoreFieldsProps) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.sectionTitle}>{messages.contact}</h3>
+      <div className={styles.fields}>
+        <EditedTextField
+          {...{ entity, field: 'contact_person', value: store.contact_person ?? '' }}
+          schema={requiredSchema}
+          label={messages.contactPerson}
+          required
+          maxLength={160}
+          autoComplete="name"
+        />
+        <EditedTextField
+          {...{ entity, field: 'mobile', value: store.mobile ?? '', schema: mobileSchema }}
+          label={messages.mobile}
+          type="tel"
+          inputMode="tel"
+          required
+          autoComplete="tel"
+        />
+        <div className={styles.wholeRow}>
+          <EditedTextField
+            {...{ entity, field: 'email', value: store.email ?? '', schema: emailSchema }}
+            label={messages.email}
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

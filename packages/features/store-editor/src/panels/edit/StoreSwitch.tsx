@@ -1,0 +1,36 @@
+import {
+  type EditedEntity,
+  switchFormat,
+  switchSchema,
+  useEditedField,
+} from '@edbazaar/feature-editing'
+import { Switch } from '@edbazaar/ui/Switch'
+import { messages } from '../messages'
+import * as styles from '../panels.css'
+import type { StoreValues } from './use-store-entity'
+
+interface StoreSwitchProps {
+  entity: EditedEntity<StoreValues>
+  isActive: boolean
+}
+
+/** Shows the store to parents or hides it, at once. */
+export function StoreSwitch({ entity, isActive }: StoreSwitchProps) {
+  const { value, phase, error, put } = useEditedField(entity, 'is_active', {
+    value: isActive,
+    format: switchFormat,
+    schema: switchSchema,
+  })
+  return (
+    <div>
+      <Switch
+        label={messages.shown}
+        hint={value ? messages.clickToDisable : messages.clickToEnable}
+        savePhase={phase}
+        checked={value}
+        onChange={({ target }) => put(target.checked)}
+      />
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </div>
+  )
+}

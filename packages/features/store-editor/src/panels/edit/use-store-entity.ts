@@ -1,0 +1,50 @@
+import { answerOf, type StoreChange, type StoreEditor } from '@edbazaar/api-client'
+import { type Refusal, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
+import { noteInstitutionsAtom } from '@edbazaar/feature-session'
+import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
+import { useStore } from 'jotai'
+import { messages } from '../messages'
+
+export type StoreValues = ValuesOf<StoreChange>
+export type StoreField = keyof StoreValues
+
+interface StoreEntityOptions {
+  /** After the picture was saved. */
+  onPictureSaved: () => void
+}
+
+/** A store whose fields save themselves, each with the toasts that the specification gives it. */
+export function useStoreEntity(store: StoreEditor, { onPictureSaved }: StoreEntityOptions) {
+  const jotai = useStore()
+  const { id, revision } = store
+  const toast = (message: string, type: 'success' | 'error') =>
+    jotai.set(showToastAtom, { message, type })
+  const api = () => {
+    const client = jotai.get(apiAtom)
+    if (client === null) throw new Error('Stores are edited by pages that are alive.')
+    return client
+  }
+  function onSaved(field: StoreField) {
+    if (field === 'brand_name') void jotai.set(noteInstitutionsAtom)
+    if (field === 'description_html') toast(messages.updated, 'success')
+    if (field !== 'files') return
+    toast(messages.imageUpdated, 'success')
+    onPictureSaved()
+  }
+  function onFailed(field: StoreField, refusal: Refusal) {
+    const isNamed = field === 'files' || field === 'description_html'
+    toast(isNamed ? messages.failed : refusal.words, 'error')
+  }
+  return useEditedEntity<StoreValues>({
+    kind: 'store',
+    id,
+    revision,
+    save: (body) =>
+      answerOf(
+        api().PUT('/stores/store/edit/{storeId}', { params: { path: { storeId: id } }, body }),
+      ),
+    reload: () => answerOf(api().GET('/stores/edit/{id}/details', { params: { path: { id } } })),
+    onSaved,
+    onFailed,
+  })
+}

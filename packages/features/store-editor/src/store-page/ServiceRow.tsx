@@ -1,0 +1,89 @@
+import { CompletenessNote } from '@edbazaar/feature-editing'
+import {
+  audienceWords,
+  daysWords,
+  kindWord,
+  modeWords,
+  paths,
+  pictureSource,
+  seatsWords,
+  unitWords,
+} from '@edbazaar/feature-shell'
+import { Badge } from '@edbazaar/ui/Badge'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { formatDate, formatRupees, languageOf } from '@edbazaar/ui/formatting'
+import { PencilIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { NotProvided } from '@edbazaar/ui/NotProvided'
+import { Plate } from '@edbazaar/ui/Plate'
+import { Seats } from '@edbazaar/ui/Seats'
+import { ActiveSwitch } from '../listing/ActiveSwitch'
+import { messages as listingMessages } from '../listing/messages'
+import { useSaveActive } from '../listing/use-save-active'
+import type { OfferedService } from './load-store'
+import { messages } from './messages'
+import * as styles from './store-page.css'
+
+/** Something offered: whether parents see it, what it still lacks, when and for how many. */
+export function ServiceRow({ service }: { service: OfferedService }) {
+  const { summary, is_active: isActive, completeness } = service
+  const { id, name, kind, mode, price } = summary
+  const saveActive = useSaveActive()
+  const audience = audienceWords(summary.age_min, summary.age_max)
+  return (
+    <li className={styles.service}>
+      <Plate {...pictureSource(summary.picture)} alt="" shape="square" className={styles.plate} />
+      <div className={styles.words}>
+        <h3 className={styles.name} lang={languageOf(name)}>
+          <Link href={paths.editService(id)} variant="plain">
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          <span>{kindWord(kind)}</span>
+          <span>{modeWords(mode)}</span>
+          {audience && <span>{audience}</span>}
+          <span>
+            {price === null ? (
+              <NotProvided />
+            ) : (
+              `${formatRupees(price)} ${unitWords(summary.price_unit)}`
+            )}
+          </span>
+          <Badge tone={isActive ? 'good' : 'plain'}>
+            {isActive ? listingMessages.live : listingMessages.hidden}
+          </Badge>
+        </p>
+        <WhenAndSeats service={service} />
+      </div>
+      <div className={styles.progress}>
+        <CompletenessNote completeness={completeness} />
+      </div>
+      <div className={styles.serviceTools}>
+        <ActiveSwitch
+          name={name}
+          isActive={isActive}
+          save={(value) => saveActive.ofService(id, value)}
+        />
+        <ButtonLink href={paths.editService(id)} aria-label={messages.editService(name)}>
+          <PencilIcon />
+          {messages.edit}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+/** The days of its batches, when the next begins, and how many seats are left. */
+function WhenAndSeats({ service: { summary } }: { service: OfferedService }) {
+  const { days, starts_on: startsOn, seats_left: left } = summary
+  const room = seatsWords(left)
+  if (room === null) return <p className={styles.quiet}>{messages.noBatch}</p>
+  return (
+    <p className={styles.facts}>
+      {days.length > 0 && <span>{daysWords(days)}</span>}
+      {startsOn !== null && <span>{messages.begins(formatDate(startsOn))}</span>}
+      <Seats state={room.state}>{room.label}</Seats>
+    </p>
+  )
+}

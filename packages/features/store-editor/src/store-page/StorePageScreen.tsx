@@ -1,0 +1,105 @@
+import type { StoreEditor } from '@edbazaar/api-client'
+import { CompletenessNote } from '@edbazaar/feature-editing'
+import { PrivatePage } from '@edbazaar/feature-session'
+import { paths, pictureSource } from '@edbazaar/feature-shell'
+import { Badge } from '@edbazaar/ui/Badge'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { PencilIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { Plate } from '@edbazaar/ui/Plate'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { ActiveSwitch } from '../listing/ActiveSwitch'
+import { messages as listingMessages } from '../listing/messages'
+import { useSaveActive } from '../listing/use-save-active'
+import { StorePanels } from '../panels/StorePanels'
+import { useStorePanel } from '../panels/use-store-panel'
+import type { loadMyStore } from './load-store'
+import { messages } from './messages'
+import { Services } from './Services'
+import { StorePreview } from './StorePreview'
+import * as styles from './store-page.css'
+
+/** `/my-store-details/{id}`: a store of one's own, what it offers, and how parents see it. */
+export function StorePageScreen() {
+  const loaded = useLoaderData<typeof loadMyStore>()
+  return (
+    <PrivatePage loaded={loaded} permission={1} skeleton={<LoadingStore />}>
+      {(store) => <StorePage key={store.id} store={store} />}
+    </PrivatePage>
+  )
+}
+
+function StorePage({ store }: { store: StoreEditor }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <article>
+        <Head store={store} />
+        <div className={styles.columns}>
+          <Services store={store} />
+          <StorePreview store={store} />
+        </div>
+      </article>
+      <StorePanels onChanged={() => void revalidate()} />
+    </>
+  )
+}
+
+function Head({ store }: { store: StoreEditor }) {
+  const { id, brand_name: name, city, is_active: isActive, picture, completeness } = store
+  const { open } = useStorePanel()
+  const saveActive = useSaveActive()
+  return (
+    <header className={styles.head}>
+      <Link href={paths.myStores} className={styles.back}>
+        {messages.back}
+      </Link>
+      <Plate {...pictureSource(picture)} alt="" shape="square" className={styles.picture} />
+      <div className={styles.words}>
+        <h1 className={styles.title} lang={languageOf(name)}>
+          {name}
+        </h1>
+        <p className={styles.facts}>
+          {city !== null && <span>{city}</span>}
+          <Badge tone={isActive ? 'good' : 'plain'}>
+            {isActive ? listingMessages.live : listingMessages.hidden}
+          </Badge>
+        </p>
+      </div>
+      <div className={styles.progress}>
+        <CompletenessNote completeness={completeness} />
+      </div>
+      <div className={styles.tools}>
+        <ActiveSwitch
+          name={name}
+          isActive={isActive}
+          save={(value) => saveActive.ofStore(id, value)}
+        />
+        <div className={styles.buttons}>
+          <Button variant="act" onClick={() => open({ panel: 'edit-store', id })}>
+            <PencilIcon />
+            {messages.edit}
+          </Button>
+          {isActive && <ButtonLink href={paths.store(id)}>{messages.seePage}</ButtonLink>}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function LoadingStore() {
+  return (
+    <article aria-busy="true" aria-label={messages.loading} className={styles.loading}>
+      <header className={styles.head}>
+        <span className={styles.back}>{messages.back}</span>
+        <span className={styles.noPicture} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{messages.title}</h1>
+          <Skeleton width="half" />
+        </div>
+      </header>
+    </article>
+  )
+}

@@ -2,7 +2,7 @@ import {
   loadMySchools,
   MySchoolsScreen,
   mySchoolsMeta,
-} from '@edbazaar/feature-account/my-listings'
+} from '@edbazaar/feature-school-editor/my-schools'
 
 export const loader = loadMySchools
 export const Component = MySchoolsScreen

@@ -20,6 +20,8 @@ export { type EditedFieldOptions, useEditedField } from './fields/use-edited-fie
 export { type ListingPanel, listingPanelAtom } from './listing-panel'
 export { MediaField, type MediaFieldProps } from './media/MediaField'
 export { MediaPanel, type MediaPanelProps } from './media/MediaPanel'
+export { withMoved } from './media/media-order'
+export { mediaRow } from './media/media-row'
 export { EditedDateField } from './parts/EditedDateField'
 export { EditedRichText } from './parts/EditedRichText'
 export { EditedSwitch } from './parts/EditedSwitch'

@@ -8,17 +8,9 @@ import { Link } from '@edbazaar/ui/Link'
 import { Plate } from '@edbazaar/ui/Plate'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useLoaderData } from 'react-router-dom'
-import type { loadMySchools, loadMyStores } from './load-listings'
+import type { loadMyStores } from './load-listings'
 import { messages } from './messages'
 import * as styles from './my-listings.css'
-
-/** `/school/my-school-list` */
-export function MySchoolsScreen() {
-  const loaded = useLoaderData<typeof loadMySchools>()
-  return (
-    <MyListings title={messages.schoolsTitle} emptyTitle={messages.noSchoolTitle} loaded={loaded} />
-  )
-}
 
 /** `/my-store-list` */
 export function MyStoresScreen() {

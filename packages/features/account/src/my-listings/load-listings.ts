@@ -2,12 +2,6 @@ import { answerOf } from '@edbazaar/api-client'
 import { privateLoader } from '@edbazaar/feature-session'
 import { paths } from '@edbazaar/feature-shell'
 
-/** One's schools, as rows of a list. */
-export const loadMySchools = privateLoader(async ({ api, signal }) => {
-  const { schools } = await answerOf(api.GET('/users/schools-and-stores', { signal }))
-  return schools.map(({ slug, ...school }) => ({ ...school, href: paths.school(slug) }))
-})
-
 /** One's stores, as rows of a list. */
 export const loadMyStores = privateLoader(async ({ api, signal }) => {
   const { stores } = await answerOf(api.GET('/users/schools-and-stores', { signal }))

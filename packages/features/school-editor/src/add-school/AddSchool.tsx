@@ -1,0 +1,62 @@
+import { Button } from '@edbazaar/ui/Button'
+import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { useId, useState } from 'react'
+import { useSchoolPanel } from '../panels/use-school-panel'
+import { AddSchoolMedia } from './AddSchoolMedia'
+import { messages } from './messages'
+import { NewSchoolForm } from './NewSchoolForm'
+import { isFilled } from './new-school'
+import { useNewSchool } from './use-new-school'
+
+/** The Add New School panel, and over it the panel of its pictures. */
+export default function AddSchool() {
+  const { panel, open, close } = useSchoolPanel()
+  const school = useNewSchool()
+  const [isAsked, setIsAsked] = useState(false)
+  const formId = useId()
+  const { form, media } = school
+
+  function giveUp() {
+    school.clear()
+    close()
+  }
+  const onClose = () => (isFilled(form) || media.length > 0 ? setIsAsked(true) : close())
+  return (
+    <Dialog
+      isOpen
+      shape="panel"
+      onClose={onClose}
+      title={messages.title}
+      description={messages.description}
+      footer={
+        <>
+          <Button onClick={onClose}>{messages.close}</Button>
+          <Button variant="main" type="submit" form={formId} loading={school.isSending}>
+            {messages.create}
+          </Button>
+        </>
+      }
+    >
+      <NewSchoolForm
+        id={formId}
+        school={school}
+        onMedia={() => open({ panel: 'add-school-media' })}
+      />
+      {panel?.panel === 'add-school-media' && (
+        <AddSchoolMedia
+          media={media}
+          onChange={school.changeMedia}
+          onClose={() => open({ panel: 'add-school' })}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        tone="danger"
+        question={messages.loseAll}
+        onYes={giveUp}
+        onNo={() => setIsAsked(false)}
+      />
+    </Dialog>
+  )
+}

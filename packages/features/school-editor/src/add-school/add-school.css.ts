@@ -1,0 +1,51 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+})
+
+/** Two side by side, where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const readOnly = style({
+  background: color.sunk,
+  borderColor: color.line,
+  color: color.ink2,
+})
+
+export const pictures = style({ display: 'grid', gap: space[2], border: 0 })
+
+export const legend = style({ marginBottom: space[1], fontWeight: vars.weight.medium })
+
+export const thumbs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gap: space[2],
+})
+
+export const film = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '3 / 2',
+  borderRadius: vars.radius[1],
+  background: color.sunk,
+  color: color.act,
+})
+
+export const hint = style({
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})
+
+export const error = style([hint, { color: color.bad, fontWeight: vars.weight.medium }])

@@ -1,0 +1,87 @@
+import { LeaveGuard, textFormat, UnsavedCount, useEditedField } from '@edbazaar/feature-editing'
+import { showToastAtom } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useStore } from 'jotai'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import { useSchoolPanel } from '../panels/use-school-panel'
+import { SchoolNotLoaded } from '../school-calls/SchoolNotLoaded'
+import { useAskedSchool } from '../school-calls/use-asked-school'
+import * as styles from './edit-school.css'
+import { messages } from './messages'
+import { SchoolFields } from './SchoolFields'
+import { emailSchema } from './school-schemas'
+import { useSchoolEntity } from './use-school-entity'
+
+/** The Edit School panel: every field saves when it is left. */
+export default function EditSchool({ id }: { id: number }) {
+  const { school, problem, retry, tell } = useAskedSchool(id)
+  const { close } = useSchoolPanel()
+  const entity = useSchoolEntity({ id, school, onNews: tell })
+  const store = useStore()
+  const [isAsked, setIsAsked] = useState(false)
+  const emailInput = useRef<HTMLInputElement>(null)
+  const email = useEditedField(entity, 'contact_email', {
+    value: school?.contact_email ?? null,
+    format: textFormat,
+    schema: emailSchema,
+  })
+
+  /** Section 5: an editor is not closed without a contact email. */
+  function onClose() {
+    if (school === null) return close()
+    // What is typed in right now is left, and so saved.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    if (!v.is(emailSchema, email.value)) {
+      store.set(showToastAtom, { message: messages.enterEmail, type: 'error' })
+      emailInput.current?.focus()
+    } else if (store.get(entity.saver.statesAtom).some(({ phase }) => phase === 'failed')) {
+      setIsAsked(true)
+    } else close()
+  }
+  return (
+    <Dialog
+      isOpen
+      shape="panel"
+      onClose={onClose}
+      title={messages.title}
+      description={messages.description}
+      footer={
+        <div className={styles.foot}>
+          <UnsavedCount entity={entity} />
+          <Button onClick={onClose}>{messages.close}</Button>
+        </div>
+      }
+    >
+      {school !== null && <SchoolFields school={school} entity={entity} emailInput={emailInput} />}
+      {problem !== null && <SchoolNotLoaded problem={problem} onRetry={retry} />}
+      {school === null && problem === null && <LoadingFields />}
+      <LeaveGuard entity={entity} />
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={messages.leave}
+        question={messages.leaveText(entity.unsaved)}
+        yesLabel={messages.leaveAnyway}
+        noLabel={messages.stay}
+        onYes={close}
+        onNo={() => setIsAsked(false)}
+      />
+    </Dialog>
+  )
+}
+
+function LoadingFields() {
+  return (
+    <div className={styles.fields} aria-busy="true">
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <div key={line} className={styles.grey}>
+          <Skeleton width="quarter" />
+          <span className={styles.greyField} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import * as styles from './edit-school.css'
+
+interface FieldGroupProps {
+  title: string
+  /** At the end of the heading, such as a `SaveState`. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** Fields under a heading and a hairline. */
+export function FieldGroup({ title, beside, children }: FieldGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3 id={id} className={styles.groupTitle}>
+          {title}
+        </h3>
+        {beside}
+      </div>
+      {children}
+    </section>
+  )
+}

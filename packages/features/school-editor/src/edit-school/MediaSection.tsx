@@ -1,0 +1,96 @@
+import type { Media } from '@edbazaar/api-client'
+import {
+  FieldConflict,
+  filesFormat,
+  MediaPanel,
+  mediaRow,
+  useEditedField,
+  withMoved,
+} from '@edbazaar/feature-editing'
+import { Button } from '@edbazaar/ui/Button'
+import { UploadIcon } from '@edbazaar/ui/Icon'
+import { MediaList } from '@edbazaar/ui/MediaList'
+import { SaveState } from '@edbazaar/ui/SaveState'
+import { useState } from 'react'
+import { useSchoolPanel } from '../panels/use-school-panel'
+import { schoolMedia } from '../school-calls/school-media'
+import * as styles from './edit-school.css'
+import { FieldGroup } from './FieldGroup'
+import { messages } from './messages'
+import type { EditedSchool } from './SchoolFields'
+import { filesSchema } from './school-schemas'
+
+/** Pictures and films: ordered and deleted here, added in the panel of uploads; saved at once. */
+export function MediaSection({ school, entity }: EditedSchool) {
+  const { panel, open } = useSchoolPanel()
+  const files = useEditedField(entity, 'files', {
+    value: school.files,
+    format: filesFormat,
+    schema: filesSchema,
+  })
+  const [known, setKnown] = useState<readonly Media[]>(school.media)
+  const media = files.value.map((url) => mediaAt(url, known))
+  function onChange(next: readonly Media[]) {
+    setKnown((before) => [...before, ...next.filter(({ url }) => !hasUrl(before, url))])
+    files.put(next.map(({ url }) => url))
+  }
+  const { conflict } = files
+  const { id } = school
+  return (
+    <FieldGroup title={messages.media} beside={<SaveState phase={files.phase} />}>
+      <MediaList
+        label={messages.media}
+        items={media.map(mediaRow)}
+        error={files.error}
+        onMove={(url, to) => onChange(withMoved(media, url, to))}
+        onRemove={(url) => onChange(media.filter((each) => each.url !== url))}
+      />
+      <Button
+        variant="act"
+        className={styles.start}
+        onClick={() => open({ panel: 'school-images', id })}
+      >
+        <UploadIcon />
+        {messages.uploadMore}
+      </Button>
+      {conflict !== null && (
+        <FieldConflict
+          label={messages.media}
+          theirs={messages.files(conflict.theirs.length)}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
+      {panel?.panel === 'school-images' && (
+        <MediaPanel
+          {...schoolMedia}
+          title={messages.uploadMore}
+          label={messages.media}
+          items={media}
+          error={files.error}
+          onChange={onChange}
+          onClose={() => open({ panel: 'edit-school', id })}
+          actions={({ isUploading }) => (
+            <Button
+              variant="main"
+              loading={isUploading}
+              onClick={() => open({ panel: 'edit-school', id })}
+            >
+              {messages.next}
+            </Button>
+          )}
+        />
+      )}
+    </FieldGroup>
+  )
+}
+
+const hasUrl = (media: readonly Media[], url: string) => media.some((each) => each.url === url)
+
+/** A file that was sent before this page was opened is known by its address alone. */
+function mediaAt(url: string, known: readonly Media[]): Media {
+  const found = known.find((each) => each.url === url)
+  if (found) return found
+  const kind = /\.(mp4|webm|mpeg)$/.test(url) ? 'film' : 'picture'
+  return { url, kind, name: null, bytes: null, picture: null }
+}

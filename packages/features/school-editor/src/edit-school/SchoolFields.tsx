@@ -1,0 +1,206 @@
+import type { SchoolEditor } from '@edbazaar/api-client'
+import {
+  countSchema,
+  EditedDateField,
+  type EditedEntity,
+  EditedNumberField,
+  EditedRichText,
+  EditedSwitch,
+  EditedTextArea,
+  EditedTextField,
+  switchFormat,
+  switchSchema,
+  useEditedField,
+} from '@edbazaar/feature-editing'
+import { SaveState } from '@edbazaar/ui/SaveState'
+import { Select } from '@edbazaar/ui/Select'
+import { TextField } from '@edbazaar/ui/TextField'
+import type { RefObject } from 'react'
+import * as styles from './edit-school.css'
+import { FieldGroup } from './FieldGroup'
+import { FiltersSection } from './FiltersSection'
+import { LocationField } from './LocationField'
+import { MediaSection } from './MediaSection'
+import { messages } from './messages'
+import {
+  addressSchema,
+  descriptionSchema,
+  emailSchema,
+  lineSchema,
+  nameSchema,
+  pastDaySchema,
+  phoneSchema,
+} from './school-schemas'
+import type { SchoolValues } from './use-school-entity'
+
+/** What the parts of the panel are told. */
+export interface EditedSchool {
+  school: SchoolEditor
+  entity: EditedEntity<SchoolValues>
+}
+
+interface SchoolFieldsProps extends EditedSchool {
+  /** Is given the focus where an email is needed. */
+  emailInput: RefObject<HTMLInputElement | null>
+}
+
+/** Every field of section 3, in the order of the drawing. */
+export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) {
+  const edited = { school, entity }
+  return (
+    <div className={styles.fields}>
+      <EditedSwitch
+        entity={entity}
+        field="is_active"
+        value={school.is_active}
+        schema={switchSchema}
+        label={messages.shown}
+        hint={messages.shownHint}
+      />
+      <MediaSection {...edited} />
+      <FieldGroup title={messages.school}>
+        <NameFields {...edited} />
+        <PlaceFields {...edited} />
+        <FigureFields {...edited} />
+      </FieldGroup>
+      <ContactFields {...edited} emailInput={emailInput} />
+      <FiltersSection {...edited} />
+      <EditedRichText
+        entity={entity}
+        field="description"
+        value={school.description}
+        schema={descriptionSchema}
+        toolbar="school"
+        label={messages.descriptionLabel}
+        hint={messages.descriptionHint}
+      />
+    </div>
+  )
+}
+
+function NameFields({ school, entity }: EditedSchool) {
+  return (
+    <>
+      <EditedTextField
+        entity={entity}
+        field="name"
+        value={school.name}
+        schema={nameSchema}
+        label={messages.name}
+        required
+        maxLength={160}
+        autoComplete="off"
+      />
+      <TextField label={messages.slug} hint={messages.slugHint} value={school.slug} disabled />
+    </>
+  )
+}
+
+/** Where it is; an online school has no place. */
+function PlaceFields({ school, entity }: EditedSchool) {
+  const isOnline = useEditedField(entity, 'is_online', {
+    value: school.is_online,
+    format: switchFormat,
+    schema: switchSchema,
+  })
+  return (
+    <>
+      <Select
+        label={messages.type}
+        beside={<SaveState phase={isOnline.phase} />}
+        error={isOnline.error}
+        value={isOnline.value ? 'online' : 'offline'}
+        options={[
+          { value: 'offline', label: messages.offline },
+          { value: 'online', label: messages.online },
+        ]}
+        onChange={({ target }) => isOnline.put(target.value === 'online')}
+      />
+      {!isOnline.value && (
+        <>
+          <LocationField school={school} entity={entity} />
+          <EditedTextArea
+            entity={entity}
+            field="address"
+            value={school.address}
+            schema={addressSchema}
+            label={messages.address}
+            hint={messages.addressHint}
+            rows={2}
+            maxLength={500}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function FigureFields({ school, entity }: EditedSchool) {
+  return (
+    <div className={styles.pair}>
+      <EditedDateField
+        entity={entity}
+        field="established_on"
+        value={school.established_on}
+        schema={pastDaySchema}
+        label={messages.establishedOn}
+      />
+      <EditedNumberField
+        entity={entity}
+        field="n_classrooms"
+        value={school.n_classrooms}
+        schema={countSchema}
+        label={messages.classrooms}
+      />
+      <EditedNumberField
+        entity={entity}
+        field="n_students"
+        value={school.n_students}
+        schema={countSchema}
+        label={messages.students}
+      />
+    </div>
+  )
+}
+
+function ContactFields({ school, entity, emailInput }: SchoolFieldsProps) {
+  return (
+    <FieldGroup title={messages.contact}>
+      <div className={styles.pair}>
+        <EditedTextField
+          entity={entity}
+          field="contact_name"
+          value={school.contact_name}
+          schema={lineSchema}
+          label={messages.contactName}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <EditedTextField
+          entity={entity}
+          field="contact_phone"
+          value={school.contact_phone ?? ''}
+          schema={phoneSchema}
+          label={messages.phone}
+          type="tel"
+          inputMode="tel"
+          maxLength={30}
+          autoComplete="off"
+        />
+      </div>
+      <EditedTextField
+        ref={emailInput}
+        entity={entity}
+        field="contact_email"
+        value={school.contact_email ?? ''}
+        schema={emailSchema}
+        label={messages.email}
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="off"
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,379 @@
+import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
+import { http, mySchool, pictureMedia, schoolEditor } from '@edbazaar/api-client/testing'
+import { listingPanelAtom } from '@edbazaar/feature-editing'
+import { institutionChangesAtom } from '@edbazaar/feature-session'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listed, showMySchools, startMockServer } from '../testing'
+
+const server = startMockServer()
+
+let saved: (SchoolChange & { path?: string })[] = []
+/** What the API answers a save with, where it does not take it. */
+let refusal: { status: 400 | 409 | 503; code: string; msg: string; field?: string } | null = null
+
+beforeEach(() => {
+  saved = []
+  refusal = null
+  server.use(
+    listed({ schools: [mySchool()] }),
+    http.put('/schools/{id}/edit', async ({ request, response }) => {
+      const change = await request.json()
+      saved.push(change)
+      if (refusal !== null) {
+        const { status, code, msg, field } = refusal
+        const errors = field === undefined ? [] : [{ field, msg }]
+        return response(status).json({ status, code, msg, errors })
+      }
+      const slug = change.field === 'name' ? { slug: 'bal-bhavan-100002' } : {}
+      const revision = 7 + saved.length
+      return response(200).json({
+        status: 200,
+        msg: 'Updated',
+        revision,
+        value: change.value,
+        ...slug,
+      })
+    }),
+  )
+})
+
+async function show(given: Partial<SchoolEditor> = {}, user = {}) {
+  server.use(
+    http.get('/schools/edit/{id}/details', ({ response }) =>
+      response(200).json(schoolEditor(given)),
+    ),
+  )
+  const page = await showMySchools({ panel: 'edit-school', id: 3 }, user)
+  await screen.findByRole('dialog', { name: 'Edit School' })
+  await screen.findByRole('textbox', { name: 'Name' })
+  return page
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const group = (name: string) => within(screen.getByRole('region', { name }))
+const closeButtons = () => screen.getAllByRole('button', { name: 'Close' })
+const close = () => closeButtons().at(-1) as HTMLElement
+
+describe('a field', () => {
+  test('that is left unchanged is not saved', async () => {
+    const { user } = await show()
+    await user.click(field('Name'))
+    await user.tab()
+    await user.type(field('Contact Person'), 'x{Backspace}')
+    await user.tab()
+    expect(saved).toEqual([])
+  })
+
+  test.each([
+    ['Contact Person', 'contact_name', 'Asha Rao', 'Asha Rao'],
+    ['Phone', 'contact_phone', '080 2345 6789', '080 2345 6789'],
+    ['Email', 'contact_email', 'new@vidya.example', 'new@vidya.example'],
+    ['Students', 'n_students', '1300', 1300],
+    ['Classrooms', 'n_classrooms', '0', 0],
+    ['Address', 'address', '12 CMH Road', '12 CMH Road'],
+  ])('%s is saved when it is left', async (label, name, typed, value) => {
+    const { user } = await show()
+    await user.clear(field(label))
+    await user.type(field(label), typed)
+    await user.tab()
+    expect(await screen.findByText('Updated')).toBeDefined()
+    expect(saved).toEqual([{ field: name, value, revision: 7 }])
+  })
+
+  test('that may be empty is saved as nothing', async () => {
+    const { user } = await show()
+    await user.clear(field('Students'))
+    await user.tab()
+    await waitFor(() => expect(saved).toMatchObject([{ field: 'n_students', value: null }]))
+  })
+
+  test('of a day is saved; a day to come is not', async () => {
+    await show()
+    const day = screen.getByLabelText('Established on')
+    fireEvent.change(day, { target: { value: '2999-01-01' } })
+    fireEvent.blur(day)
+    expect(await screen.findByText('A day that has been, such as 12/06/1986.')).toBeDefined()
+    fireEvent.change(day, { target: { value: '1987-06-12' } })
+    fireEvent.blur(day)
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ field: 'established_on', value: '1987-06-12' }]),
+    )
+  })
+
+  test.each([
+    ['Name', ' ', 'Enter Valid Name'],
+    ['Phone', '98450 1234', 'Enter a valid phone number with at least 10 digits'],
+    ['Email', 'office', 'Please enter an email ID'],
+    ['Students', '-4', 'Digits only, such as 1240.'],
+    ['Classrooms', 'ten', 'Digits only, such as 1240.'],
+  ])('%s with %j stays as it was typed, counted at the foot', async (label, typed, words) => {
+    const { user } = await show()
+    await user.clear(field(label))
+    await user.type(field(label), typed)
+    await user.tab()
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(field(label).value).toBe(typed)
+    expect(screen.getByText('1 field is not saved')).toBeDefined()
+    expect(saved).toEqual([])
+  })
+
+  test('that the API refuses says why, and the toast is the specification’s', async () => {
+    refusal = { status: 400, code: 'invalid_request', msg: 'is taken', field: 'value' }
+    const { user } = await show()
+    await user.type(field('Contact Person'), ' II')
+    await user.tab()
+    expect(
+      await screen.findByText('Unable to update school. Please check your inputs.'),
+    ).toBeDefined()
+    expect(screen.getByText('Is taken')).toBeDefined()
+    expect(field('Contact Person').value).toBe('Lakshmi Raghavan II')
+  })
+
+  test('that is not saved is there after a reload, and goes out then', async () => {
+    refusal = { status: 503, code: 'unavailable', msg: 'Busy.' }
+    const { user } = await show()
+    await user.type(field('Contact Person'), ' II')
+    await user.tab()
+    expect(await screen.findByText('1 field is not saved')).toBeDefined()
+    cleanup()
+    refusal = null
+    saved = []
+    await show()
+    expect(field('Contact Person').value).toBe('Lakshmi Raghavan II')
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ field: 'contact_name', value: 'Lakshmi Raghavan II' }]),
+    )
+  })
+})
+
+describe('a new name', () => {
+  test('brings a new slug, which is not to be typed', async () => {
+    const { user, store } = await show()
+    expect(field('Slug').disabled).toBe(true)
+    expect(field('Slug').value).toBe('vidya-niketan-100001')
+    await user.clear(field('Name'))
+    await user.type(field('Name'), 'Bal Bhavan')
+    await user.tab()
+    await waitFor(() => expect(field('Slug').value).toBe('bal-bhavan-100002'))
+    expect(store.get(institutionChangesAtom)).toBe(1)
+  })
+})
+
+describe('an online school', () => {
+  test('has neither location nor address', async () => {
+    const { user } = await show()
+    expect(screen.getByRole('combobox', { name: 'Location' })).toBeDefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'online')
+    expect(screen.queryByRole('combobox', { name: 'Location' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull()
+    await waitFor(() => expect(saved).toMatchObject([{ field: 'is_online', value: true }]))
+  })
+})
+
+test('a location is saved as soon as it is picked', async () => {
+  const { user } = await show()
+  const location = screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' })
+  expect(location.value).toBe('Indiranagar, Bengaluru, Karnataka, India')
+  await user.clear(location)
+  await user.type(location, 'Indi')
+  await user.click(await screen.findByRole('option', { name: /Indiranagar/ }))
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      {
+        field: 'location',
+        value: {
+          place: 'indiranagar-bengaluru',
+          location: expect.stringMatching(/^Indiranagar, .*, India$/),
+        },
+      },
+    ]),
+  )
+})
+
+test('the switch shows or hides at once', async () => {
+  const { user } = await show()
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('switch', { name: 'Shown to parents' }))
+  await waitFor(() => expect(saved).toMatchObject([{ field: 'is_active', value: false }]))
+  expect(await dialog.findAllByText('Saved')).toBeDefined()
+})
+
+test('administrators edit through their own call', async () => {
+  const asked: unknown[] = []
+  server.use(
+    http.put('/admin/{id}/edit', async ({ request, response }) => {
+      const change = await request.json()
+      asked.push(change)
+      return response(200).json({ status: 200, msg: 'Updated', revision: 8, value: change.value })
+    }),
+  )
+  const { user } = await show({}, { is_admin: true })
+  await user.type(field('Contact Person'), ' II')
+  await user.tab()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(saved).toEqual([])
+})
+
+describe('pictures and films', () => {
+  const library = pictureMedia({
+    url: '/media/uploads/library/1600x1067.webp',
+    name: 'Library.jpg',
+  })
+
+  test('are ordered, saved as the text of their list', async () => {
+    const { user } = await show({ media: [pictureMedia(), library] })
+    await user.click(group('Photos and films').getByRole('button', { name: 'Move Library.jpg up' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]).toMatchObject({
+      field: 'files',
+      value: JSON.stringify([library.url, pictureMedia().url]),
+    })
+  })
+
+  test('are deleted after a question; the last one stays', async () => {
+    const { user } = await show({ media: [library] })
+    await user.click(screen.getByRole('button', { name: 'Delete Library.jpg' }))
+    expect(await screen.findByText('Are you sure to delete the image?')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('Please add atleast one image.')).toBeDefined()
+    expect(saved).toEqual([])
+  })
+
+  test('that could not be saved are told of as the specification says', async () => {
+    refusal = { status: 400, code: 'invalid_request', msg: 'is gone', field: 'value' }
+    const { user } = await show({ media: [pictureMedia(), library] })
+    await user.click(screen.getByRole('button', { name: 'Move Library.jpg up' }))
+    expect(await screen.findByText('Failed to Update')).toBeDefined()
+  })
+
+  test('are added in the panel of uploads', async () => {
+    const { user, store } = await show()
+    await user.click(screen.getByRole('button', { name: 'Upload More Images' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Upload More Images' }))
+    expect(panel.getByRole('button', { name: 'Upload File' })).toBeDefined()
+    expect(panel.getByRole('button', { name: 'Open Annual day.mp4' })).toBeDefined()
+    await user.click(panel.getByRole('button', { name: 'Next' }))
+    expect(store.get(listingPanelAtom)).toEqual({ panel: 'edit-school', id: 3 })
+  })
+})
+
+describe('filters', () => {
+  test('are chosen by category, each saved at once; Others is hidden', async () => {
+    const { user } = await show()
+    const filters = group('What the school offers')
+    expect(filters.queryByRole('checkbox', { name: 'Others' })).toBeNull()
+    expect(filters.getByRole('checkbox', { name: 'School bus' })).toHaveProperty('checked', true)
+    await user.click(filters.getByRole('checkbox', { name: 'Hindi' }))
+    await waitFor(() => expect(saved).toMatchObject([{ field: 'filter_ids', value: [11, 21, 42] }]))
+  })
+
+  test('that lack a value: it is asked for, once it says something', async () => {
+    const asked: unknown[] = []
+    server.use(
+      http.post('/schools/add-filters', async ({ request, response }) => {
+        asked.push(await request.json())
+        return response(201).json({ status: 201, msg: 'Requested' })
+      }),
+    )
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Add new filter value to Languages' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add new filter value' }))
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    expect(dialog.getByText('Please Add A Value.')).toBeDefined()
+    await user.type(dialog.getByRole('textbox', { name: 'Value' }), ' Tulu {Enter}')
+    expect(await screen.findByText('Requested')).toBeDefined()
+    expect(asked).toEqual([
+      { name: 'Vidya Niketan', category: 'Languages', value: 'Tulu', section: 'schools' },
+    ])
+    expect(screen.getByText('Requested, and not decided yet: Tulu')).toBeDefined()
+  })
+
+  test('whose wish could not be kept stay open, and say so', async () => {
+    server.use(
+      http.post('/schools/add-filters', ({ response }) =>
+        response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
+      ),
+    )
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Add new filter value to Languages' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Value' }), 'Tulu{Enter}')
+    expect(await screen.findByText('Failed')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('Tulu')
+  })
+})
+
+describe('somebody else', () => {
+  test('was faster: both are shown, and nothing is lost', async () => {
+    const { user } = await show()
+    refusal = { status: 409, code: 'conflict', msg: 'Changed meanwhile.' }
+    server.use(
+      http.get('/schools/edit/{id}/details', ({ response }) =>
+        response(200).json(schoolEditor({ contact_name: 'Asha Rao', revision: 9 })),
+      ),
+    )
+    await user.type(field('Contact Person'), ' II')
+    await user.tab()
+    expect(await screen.findByText('Asha Rao')).toBeDefined()
+    expect(field('Contact Person').value).toBe('Lakshmi Raghavan II')
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+    expect(field('Contact Person').value).toBe('Asha Rao')
+  })
+})
+
+describe('closing', () => {
+  test('is at once where everything is saved', async () => {
+    const { user, store } = await show()
+    await user.click(close())
+    expect(store.get(listingPanelAtom)).toBeNull()
+  })
+
+  test('needs the contact email', async () => {
+    const { user, store } = await show({ contact_email: null })
+    await user.click(close())
+    expect(await screen.findByText('Please enter an email ID')).toBeDefined()
+    expect(document.activeElement).toBe(field('Email'))
+    expect(store.get(listingPanelAtom)).not.toBeNull()
+    await user.type(field('Email'), 'office@vidya.example')
+    await user.click(close())
+    await waitFor(() => expect(store.get(listingPanelAtom)).toBeNull())
+    expect(saved).toMatchObject([{ field: 'contact_email', value: 'office@vidya.example' }])
+  })
+
+  test('with Escape saves what is being typed', async () => {
+    const { user, store } = await show()
+    await user.type(field('Contact Person'), ' II{Escape}')
+    await waitFor(() => expect(store.get(listingPanelAtom)).toBeNull())
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ field: 'contact_name', value: 'Lakshmi Raghavan II' }]),
+    )
+  })
+
+  test('with something that is not saved asks first', async () => {
+    const { user, store } = await show()
+    await user.clear(field('Phone'))
+    await user.type(field('Phone'), '98450{Escape}')
+    expect(await screen.findByText(/^1 field is not saved\./)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(field('Phone').value).toBe('98450')
+    await user.click(close())
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(store.get(listingPanelAtom)).toBeNull())
+  })
+})
+
+test('a school that could not be loaded is asked for again', async () => {
+  server.use(
+    http.get('/schools/edit/{id}/details', ({ response }) =>
+      response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
+    ),
+  )
+  const { user, store } = await showMySchools({ panel: 'edit-school', id: 3 })
+  expect(await screen.findByText('Busy.')).toBeDefined()
+  server.use(
+    http.get('/schools/edit/{id}/details', ({ response }) => response(200).json(schoolEditor())),
+  )
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDefined()
+  act(() => store.set(listingPanelAtom, null))
+})

@@ -1,0 +1,72 @@
+/** The words of a school's editor; what is told of saving is the specification's. */
+export const messages = {
+  title: 'Edit School',
+  description: 'Each field saves when you leave it',
+  loading: 'Loading',
+  close: 'Close',
+
+  leave: 'Close without saving?',
+  leaveText: (count: number) =>
+    `${count === 1 ? '1 field is' : `${count} fields are`} not saved. What you typed is kept on this device, and offered again when you edit the school.`,
+  stay: 'Stay',
+  leaveAnyway: 'Leave',
+
+  shown: 'Shown to parents',
+  shownHint: 'Off hides the school at once. Nothing is lost.',
+
+  media: 'Photos and films',
+  uploadMore: 'Upload More Images',
+  files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+  next: 'Next',
+
+  school: 'The school',
+  name: 'Name',
+  slug: 'Slug',
+  slugHint: 'Made from the name.',
+  type: 'Type',
+  online: 'Online',
+  offline: 'Offline',
+  location: 'Location',
+  address: 'Address',
+  addressHint: 'Street and number, as a visitor would ask for it.',
+  establishedOn: 'Established on',
+  students: 'Students',
+  classrooms: 'Classrooms',
+
+  contact: 'Contact',
+  contactName: 'Contact Person',
+  phone: 'Phone',
+  email: 'Email',
+
+  filters: 'What the school offers',
+  filtersHint: 'Parents search by these. Each choice is saved at once.',
+  search: (category: string) => `Search ${category}`,
+  addValue: 'Add new filter value',
+  addValueTo: (category: string) => `Add new filter value to ${category}`,
+  addValueText: (category: string) =>
+    `What is missing in “${category}”? An administrator adds it to the list of every school.`,
+  value: 'Value',
+  send: 'Add',
+  cancel: 'Cancel',
+  pleaseAddValue: 'Please Add A Value.',
+  requested: 'Requested',
+  requestedValues: (values: string) => `Requested, and not decided yet: ${values}`,
+
+  descriptionLabel: 'Description',
+  descriptionHint: 'What a parent would see on a visit: the day, the teachers, the building.',
+
+  enterName: 'Enter Valid Name',
+  enterNumber: 'Enter a valid phone number with at least 10 digits',
+  enterEmail: 'Please enter an email ID',
+  addLocation: 'Please add Location',
+  addImage: 'Please add atleast one image.',
+  oneLine: 'One line of at most 200 characters.',
+  fewerLines: 'At most 500 characters.',
+  tooLong: 'The description is too long. Please shorten it.',
+  pastDay: 'A day that has been, such as 12/06/1986.',
+
+  updated: 'Updated',
+  unable: 'Unable to update school. Please check your inputs.',
+  failedToUpdate: 'Failed to Update',
+  failed: 'Failed',
+} as const

@@ -1,0 +1,82 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingBlock: `${space[6]} ${space[4]}`,
+})
+
+export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
+
+export const count = style({ color: color.ink2, fontFeatureSettings: '"tnum"' })
+
+export const notice = style({ marginBottom: space[5] })
+
+/** Keeps the foot of the page out of view: it would jump when the content comes. */
+export const loading = style({ minHeight: '100vh' })
+
+export const list = style({ borderTop: `3px solid ${color.rule}` })
+
+/** Picture and words; beneath them, on a wide window beside them, what one can do. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateAreas: '"picture words" "progress progress" "tools tools"',
+  alignItems: 'start',
+  gap: `${space[3]} ${space[4]}`,
+  paddingBlock: space[5],
+  borderBottom: vars.border.hairline,
+  '@media': {
+    [media.middle]: {
+      gridTemplateColumns: '168px minmax(0, 1fr) 232px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"picture words tools" "picture progress tools"',
+      columnGap: space[5],
+    },
+  },
+})
+
+export const picture = style({ gridArea: 'picture', width: '100%' })
+
+export const noPicture = style([
+  picture,
+  { aspectRatio: '3 / 2', borderRadius: vars.radius[1], background: color.sunk },
+])
+
+export const words = style({ gridArea: 'words', display: 'grid', gap: space[1], minWidth: 0 })
+
+export const name = style({
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  fontWeight: vars.weight.medium,
+  fontStretch: vars.stretch.name,
+  overflowWrap: 'anywhere',
+  selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
+})
+
+export const place = style({ color: color.ink2, overflowWrap: 'anywhere' })
+
+export const progress = style({ gridArea: 'progress', minWidth: 0 })
+
+export const tools = style({ gridArea: 'tools', display: 'grid', gap: space[3], minWidth: 0 })
+
+/** Stands among the card's tools: no line of its own. */
+export const shown = style({ borderBottom: 0, minHeight: vars.touch, paddingBlock: 0 })
+
+export const buttons = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] })
+
+export const previews = style({ display: 'grid', gap: space[5] })
+
+export const preview = style({ display: 'grid', gap: space[2] })
+
+export const previewTitle = style({ color: color.ink2, fontSize: vars.size[2] })
+
+export const standing = style({ maxWidth: 270 })
+
+export const greyPreview = style({ minHeight: 480 })

@@ -19,6 +19,7 @@ it('exports what it promises', () => {
       "Carousel: BannerSlide, Carousel",
       "Checkbox: Checkbox",
       "Chip: Chip, ChipLink, ChipList",
+      "ChoiceList: ChoiceList",
       "CompareTable: CompareTable, YesNo",
       "CompareTray: CompareTray",
       "ConfirmDialog: ConfirmDialog, confirmTones",

@@ -11,7 +11,7 @@ export const clear = style({ position: 'absolute', insetInlineEnd: 0, color: col
 
 export const line = style({ display: 'grid', minWidth: 0 })
 
-export const match = style({ color: color.act, fontWeight: vars.weight.lead })
+export const match = style({ color: color.act, fontWeight: vars.weight.bold })
 
 export const detail = style({
   color: color.ink2,

@@ -1,0 +1,184 @@
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { joinClasses } from '../../internal/join-classes'
+import { Badge } from '../Badge/Badge'
+import { Button } from '../Button/Button'
+import { Checkbox } from '../Checkbox/Checkbox'
+import { ChevronDownIcon, PlusIcon } from '../Icon/icons'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { ChoiceBox } from './ChoiceBox'
+import * as styles from './ChoiceList.css'
+import { ChosenChips } from './ChosenChips'
+import { type Choice, chosenOf, matchingChoices } from './choices'
+
+export interface ChoiceListProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** The category: "Languages". */
+  legend: string
+  /** What stands at the end of the legend's line, such as a `SaveState`. */
+  beside?: ReactNode
+  /** Every value that may be chosen; those that are chosen are among them. */
+  choices: readonly Choice[]
+  /** Ids of the values that are chosen. */
+  chosen: readonly number[]
+  /** Called with the values chosen after a change. */
+  onChosenChange: (chosen: number[], changed: { id: number; isChosen: boolean }) => void
+  /** Called with the text of the box as it is typed. Without it the box looks among `choices`. */
+  onQuery?: (text: string) => void
+  /** Those of the values that answer the text, with `onQuery`. */
+  suggestions?: readonly Choice[]
+  /** Whether suggestions are on their way. @default false */
+  isSearching?: boolean
+  /** Names of values that were asked for and are not there yet. */
+  requested?: readonly string[]
+  /** Asks for a value that is missing, with what is typed. Without it there is no button. */
+  onAdd?: (name: string) => void
+  /** Up to so many values all stand open and there is no box. @default 10 */
+  fewest?: number
+  /** Under the values, how to choose. */
+  hint?: ReactNode
+  error?: ReactNode
+  /** Words in place of the English ones. */
+  labels?: Partial<ChoiceListLabels>
+}
+
+const defaultLabels = {
+  find: 'Find a value',
+  placeholder: 'Type to find',
+  nothing: 'Nothing is called so.',
+  searching: 'Searching…',
+  all: (count: number) => `All ${count}`,
+  chosen: 'Chosen',
+  remove: 'remove',
+  requested: 'asked for',
+  add: 'Add new filter value',
+  nowChosen: (name: string) => `${name} is chosen`,
+  nowRemoved: (name: string) => `${name} is removed`,
+}
+export type ChoiceListLabels = typeof defaultLabels
+
+/**
+ * One category of filters, as its owner answers it: ticks; and where there are many, chips of what
+ * is chosen over a box that finds the others while one types.
+ */
+export function ChoiceList({
+  legend,
+  beside,
+  choices,
+  chosen,
+  onChosenChange,
+  onQuery,
+  suggestions,
+  isSearching = false,
+  requested = [],
+  onAdd,
+  fewest = 10,
+  hint,
+  error,
+  labels: givenLabels,
+  className,
+  ...rest
+}: ChoiceListProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [news, setNews] = useState('')
+  const isLong = choices.length > fewest || onQuery !== undefined
+  const offered = (text.trim() !== '' && suggestions) || matchingChoices(choices, text)
+  const picked = chosenOf(choices, chosen)
+
+  function query(next: string) {
+    setText(next)
+    onQuery?.(next)
+  }
+  function toggle(choice: Choice) {
+    const isChosen = !chosen.includes(choice.id)
+    const others = chosen.filter((one) => one !== choice.id)
+    setNews(isChosen ? labels.nowChosen(choice.name) : labels.nowRemoved(choice.name))
+    onChosenChange(isChosen ? [...others, choice.id] : others, { id: choice.id, isChosen })
+  }
+  const ticks = (
+    <div className={styles.ticks}>
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.id}
+          label={choice.name}
+          labelLang={languageOf(choice.name)}
+          checked={chosen.includes(choice.id)}
+          onChange={() => toggle(choice)}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <fieldset
+      // What stands beside the legend is no part of the name.
+      aria-label={legend}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={joinClasses(styles.group, className)}
+      {...rest}
+    >
+      <legend className={styles.legend}>
+        {legend}
+        {beside}
+      </legend>
+      {isLong && (
+        <>
+          <ChosenChips
+            label={labels.chosen}
+            removeLabel={labels.remove}
+            choices={picked}
+            onRemove={toggle}
+            focusAfter={box}
+          />
+          <ChoiceBox
+            ref={box}
+            label={`${legend}: ${labels.find}`}
+            placeholder={labels.placeholder}
+            text={text}
+            options={offered}
+            chosen={chosen}
+            message={isSearching ? labels.searching : labels.nothing}
+            onText={query}
+            onToggle={toggle}
+          />
+        </>
+      )}
+      {isLong ? (
+        <details className={styles.all}>
+          <summary className={styles.summary}>
+            {labels.all(choices.length)}
+            <ChevronDownIcon size="small" className={styles.chevron} />
+          </summary>
+          {ticks}
+        </details>
+      ) : (
+        ticks
+      )}
+      {requested.length > 0 && (
+        <ul className={styles.chips}>
+          {requested.map((name) => (
+            <li key={name}>
+              <Badge>
+                {name}, {labels.requested}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onAdd && (
+        <Button variant="bare" className={styles.add} onClick={() => onAdd(text.trim())}>
+          <PlusIcon size="small" />
+          {labels.add}
+        </Button>
+      )}
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent, RefObject } from 'react'
+import { languageOf } from '../../formatting/languages'
+import { Chip } from '../Chip/Chip'
+import * as styles from './ChoiceList.css'
+import type { Choice } from './choices'
+
+interface ChosenChipsProps {
+  label: string
+  removeLabel: string
+  choices: readonly Choice[]
+  onRemove: (choice: Choice) => void
+  /** What has the focus once no chip is left. */
+  focusAfter: RefObject<HTMLElement | null>
+}
+
+/** What is chosen; each chip takes its value away. */
+export function ChosenChips({
+  label,
+  removeLabel,
+  choices,
+  onRemove,
+  focusAfter,
+}: ChosenChipsProps) {
+  if (choices.length === 0) return null
+  function remove(event: MouseEvent<HTMLElement>, choice: Choice) {
+    // The chip goes: its neighbour has the focus next.
+    const place = event.currentTarget.closest('li')
+    const neighbour = place?.nextElementSibling ?? place?.previousElementSibling
+    const next = neighbour?.querySelector('button') ?? focusAfter.current
+    next?.focus()
+    onRemove(choice)
+  }
+  return (
+    <ul aria-label={label} className={styles.chips}>
+      {choices.map((choice) => (
+        <li key={choice.id}>
+          <Chip
+            label={choice.name}
+            lang={languageOf(choice.name)}
+            removeLabel={removeLabel}
+            className={styles.chip}
+            onClick={(event) => remove(event, choice)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+/** A value of a filter. */
+export interface Choice {
+  id: number
+  name: string
+}
+
+/** Values one of whose words begins with the text; those whose name begins with it stand first. */
+export function matchingChoices(choices: readonly Choice[], text: string): readonly Choice[] {
+  const typed = text.trim().toLowerCase()
+  if (typed === '') return choices
+  const isFirst = ({ name }: Choice) => name.toLowerCase().startsWith(typed)
+  const isLater = (choice: Choice) =>
+    !isFirst(choice) &&
+    ` ${choice.name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')}`.includes(` ${typed}`)
+  return [...choices.filter(isFirst), ...choices.filter(isLater)]
+}
+
+/** Those of all that are chosen, in the order in which they were. */
+export function chosenOf(all: readonly Choice[], chosen: readonly number[]): readonly Choice[] {
+  const byId = new Map(all.map((choice) => [choice.id, choice]))
+  return chosen.flatMap((id) => byId.get(id) ?? [])
+}

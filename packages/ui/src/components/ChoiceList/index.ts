@@ -1,0 +1,2 @@
+export { ChoiceList, type ChoiceListProps } from './ChoiceList'
+export type { Choice } from './choices'

@@ -39,9 +39,8 @@ export class EntitySaver {
     const { store, user, kind, id } = this.#options
     const draft = new FieldDraft({ user, kind, id, field: name }, store)
     const made = new FieldSaver(draft, this.#isSignedIn)
-    const kept = this.#keptOf(name)
-    if (kept) made.restore(kept)
     this.#fields.set(name, made)
+    this.#restore(name, made)
     // Not while something renders.
     queueMicrotask(() => store.set(this.#fieldsAtom, [...this.#fields.values()]))
     return made
@@ -56,6 +55,9 @@ export class EntitySaver {
       on('online', this.#retryNow),
       on('focus', this.#retryNow),
     ]
+    // Whatever was kept since this browser's storage was read for the first time.
+    for (const [name, field] of this.#fields) this.#restore(name, field)
+    this.#retry('wait')
     this.#schedule()
     return () => {
       clearTimeout(this.#timer)
@@ -70,6 +72,10 @@ export class EntitySaver {
   #keptOf(field: string) {
     const { store, user, kind, id } = this.#options
     return store.get(unsavedEditsAtom).find((edit) => isSamePlace(edit, { user, kind, id, field }))
+  }
+  #restore(name: string, field: FieldSaver): void {
+    const kept = this.#keptOf(name)
+    if (kept) field.restore(kept)
   }
   readonly #follow = () => {
     for (const [name, field] of this.#fields) field.follow(this.#keptOf(name))

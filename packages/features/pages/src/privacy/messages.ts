@@ -67,7 +67,7 @@ export function sectionsFor({
               {
                 name: 'What is not saved yet',
                 value:
-                  'Changes to your profile, schools, stores and services that have not reached us, until they have or you log out, and 90 days at most.',
+                  'Changes to your profile, schools, stores and services that have not reached us, until they have or you log out.',
               },
               {
                 name: 'A store or service that you are adding',

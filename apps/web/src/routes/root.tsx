@@ -4,9 +4,12 @@ import { RootErrorScreen, RootScreen } from '@edbazaar/feature-shell'
 import { BookmarkKeeper, CompareTray } from '@edbazaar/feature-shortlist'
 import { SignInPanels } from '@edbazaar/feature-sign-in'
 
+/** The walk through, for those who are signed in. */
+const loadPanels = () => import('@edbazaar/feature-walkthrough')
+
 /** What the flows put into the frame of every page. */
 const slots = {
-  account: <AccountControl />,
+  account: <AccountControl loadPanels={loadPanels} />,
   aboveBar: <CompareTray />,
   panels: (
     <>

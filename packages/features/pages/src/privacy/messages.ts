@@ -90,6 +90,10 @@ export function sectionsFor({
                 value: 'That you closed or sent the form for those who leave: it comes no more.',
               },
               {
+                name: 'The walk through you closed',
+                value: 'That you did, until you log out.',
+              },
+              {
                 name: 'The version of EdBazaar',
                 value: 'The one you loaded last, so that a new one takes its place by itself.',
               },

@@ -1,0 +1,125 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { listingPanelAtom } from '@edbazaar/feature-editing/panel'
+import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-session'
+import { forUser, forVisitors } from '@edbazaar/feature-session/testing'
+import { RootScreen } from '@edbazaar/feature-shell'
+import { type Prepare, renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import Walkthrough from './Walkthrough'
+
+const server = mockServer()
+let sent: unknown[] = []
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  sent = []
+  server.use(
+    http.put('/users/my-profile', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json({ status: 200, msg: 'Updated' })
+    }),
+  )
+})
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const pages = [
+  {
+    element: <RootScreen panels={<Walkthrough />} />,
+    children: [{ path: '*', element: <h1>Page</h1> }],
+  },
+]
+
+function showPage(path: string, prepare: Prepare = forUser()) {
+  return { user: userEvent.setup(), ...renderPage(pages, path, prepare) }
+}
+const bar = () => screen.findByRole('region', { name: 'Walk through' })
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(within(await bar()).getByRole('button', { name }))
+
+const skipped = { field: 'is_walkthrough_skipped', value: true }
+const confirmation =
+  'Are you sure you want to skip the walk through? Again you will not be able to get walk through'
+
+test('goes its nine steps, opens what each is about, and ends on the front page', async () => {
+  const { user, store, router } = showPage('/')
+  const opened: unknown[] = []
+  store.sub(accountPanelAtom, () => opened.push(store.get(accountPanelAtom)))
+  await press(user, 'Yes')
+  const expected = [
+    ['/school/my-school-list', null],
+    ['/school/my-school-list', 'add-school'],
+    ['/school/my-school-list', 'add-school-media'],
+    ['/school/my-school-list', null],
+    ['/', null],
+    ['/my-store-list', null],
+    ['/my-store-list', 'add-store'],
+    ['/my-store-list', 'add-store-image'],
+  ]
+  for (const [index, [path, panel]] of expected.entries()) {
+    expect((await bar()).textContent).toContain(`${index + 1} / 9`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    await waitFor(() => expect(store.get(listingPanelAtom)?.panel ?? null).toBe(panel))
+    await press(user, 'Next')
+  }
+  expect(opened).toContain('profile')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(store.get(listingPanelAtom)).toBeNull()
+  expect(sent).toEqual([skipped])
+  expect(await screen.findByText('Skipped')).toBeDefined()
+  expect(store.get(sessionAtom)?.user.is_walkthrough_skipped).toBe(true)
+  expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
+})
+
+test('is skipped once that is confirmed, and then never asks again', async () => {
+  const { user } = showPage('/profile/7')
+  await press(user, 'Skip')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(confirmation)
+  await user.click(screen.getByRole('button', { name: 'No' }))
+  expect(sent).toEqual([])
+  await press(user, 'Skip')
+  const confirm = await screen.findByRole('alertdialog')
+  await user.click(within(confirm).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('Skipped')).toBeDefined()
+  expect(sent).toEqual([skipped])
+  expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
+})
+
+test('stays where it could not be skipped, and says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.use(
+    http.put('/users/my-profile', ({ response }) =>
+      response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
+    ),
+  )
+  const { user } = showPage('/my-store-list')
+  await press(user, 'Skip')
+  const confirm = await screen.findByRole('alertdialog')
+  await user.click(within(confirm).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('Failed')).toBeDefined()
+  expect(await bar()).toBeDefined()
+})
+
+test('can be put off, and does not ask again in this browser', async () => {
+  const { user } = showPage('/')
+  await press(user, 'Close')
+  expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
+  expect(localStorage.getItem('is-walkthrough-put-off')).toBe('true')
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['a visitor', '/', forVisitors],
+  ['who has skipped it', '/', forUser({ is_walkthrough_skipped: true })],
+  ['who may have no institute', '/', forUser({ permissions: [3, 4] })],
+  ['who reads another page', '/schools', forUser()],
+])('asks nobody: %s', async (_, path, prepare) => {
+  showPage(path, prepare)
+  await screen.findByRole('heading', { name: 'Page' })
+  expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
+})

@@ -18,7 +18,7 @@ export const schoolRequests: Readonly<Record<string, Ask>> = {
   }),
   getSchoolEditor: async (world, { id }) => ({ params: { id: await world.newSchool(id) } }),
   requestSchoolFilter: () => ({
-    body: { name: 'Vidya Mandir', category: 'Languages', value: 'Konkani' },
+    body: { name: 'Vidya Mandir', category: 'Languages', value: 'Sign language' },
   }),
   requestStoreFilter: () => ({
     body: { name: 'Chess Club', category: 'Subjects', value: 'Vedic maths' },

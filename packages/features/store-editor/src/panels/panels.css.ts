@@ -33,6 +33,7 @@ export const label = style({ fontWeight: vars.weight.medium, fontSize: vars.size
 /** The picture with what a press does beneath; without one, a place for it. */
 export const pictureArea = style({
   display: 'grid',
+  padding: 0,
   width: '100%',
   maxWidth: 240,
   overflow: 'hidden',

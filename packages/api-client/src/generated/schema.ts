@@ -2972,6 +2972,8 @@ export interface components {
             picture: components["schemas"]["Picture"];
             /** @description Live or not, the newest first. */
             products: {
+                /** @description All of them, over or not, the earliest first. */
+                batches: components["schemas"]["Batch"][];
                 completeness: components["schemas"]["Completeness"];
                 is_active: boolean;
                 summary: components["schemas"]["ProductSummary"];

@@ -1,9 +1,22 @@
-import type { Filter, ProductEditor, StoreEditor } from '../generated/schema'
+import type { Batch, Filter, ProductEditor, StoreEditor } from '../generated/schema'
 import { productSummary } from './offer-fixtures'
 import { pictureMedia } from './school-editor-fixtures'
 import { drawnPicture } from './school-fixtures'
 
 type EditedProduct = StoreEditor['products'][number]
+
+const eveningBatch: Batch = {
+  id: 1,
+  name: 'Evening',
+  days: ['Mon', 'Wed'],
+  starts_on: '2027-01-04',
+  ends_on: null,
+  start_time: '17:00',
+  end_time: '18:30',
+  seats: 12,
+  seats_left: 4,
+  price: null,
+}
 
 /** A store as its editor reads it: one picture, one service, no story yet. */
 export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
@@ -38,6 +51,7 @@ export function editedProduct(given: Partial<EditedProduct> = {}): EditedProduct
   return {
     is_active: true,
     completeness: { percent: 60, missing: ['pictures', 'description'] },
+    batches: [eveningBatch],
     summary: productSummary({ store_id: 9 }),
     ...given,
   }
@@ -85,20 +99,7 @@ export function productEditor(given: Partial<ProductEditor> = {}): ProductEditor
     price: 2800,
     price_unit: 'month',
     is_active: true,
-    batches: [
-      {
-        id: 1,
-        name: 'Evening',
-        days: ['Mon', 'Wed'],
-        starts_on: '2027-01-04',
-        ends_on: null,
-        start_time: '17:00',
-        end_time: '18:30',
-        seats: 12,
-        seats_left: 4,
-        price: null,
-      },
-    ],
+    batches: [eveningBatch],
     revision: 3,
     completeness: { percent: 75, missing: ['pictures'] },
     summary: productSummary({ store_id: 9 }),

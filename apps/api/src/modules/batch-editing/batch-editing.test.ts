@@ -36,6 +36,11 @@ const edit = (who: Who, id: number, more: object, status = 200) =>
 const remove = (who: Who, id: number, status = 200) =>
   listing.ask('DELETE', '/stores/batches/{id}', who, { params: { id }, status })
 const batches = async () => (await listing.productEditor(me, product.id)).batches
+const offeredBatches = async () => {
+  const { store } = await listing.productEditor(me, product.id)
+  const { products } = await listing.storeEditor(me, store.id)
+  return products.map((offered: { batches: unknown }) => offered.batches)
+}
 const page = async () => (await app.inject(`/api/products/${product.slug}`)).json()
 const line = async () =>
   (await app.inject('/api/stores/products?kind=activity'))
@@ -54,6 +59,7 @@ describe('a batch', () => {
   it('is shown at once, on the page and in lists', async () => {
     const { id } = await add(me)
     expect(await batches()).toEqual([{ id, ...kept }])
+    expect(await offeredBatches()).toEqual([[{ id, ...kept }]])
     expect((await page()).batches).toEqual([{ id, ...kept }])
     expect(await line()).toMatchObject({
       ...{ seats_left: 5, starts_on: '2090-01-04', days: ['Mon', 'Sat'] },

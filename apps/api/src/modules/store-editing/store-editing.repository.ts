@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { batches, products, stores } from '../../db/schema/index.ts'
+import type { BatchRow } from '../products/products.repository.ts'
 
 type NewStore = typeof stores.$inferInsert
 export type StoreEditingRepository = ReturnType<typeof createStoreEditingRepository>
@@ -69,6 +70,17 @@ export function createStoreEditingRepository(db: Db) {
         .from(products)
         .where(eq(products.storeId, storeId))
         .orderBy(desc(products.createdAt), desc(products.id)),
+
+    /** Batches of all that the store offers, over or not, the earliest first. */
+    async batchesOf(storeId: number): Promise<BatchRow[]> {
+      const found = await db
+        .select({ batch: batches })
+        .from(batches)
+        .innerJoin(products, eq(products.id, batches.productId))
+        .where(eq(products.storeId, storeId))
+        .orderBy(asc(batches.startsOn), asc(batches.id))
+      return found.map(({ batch }) => batch)
+    },
 
     /** Moves what is offered where the store was, to where it is. */
     async moveProducts(tx: Db, storeId: number, from: Whereabouts, to: Whereabouts): Promise<void> {

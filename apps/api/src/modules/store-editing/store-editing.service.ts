@@ -75,12 +75,13 @@ export function createStoreEditingService(needs: StoreEditingNeeds) {
     async editor(caller: Caller, id: number) {
       const store = owned(caller, await repository.find(id), 'There is no such store.')
       const offered = await repository.productsOf(id)
-      const [summaries, media, { products: most }] = await Promise.all([
+      const [batches, summaries, media, { products: most }] = await Promise.all([
+        repository.batchesOf(id),
         products.ownSummaries(offered.map((product) => product.id)),
         uploads.mediaOf(store.files),
         plans.of(store.ownerId ?? caller.userId),
       ])
-      return toStoreEditor({ store, offered, summaries, media, most }, pictures)
+      return toStoreEditor({ store, offered, batches, summaries, media, most }, pictures)
     },
   }
 }

@@ -2,7 +2,8 @@ import { productCompleteness } from '../completeness/product-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { Media } from '../media/media.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
-import type { ProductSummary } from '../products/product-shapes.ts'
+import { type ProductSummary, toBatch } from '../products/product-shapes.ts'
+import type { BatchRow } from '../products/products.repository.ts'
 import { cleanStoreHtml } from '../rich-text/clean-html.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
 import { type StoreRow, toStoreFields } from './store-fields.ts'
@@ -12,6 +13,8 @@ export type OfferedRow = Awaited<ReturnType<StoreEditingRepository['productsOf']
 interface EditedStore {
   readonly store: StoreRow
   readonly offered: readonly OfferedRow[]
+  /** Of all that is offered, the earliest first. */
+  readonly batches: readonly BatchRow[]
   readonly summaries: ReadonlyMap<number, ProductSummary>
   readonly media: readonly Media[]
   /** Products that the plan allows. */
@@ -20,11 +23,12 @@ interface EditedStore {
 
 /** The `StoreEditor` of the contract. */
 export function toStoreEditor(
-  { store, offered, summaries, media, most }: EditedStore,
+  { store, offered, batches, summaries, media, most }: EditedStore,
   pictures: Pictures,
 ) {
   const { id, brandName: name, descriptionHtml: html, files, revision } = store
   const shown = { name, files }
+  const ofProduct = Map.groupBy(batches, ({ productId }) => productId)
   return {
     ...{ id, ...toStoreFields(store), revision },
     description_html: html === null ? null : cleanStoreHtml(html),
@@ -33,7 +37,7 @@ export function toStoreEditor(
     picture: pictures.cover(shown),
     products: offered.flatMap((product) => {
       const summary = summaries.get(product.id)
-      return summary ? [toOffered(product, summary)] : []
+      return summary ? [toOffered(product, ofProduct.get(product.id) ?? [], summary)] : []
     }),
     completeness: storeCompleteness({ ...store, nProducts: offered.length }),
     limits: { products: most, is_product_limit_exceeded: offered.length >= most },
@@ -41,8 +45,9 @@ export function toStoreEditor(
   }
 }
 
-const toOffered = (product: OfferedRow, summary: ProductSummary) => ({
+const toOffered = (product: OfferedRow, batches: readonly BatchRow[], summary: ProductSummary) => ({
   is_active: product.isActive,
   completeness: productCompleteness(product),
+  batches: batches.map(toBatch),
   summary,
 })

@@ -1,32 +1,30 @@
 import { CompletenessNote } from '@edbazaar/feature-editing'
 import {
   audienceWords,
-  daysWords,
   kindWord,
   modeWords,
   paths,
   pictureSource,
-  seatsWords,
   unitWords,
 } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
-import { formatDate, formatRupees, languageOf } from '@edbazaar/ui/formatting'
+import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
 import { PencilIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Plate } from '@edbazaar/ui/Plate'
-import { Seats } from '@edbazaar/ui/Seats'
 import { ActiveSwitch } from '../listing/ActiveSwitch'
 import { messages as listingMessages } from '../listing/messages'
 import { useSaveActive } from '../listing/use-save-active'
+import { BatchLines } from './BatchLines'
 import type { OfferedService } from './load-store'
 import { messages } from './messages'
 import * as styles from './store-page.css'
 
 /** Something offered: whether parents see it, what it still lacks, when and for how many. */
 export function ServiceRow({ service }: { service: OfferedService }) {
-  const { summary, is_active: isActive, completeness } = service
+  const { summary, is_active: isActive, completeness, batches } = service
   const { id, name, kind, mode, price } = summary
   const saveActive = useSaveActive()
   const audience = audienceWords(summary.age_min, summary.age_max)
@@ -54,7 +52,7 @@ export function ServiceRow({ service }: { service: OfferedService }) {
             {isActive ? listingMessages.live : listingMessages.hidden}
           </Badge>
         </p>
-        <WhenAndSeats service={service} />
+        <BatchLines name={name} batches={batches} />
       </div>
       <div className={styles.progress}>
         <CompletenessNote completeness={completeness} />
@@ -71,19 +69,5 @@ export function ServiceRow({ service }: { service: OfferedService }) {
         </ButtonLink>
       </div>
     </li>
-  )
-}
-
-/** The days of its batches, when the next begins, and how many seats are left. */
-function WhenAndSeats({ service: { summary } }: { service: OfferedService }) {
-  const { days, starts_on: startsOn, seats_left: left } = summary
-  const room = seatsWords(left)
-  if (room === null) return <p className={styles.quiet}>{messages.noBatch}</p>
-  return (
-    <p className={styles.facts}>
-      {days.length > 0 && <span>{daysWords(days)}</span>}
-      {startsOn !== null && <span>{messages.begins(formatDate(startsOn))}</span>}
-      <Seats state={room.state}>{room.label}</Seats>
-    </p>
   )
 }

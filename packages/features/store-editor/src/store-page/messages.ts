@@ -19,7 +19,11 @@ export const messages = {
   editService: (name: string) => `Edit ${name}`,
   hiddenWithStore: 'Parents see no service of a store that is not shown.',
   noBatch: 'No batch yet',
-  begins: (day: string) => `Begins ${day}`,
+  batchesOf: (name: string) => `Batches of ${name}`,
+  from: (day: string) => `from ${day}`,
+  until: (from: string, to: string) => `${from} to ${to}`,
+  seatsOf: (left: number, seats: number) => `${left} of ${seats} seats`,
+  over: 'Over',
 
   preview: 'As parents see it',
   untold: 'Not told yet.',

@@ -51,6 +51,10 @@ export const facts = style({
   color: color.ink2,
 })
 
+export const batches = style({ fontVariantNumeric: 'tabular-nums' })
+
+export const batchName = style({ color: color.ink, fontWeight: vars.weight.medium })
+
 export const progress = style({ gridArea: 'progress', minWidth: 0 })
 
 export const tools = style({ gridArea: 'tools', display: 'grid', gap: space[3], minWidth: 0 })

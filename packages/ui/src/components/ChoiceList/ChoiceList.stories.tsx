@@ -149,7 +149,9 @@ export const NothingFound: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Planetarium')
     await expect(canvas.getByText('Nothing is called so.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add new filter value' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Add new filter value: Infrastructure' }),
+    )
     await expect(args.onAdd).toHaveBeenLastCalledWith('Planetarium')
   },
 }

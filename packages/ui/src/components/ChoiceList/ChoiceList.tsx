@@ -167,7 +167,12 @@ export function ChoiceList({
         </ul>
       )}
       {onAdd && (
-        <Button variant="bare" className={styles.add} onClick={() => onAdd(text.trim())}>
+        <Button
+          variant="bare"
+          aria-label={`${labels.add}: ${legend}`}
+          className={styles.add}
+          onClick={() => onAdd(text.trim())}
+        >
           <PlusIcon size="small" />
           {labels.add}
         </Button>

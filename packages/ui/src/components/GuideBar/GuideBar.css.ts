@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
 import { page } from '../../theme/text.css'
+import { place as news } from '../Toast/Toast.css'
 
 const { color, space } = vars
 
@@ -92,9 +93,17 @@ globalStyle(`html:has(${bar})`, {
   '@media': { [media.wide]: { scrollPaddingBottom: low } },
 })
 
+/** News stands above it too, where it is not at the top. */
+globalStyle(`body:has(${bar}) ${news}`, {
+  '@media': { [media.wide]: { bottom: `calc(${low} + ${space[4]})` } },
+})
+globalStyle(`body:has(${bar}):not(:has([role$="dialog"])) ${news}`, {
+  '@media': { [media.narrow]: { bottom: `calc(${tall} + ${ofPhoneBar} + ${space[3]})` } },
+})
+
 /** Dialogs at the foot of the window, and panels, end above it. */
 const step = `body:has(${bar}[data-guide="step"])`
-globalStyle(`${step} [role="dialog"][data-shape="panel"]`, {
+globalStyle(`${step} [role="dialog"]:is([data-shape="panel"], [data-shape="viewer"])`, {
   bottom: tall,
   '@media': { [media.wide]: { bottom: low } },
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { ImageCropper } from './ImageCropper'
 
 /** Four quarters of four colours: a look at the result tells which part was kept. */
@@ -48,6 +48,20 @@ export const Square: Story = {
   },
 }
 
+/** As schools cut: 6:4, a JPEG of quality 0.7. */
+export const School: Story = {
+  args: { aspectRatio: 6 / 4 },
+  play: async ({ args, canvas, canvasElement }) => {
+    const toBlob = spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    await isShown(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
+    const { type, width, height } = await resultOf(args.onProceed)
+    await expect({ type, width, height }).toEqual({ type: 'image/jpeg', width: 1200, height: 800 })
+    await expect(toBlob).toHaveBeenCalledWith(expect.any(Function), 'image/jpeg', 0.7)
+    toBlob.mockRestore()
+  },
+}
+
 export const Cover: Story = {
   args: { aspectRatio: 3, maxWidth: 900 },
   play: async ({ args, canvas, canvasElement }) => {
@@ -73,6 +87,55 @@ export const ByKeyboard: Story = {
     const { width, height, colourAt } = await resultOf(args.onProceed)
     await expect(Math.abs(width / height - 1.5)).toBeLessThan(0.02)
     await expect([colourAt(0.1, 0.1), colourAt(0.9, 0.9)]).toEqual(['red', 'red'])
+  },
+}
+
+/** What a finger at a point of the window is for the browser. */
+function finger(canvasElement: HTMLElement, pointerId: number) {
+  const face = canvasElement.querySelector('.cropper-face') ?? canvasElement
+  const { left, top, width, height } = face.getBoundingClientRect()
+  const at = (x: number, y: number) => ({
+    pointerId,
+    pointerType: 'touch',
+    isPrimary: pointerId === 1,
+    buttons: 1,
+    clientX: left + x * width,
+    clientY: top + y * height,
+  })
+  return {
+    press: (x: number, y: number) => fireEvent.pointerDown(face, at(x, y)),
+    move: (x: number, y: number) => fireEvent.pointerMove(face, at(x, y)),
+    lift: (x: number, y: number) => fireEvent.pointerUp(face, { ...at(x, y), buttons: 0 }),
+  }
+}
+
+/** Two fingers zoom in; then one moves the picture to its lower right part. */
+export const ByFingers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await isShown(canvasElement)
+    const [thumb, forefinger] = [finger(canvasElement, 1), finger(canvasElement, 2)]
+    await thumb.press(0.45, 0.5)
+    await forefinger.press(0.55, 0.5)
+    for (const spread of [0.1, 0.15, 0.2, 0.25]) {
+      await thumb.move(0.5 - spread, 0.5)
+      await forefinger.move(0.5 + spread, 0.5)
+    }
+    await thumb.lift(0.25, 0.5)
+    await forefinger.lift(0.75, 0.5)
+    const zoom = canvas.getByRole<HTMLInputElement>('slider', { name: 'Zoom' })
+    await waitFor(() => expect(zoom.valueAsNumber).toBeGreaterThan(1.5))
+
+    for (let pull = 0; pull < 4; pull += 1) {
+      await thumb.press(0.9, 0.9)
+      await thumb.move(0.5, 0.5)
+      await thumb.move(0.1, 0.1)
+      await thumb.lift(0.1, 0.1)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }))
+    const { colourAt } = await resultOf(args.onProceed)
+    await expect(colourAt(0.9, 0.9)).toBe('green')
+    await expect(colourAt(0.1, 0.1)).toBe('green')
   },
 }
 

@@ -288,7 +288,9 @@ export const Picked: Story = {
 function dragFile(element: HTMLElement, type: 'dragenter' | 'drop', file: File) {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
-  element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+  const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+  element.dispatchEvent(event)
+  return event
 }
 
 export const FilesOverIt: Story = {
@@ -305,6 +307,14 @@ export const Dropped: Story = {
     dragFile(group, 'drop', sent)
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'Gate.jpg' })])
     await waitFor(() => expect(canvas.queryByText('Drop the files here')).toBeNull())
+  },
+}
+
+/** The page stays, and what is typed there. */
+export const DroppedBeside: Story = {
+  play: async ({ args }) => {
+    await expect(dragFile(document.body, 'drop', sent).defaultPrevented).toBe(true)
+    await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
 

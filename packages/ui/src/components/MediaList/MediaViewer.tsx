@@ -43,6 +43,7 @@ function Window({ media, name, place, count, labels, onStep, onClose }: MediaVie
   return (
     <Content
       aria-describedby={undefined}
+      data-shape="viewer"
       className={styles.viewer}
       onKeyDown={onKeyDown}
       {...focus}

@@ -1,8 +1,10 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useState } from 'react'
 
 /** Files that are dragged from elsewhere and dropped on an element. */
 export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
   const [isOver, setIsOver] = useState(false)
+  const isTaken = onFiles !== undefined
+  useEffect(() => (isTaken ? refuseFilesElsewhere() : undefined), [isTaken])
   if (onFiles === undefined) return { isOver: false, dropProps: {} }
 
   function onDragOver(event: DragEvent) {
@@ -25,4 +27,17 @@ export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
     if (files.length > 0) onFiles?.(files)
   }
   return { isOver, dropProps: { onDragEnter: onDragOver, onDragOver, onDragLeave, onDrop } }
+}
+
+/** A file that misses the list must not take the place of the page, and of what is typed there. */
+function refuseFilesElsewhere() {
+  const missed = new AbortController()
+  function refuse(event: globalThis.DragEvent) {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  }
+  for (const type of ['dragover', 'drop'] as const)
+    window.addEventListener(type, refuse, { signal: missed.signal })
+  return () => missed.abort()
 }

@@ -1,5 +1,5 @@
-import type { Media } from '@edbazaar/api-client'
-import { filesFormat, idsFormat, useEditedField } from '@edbazaar/feature-editing'
+import type { Filter, Media } from '@edbazaar/api-client'
+import { FieldConflict, filesFormat, idsFormat, useEditedField } from '@edbazaar/feature-editing'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -32,7 +32,7 @@ const filesSchema = v.pipe(
 
 /** Pictures and films; each change of the list is saved at once. */
 export function EditedMedia({ service, entity }: EditedServiceProps) {
-  const { value, phase, error, put } = useEditedField(entity, 'files', {
+  const { value, phase, error, put, conflict } = useEditedField(entity, 'files', {
     value: service.files,
     format: filesFormat,
     schema: filesSchema,
@@ -54,6 +54,14 @@ export function EditedMedia({ service, entity }: EditedServiceProps) {
         }}
       />
       {error !== undefined && <p className={styles.error}>{error}</p>}
+      {conflict !== null && (
+        <FieldConflict
+          label={messages.media}
+          theirs={messages.files(conflict.theirs.length)}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
     </FormSection>
   )
 }
@@ -65,7 +73,7 @@ const idsSchema = v.pipe(
 
 /** The filters of its kind; each choice is saved at once. */
 export function EditedFilters({ service, entity }: EditedServiceProps) {
-  const { value, phase, error, put } = useEditedField(entity, 'filter_ids', {
+  const { value, phase, error, put, conflict } = useEditedField(entity, 'filter_ids', {
     value: service.filter_ids,
     format: idsFormat,
     schema: idsSchema,
@@ -84,6 +92,23 @@ export function EditedFilters({ service, entity }: EditedServiceProps) {
         onChange={put}
       />
       {error !== undefined && <p className={styles.error}>{error}</p>}
+      {conflict !== null && (
+        <FieldConflict
+          label={messages.filters}
+          theirs={namesOf(conflict.theirs, service.filters_values)}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
     </FormSection>
   )
+}
+
+/** The names of chosen values, in one line. */
+function namesOf(ids: readonly number[], filters: readonly Filter[]): string {
+  const values = filters.flatMap((filter) => filter.values)
+  return values
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ')
 }

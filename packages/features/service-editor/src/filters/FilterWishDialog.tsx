@@ -14,6 +14,8 @@ export interface FilterWish {
   /** The filter that lacks the value. */
   category: string
   section: (typeof sectionOf)[ProductKind]
+  /** What was looked for in vain. */
+  value: string
 }
 
 interface FilterWishDialogProps {
@@ -30,7 +32,7 @@ export function FilterWishDialog({ wish, onRequested, onClose }: FilterWishDialo
   const store = useStore()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useState('')
+  const [value, setValue] = useState(wish.value)
   const [isWrong, setIsWrong] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const toast = (message: string, type: 'success' | 'error') =>

@@ -1,6 +1,6 @@
 import type { Filter, RequestedFilter } from '@edbazaar/api-client'
+import { ChoiceList } from '@edbazaar/ui/ChoiceList'
 import { useState } from 'react'
-import { FilterChoices } from './FilterChoices'
 import { type FilterWish, FilterWishDialog } from './FilterWishDialog'
 import * as styles from './filters.css'
 import { messages } from './messages'
@@ -36,15 +36,16 @@ export function ServiceFilters({
   return (
     <div className={styles.filters}>
       {filters.map(({ id, name, values }) => (
-        <FilterChoices
+        <ChoiceList
           key={id}
-          name={name}
+          legend={name}
           // Values named Others are hidden (specification, section 3).
-          values={values.filter((value) => value.name !== others)}
+          choices={values.filter((value) => value.name !== others)}
           chosen={chosen}
-          onChange={onChange}
-          waiting={waiting.filter(({ category }) => category === name).map(({ value }) => value)}
-          onWish={() => setWish({ name: asker, category: name, section })}
+          onChosenChange={onChange}
+          requested={waitingFor(name, waiting)}
+          onAdd={(value) => setWish({ name: asker, category: name, section, value })}
+          labels={{ add: messages.add }}
         />
       ))}
       {wish !== null && (
@@ -59,4 +60,10 @@ export function ServiceFilters({
       )}
     </div>
   )
+}
+
+/** Values of one filter that were asked for, each once. */
+function waitingFor(name: string, waiting: readonly RequestedFilter[]): string[] {
+  const values = waiting.filter(({ category }) => category === name).map(({ value }) => value)
+  return [...new Set(values)]
 }

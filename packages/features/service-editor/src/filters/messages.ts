@@ -1,7 +1,6 @@
 /** The words of filters and of values that they lack; some are the specification's. */
 export const messages = {
   add: 'Add new filter value',
-  addTo: (category: string) => `Add new filter value to ${category}`,
   addText: (category: string) =>
     `${category} lacks a value? Tell us. Until it is decided nobody sees it.`,
   value: 'Value',
@@ -10,6 +9,5 @@ export const messages = {
   failed: 'Failed',
   send: 'Send',
   cancel: 'Cancel',
-  waiting: (values: string) => `Requested, and not decided yet: ${values}`,
   none: 'There are no filters of this kind yet.',
 } as const

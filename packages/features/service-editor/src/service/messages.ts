@@ -34,6 +34,7 @@ export const messages = {
   priceHint: 'Empty where you would rather be asked',
 
   media: 'Photos and films',
+  files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   mediaHint: 'JPG, PNG or GIF to 10 MB, MP4, MPEG or WebM to 50 MB. The first is the cover.',
 
   preview: 'As parents see it',

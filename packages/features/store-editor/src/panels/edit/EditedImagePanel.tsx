@@ -1,5 +1,10 @@
 import type { Media } from '@edbazaar/api-client'
-import { type EditedEntity, filesFormat, useEditedField } from '@edbazaar/feature-editing'
+import {
+  type EditedEntity,
+  FieldConflict,
+  filesFormat,
+  useEditedField,
+} from '@edbazaar/feature-editing'
 import { showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
@@ -32,6 +37,7 @@ export function EditedImagePanel({ entity, media: saved, onClose }: EditedImageP
     if (media.length === 0) return showToast({ message: messages.addOneImage, type: 'error' })
     files.put(media.map(({ url }) => url))
   }
+  const { conflict } = files
   const isSaving = files.phase === 'saving'
   return (
     <>
@@ -54,7 +60,19 @@ export function EditedImagePanel({ entity, media: saved, onClose }: EditedImageP
             </Button>
           </>
         )}
-      />
+      >
+        {conflict !== null && (
+          <FieldConflict
+            label={messages.images}
+            theirs={messages.otherImage}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={() => {
+              conflict.takeTheirs()
+              onClose()
+            }}
+          />
+        )}
+      </StoreImagePanel>
       <ConfirmDialog
         isOpen={isAsked}
         title={messages.confirmation}

@@ -1,5 +1,6 @@
 import {
   type EditedEntity,
+  FieldConflict,
   switchFormat,
   switchSchema,
   useEditedField,
@@ -16,7 +17,7 @@ interface StoreSwitchProps {
 
 /** Shows the store to parents or hides it, at once. */
 export function StoreSwitch({ entity, isActive }: StoreSwitchProps) {
-  const { value, phase, error, put } = useEditedField(entity, 'is_active', {
+  const { value, phase, error, put, conflict } = useEditedField(entity, 'is_active', {
     value: isActive,
     format: switchFormat,
     schema: switchSchema,
@@ -31,6 +32,14 @@ export function StoreSwitch({ entity, isActive }: StoreSwitchProps) {
         onChange={({ target }) => put(target.checked)}
       />
       {error !== undefined && <p className={styles.error}>{error}</p>}
+      {conflict !== null && (
+        <FieldConflict
+          label={messages.shown}
+          theirs={conflict.theirs ? messages.on : messages.off}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
     </div>
   )
 }

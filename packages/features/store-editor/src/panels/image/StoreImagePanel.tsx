@@ -9,6 +9,8 @@ interface StoreImagePanelProps {
   onClose: () => void
   /** Its buttons; the last is the main one. */
   actions: (state: { isUploading: boolean }) => ReactNode
+  /** What stands above the picture. */
+  children?: ReactNode
 }
 
 /** A store shows one picture, as wide as high: a new one takes the place of the old. */

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { editTransaction } from '../../db/edit-transaction.ts'
 import { batches, products, stores } from '../../db/schema/index.ts'
 
 type NewProduct = typeof products.$inferInsert
@@ -21,7 +22,7 @@ export function createProductEditingRepository(db: Db) {
       .where(which)
 
   return {
-    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
     /** Live or not. */
     async find(id: number) {

@@ -50,6 +50,8 @@ export function createStoreChanges(needs: StoreChangesNeeds) {
   /** Writes the columns, and all that follows from them. */
   async function write(tx: Db, before: StoreRow, columns: Partial<StoreRow>, field: StoreField) {
     const { id } = before
+    // In the order in which those who edit a product lock: first its row, then its document.
+    if (isShownOfProducts(field)) await repository.lockProducts(tx, id)
     const products = await repository.productsOf(id, tx)
     const told = (store: StoreRow) => storeCompleteness({ ...store, nProducts: products.length })
     const after = { ...before, ...columns }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { editTransaction } from '../../db/edit-transaction.ts'
 import { batches, products, stores } from '../../db/schema/index.ts'
 import type { BatchRow } from '../products/products.repository.ts'
 
@@ -17,7 +18,7 @@ const nBatches = sql<number>`(
 
 export function createStoreEditingRepository(db: Db) {
   return {
-    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
     /** Live or not. */
     async find(id: number) {
@@ -80,6 +81,16 @@ export function createStoreEditingRepository(db: Db) {
         .where(eq(products.storeId, storeId))
         .orderBy(asc(batches.startsOn), asc(batches.id))
       return found.map(({ batch }) => batch)
+    },
+
+    /** Nobody changes what the store offers before the transaction ends. */
+    async lockProducts(tx: Db, storeId: number): Promise<void> {
+      await tx
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.storeId, storeId))
+        .orderBy(products.id)
+        .for('update')
     },
 
     /** Moves what is offered where the store was, to where it is. */

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { completenessOf, isSaid, isWritten, type Part } from './completeness.ts'
+import { firstPopularity, movedPopularity } from './popularity.ts'
+import { productCompleteness, type ToldProduct } from './product-completeness.ts'
+import { storeCompleteness, type ToldStore } from './store-completeness.ts'
+
+const store: ToldStore = {
+  files: ['/media/a.webp'],
+  descriptionHtml: '<p>Chess for all.</p>',
+  contactPerson: 'Meera Iyer',
+  email: 'meera@example.in',
+  mobile: '9876543210',
+  address: '12, 8th Main',
+  city: 'Mysuru',
+  companyName: 'Kadamba LLP',
+  nProducts: 2,
+}
+const product: ToldProduct = {
+  files: ['/media/a.webp'],
+  descriptionHtml: '<p>Chess for all.</p>',
+  price: 0,
+  ageMin: 5,
+  ageMax: null,
+  filterIds: [1],
+  nBatches: 1,
+}
+
+describe('how complete something is', () => {
+  const parts = fc.array(
+    fc.record({
+      name: fc.constantFrom<Part['name']>('pictures', 'email', 'city'),
+      weight: fc.integer({ min: 1, max: 50 }),
+      isTold: fc.boolean(),
+    }),
+  )
+
+  it('is 100 per cent where nothing is missing, and only there', () => {
+    fc.assert(
+      fc.property(parts, (some) => {
+        const { percent, missing } = completenessOf(some)
+        expect(percent === 100).toBe(missing.length === 0)
+        expect(percent).toBeGreaterThanOrEqual(0)
+        expect(percent).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
+  it('names first what brings most', () => {
+    expect(
+      completenessOf([
+        { name: 'email', weight: 1, isTold: false },
+        { name: 'city', weight: 3, isTold: true },
+        { name: 'pictures', weight: 2, isTold: false },
+      ]),
+    ).toEqual({ percent: 50, missing: ['pictures', 'email'] })
+  })
+
+  it('does not count blanks and empty paragraphs', () => {
+    expect([isSaid(null), isSaid(' \n'), isSaid('a')]).toEqual([false, false, true])
+    expect([null, '', '<p></p>', '<p>&nbsp;<br></p>', '<p>a</p>'].map(isWritten)).toEqual([
+      ...[false, false, false, false, true],
+    ])
+  })
+})
+
+describe('a store', () => {
+  it.each<[Partial<ToldStore>, string]>([
+    [{ files: [] }, 'pictures'],
+    [{ nProducts: 0 }, 'products'],
+    [{ descriptionHtml: '<p> </p>' }, 'description'],
+    [{ city: null }, 'city'],
+    [{ mobile: '' }, 'phone'],
+    [{ email: null }, 'email'],
+    [{ contactPerson: null }, 'contact_name'],
+    [{ address: ' ' }, 'address'],
+    [{ companyName: null }, 'company_name'],
+  ])('with %j lacks its %s', (change, missing) => {
+    expect(storeCompleteness(store)).toEqual({ percent: 100, missing: [] })
+    const found = storeCompleteness({ ...store, ...change })
+    expect(found.missing).toEqual([missing])
+    expect(found.percent).toBeLessThan(100)
+  })
+})
+
+describe('what a store offers', () => {
+  it.each<[Partial<ToldProduct>, string]>([
+    [{ files: [] }, 'pictures'],
+    [{ nBatches: 0 }, 'batches'],
+    [{ descriptionHtml: null }, 'description'],
+    [{ price: null }, 'price'],
+    [{ filterIds: [] }, 'filters'],
+    [{ ageMin: null }, 'ages'],
+  ])('with %j lacks its %s', (change, missing) => {
+    expect(productCompleteness(product)).toEqual({ percent: 100, missing: [] })
+    expect(productCompleteness({ ...product, ...change }).missing).toEqual([missing])
+  })
+})
+
+describe('how well known something is', () => {
+  const told = (percent: number) => ({ percent, missing: [] })
+
+  it('grows with what it tells, and shrinks by the same', () => {
+    const first = firstPopularity(told(20))
+    const more = movedPopularity(first, told(20), told(100))
+    expect([first, more]).toEqual([0.38, 0.7])
+    expect(movedPopularity(more, told(100), told(20))).toBe(first)
+  })
+
+  it('stays between 0 and 1', () => {
+    expect(movedPopularity(0.9, told(0), told(100))).toBe(1)
+    expect(movedPopularity(0.1, told(100), told(0))).toBe(0)
+  })
+})

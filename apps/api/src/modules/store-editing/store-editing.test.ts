@@ -88,9 +88,11 @@ describe('a field of a store', () => {
 
   const needed = 'This is required !'
   it.each([
-    ...['brand_name', 'contact_person', 'email', 'mobile', 'city'].map((field) => [
-      ...[field, '', needed],
-    ]),
+    ['brand_name', '', needed],
+    ['contact_person', '', needed],
+    ['email', '', needed],
+    ['mobile', '', needed],
+    ['city', '', needed],
     ['brand_name', ' \u200b ', needed],
     ['brand_name', 'x'.repeat(161), 'at most 160'],
     ['brand_name', 'a\nb', 'one line'],

@@ -51,6 +51,21 @@ test('a picture offers its smaller versions', () => {
     src: '/a.webp',
     srcSet: '/a-240.webp 240w, /a.webp 960w',
   })
+  const placeholder = 'data:image/webp,x'
+  expect(
+    pictureSource({
+      ...drawnPicture,
+      url: '/a.webp',
+      variants,
+      formats: ['avif', 'webp', 'jpg'],
+      placeholder,
+    }),
+  ).toEqual({
+    src: '/a.jpg',
+    srcSet: expect.stringMatching(/^\/a-240\.jpg 240w, \/a\.jpg \d+w$/),
+    formats: ['avif', 'webp'],
+    placeholder: 'data:image/webp,x',
+  })
   expect(pictureSource(drawnPicture)).toEqual({ src: drawnPicture.url })
   expect(pictureSource({ ...drawnPicture, url: '/a.svg', variants })).toEqual({ src: '/a.svg' })
 })

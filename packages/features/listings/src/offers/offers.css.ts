@@ -105,6 +105,9 @@ export const batch = style({
 
 export const batchName = style({ color: vars.color.ink })
 
+/** Only where it differs from the product's. */
+export const batchPrice = style({ marginInlineStart: vars.space[3], color: vars.color.ink })
+
 export const batchSeats = style({
   gridArea: '1 / 2',
   '@media': { [media.middle]: { gridArea: 'auto' } },

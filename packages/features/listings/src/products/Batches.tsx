@@ -1,6 +1,6 @@
 import type { Batch } from '@edbazaar/api-client'
 import { daysWords, seatsWords } from '@edbazaar/feature-shell'
-import { formatDate } from '@edbazaar/ui/formatting'
+import { formatDate, formatRupees } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from '../offers/offers.css'
@@ -25,7 +25,7 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
 }
 
 function BatchLine({ batch }: { batch: Batch }) {
-  const { seats, seats_left: left } = batch
+  const { seats, seats_left: left, price } = batch
   const room = seatsWords(left)
   return (
     <li className={styles.batch}>
@@ -34,7 +34,10 @@ function BatchLine({ batch }: { batch: Batch }) {
       <span>
         {batch.start_time}–{batch.end_time}
       </span>
-      <span>{daysOf(batch)}</span>
+      <span>
+        {daysOf(batch)}
+        {price !== null && <b className={styles.batchPrice}>{formatRupees(price)}</b>}
+      </span>
       {room && (
         <Seats state={room.state} className={styles.batchSeats}>
           {left === 0 ? room.label : messages.seatsOf(left, seats)}

@@ -60,7 +60,14 @@ test('leads back up to its list, and to that list around its town', async () => 
 test('each batch tells days, hours, dates and free seats', async () => {
   const [evening] = product().batches
   if (evening === undefined) throw new Error('The fixture has a batch.')
-  const full = { ...evening, id: 2, name: 'Weekend', ends_on: '2027-03-31', seats_left: 0 }
+  const full = {
+    ...evening,
+    id: 2,
+    name: 'Weekend',
+    ends_on: '2027-03-31',
+    seats_left: 0,
+    price: 3200,
+  }
   await showProduct(product({ batches: [evening, full] }))
   const [first, second] = within(
     screen.getByRole('heading', { name: 'Batches' }).closest('section') ?? document.body,
@@ -71,6 +78,8 @@ test('each batch tells days, hours, dates and free seats', async () => {
   expect(first?.textContent).toContain('4 of 12 seats')
   expect(second?.textContent).toContain('2027-01-04 to 2027-03-31')
   expect(second?.textContent).toContain('Full')
+  expect(second?.textContent).toContain('₹3,200')
+  expect(first?.textContent).not.toContain('₹')
 })
 
 test('what nobody has told says so, and what is not verified does not say it is', async () => {

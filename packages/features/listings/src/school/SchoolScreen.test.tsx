@@ -23,6 +23,23 @@ async function showSchool(given = school()) {
 }
 
 describe('a school', () => {
+  test('is shown at its present address by whichever it was asked for', async () => {
+    server.use(http.get('/schools/{slug}', ({ response }) => response(200).json(school())))
+    const { router } = renderPage(
+      [{ path: '/schools/:slug', loader: loadSchool, Component: SchoolScreen }],
+      '/schools/as-it-was-called-100000',
+    )
+    await screen.findByRole('heading', { level: 1, name: school().name })
+    expect(router.state.location.pathname).toBe(`/schools/${school().slug}`)
+  })
+
+  test('shows its films with a player, and the way to the file until that is there', async () => {
+    await showSchool(school({ films: [{ url: '/media/day.mp4', mime: 'video/mp4' }] }))
+    expect(screen.getByRole('heading', { name: 'Films' })).toBeDefined()
+    const player = await screen.findByLabelText(`Film of ${school().name}`)
+    expect(player.querySelector('source')?.getAttribute('src')).toBe('/media/day.mp4')
+  })
+
   test('shows facts with their source, and which are missing', async () => {
     await showSchool()
     const facts = screen.getByRole('table', { name: 'Facts' })

@@ -4,6 +4,7 @@ import { PlaceMap } from '../place-map/PlaceMap'
 import { Desk } from './Desk'
 import { FactsSection } from './FactsSection'
 import { FeesSection } from './FeesSection'
+import { FilmsSection } from './FilmsSection'
 import type { LoadedSchool } from './load-school'
 import { SchoolGallery } from './SchoolGallery'
 import { SchoolJumpBar } from './SchoolJumpBar'
@@ -25,6 +26,7 @@ export function SchoolScreen() {
         <Desk school={school} today={today} chosen={chosenClass} onChoose={setChosenClass} />
         <div className={styles.story}>
           <AboutSection school={school} />
+          {school.films.length > 0 && <FilmsSection school={school} />}
           <FactsSection school={school} />
           <FeesSection fees={school.fees} chosen={chosenClass} />
           <DatesSection dates={school.admission_dates} today={today} />

@@ -1,6 +1,7 @@
 import { answerOf, type SchoolSummary } from '@edbazaar/api-client'
-import { loadNothing, pageLoader, schoolCard, todayInIndia } from '@edbazaar/feature-shell'
+import { loadNothing, pageLoader, paths, schoolCard, todayInIndia } from '@edbazaar/feature-shell'
 import type { SchoolCardProps } from '@edbazaar/ui/SchoolCard'
+import { replace } from 'react-router-dom'
 import type { Neighbour } from '../place-map/PlacePanel'
 import type { ShownSchool } from './shown-school'
 
@@ -21,6 +22,8 @@ export const loadSchool = pageLoader(async ({ api, params, signal }): Promise<Lo
   const answer = await answerOf(api.GET('/schools/{slug}', { params: { path }, signal }))
   // The API answers other questions under the same address, such as /schools/filters.
   if (answer.type !== 'School') loadNothing()
+  // It was called otherwise before; the address of then leads to the one of now.
+  if (answer.slug !== path.slug) throw replace(paths.school(answer.slug), 301)
   const { similar, files: _, ...school } = answer
   return { school, similar: similar.map(asCard), today: todayInIndia(new Date()) }
 })

@@ -10,6 +10,8 @@ export const messages = {
   pictures: (name: string) => `Pictures of ${name}`,
   drawnPicture: 'The school, from its name',
   picture: (number: number) => `Picture ${number}`,
+  films: 'Films',
+  film: (name: string, number: number) => `Film${number > 1 ? ` ${number}` : ''} of ${name}`,
   facts: 'Facts',
   about: 'About',
   fees: 'Fees',

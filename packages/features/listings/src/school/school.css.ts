@@ -83,3 +83,17 @@ export const after = style({
   scrollMarginTop: '40px',
   '@media': { print: { display: 'none' } },
 })
+
+export const film = style({ marginTop: vars.space[4] })
+
+/** As large as the player that takes its place. */
+export const filmRoom = style([
+  film,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '16 / 9',
+    background: vars.color.sunk,
+    color: vars.color.act,
+  },
+])

@@ -31,7 +31,7 @@ export const card = style({
   },
 })
 
-globalStyle(`${card}[data-look="standing"] > img`, {
+globalStyle(`${card}[data-look="standing"] > :is(img, picture > img)`, {
   '@media': { [narrow]: { aspectRatio: '1' } },
 })
 

@@ -41,6 +41,8 @@ export function Gallery({ label, pictures, className, ...rest }: GalleryProps) {
               <Plate
                 src={picture.src}
                 srcSet={picture.srcSet}
+                formats={picture.formats}
+                placeholder={picture.placeholder}
                 alt={picture.caption}
                 sizes={
                   index === 0

@@ -21,3 +21,6 @@ export const shape = styleVariants({
   square: [base, { aspectRatio: '1' }],
   tall: [base, { aspectRatio: '8 / 11' }],
 })
+
+/** The picture alone takes part in the layout around it. */
+export const formats = style({ display: 'contents' })

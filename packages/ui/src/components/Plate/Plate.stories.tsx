@@ -21,6 +21,36 @@ export const Wide: Story = {
   },
 }
 
+/** The lightest format that the browser knows, over a few blurred pixels until it is there. */
+export const Photograph: Story = {
+  args: {
+    src: '/a/1200x800.jpg',
+    srcSet: '/a/240x160.jpg 240w, /a/1200x800.jpg 1200w',
+    formats: ['avif', 'webp'],
+    placeholder: samplePicture('VN'),
+    sizes: '294px',
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img')
+    const sources = [...(picture.parentElement?.querySelectorAll('source') ?? [])]
+    await expect(sources.map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
+      {
+        type: 'image/avif',
+        srcset: '/a/240x160.avif 240w, /a/1200x800.avif 1200w',
+        sizes: '294px',
+      },
+      {
+        type: 'image/webp',
+        srcset: '/a/240x160.webp 240w, /a/1200x800.webp 1200w',
+        sizes: '294px',
+      },
+    ])
+    await expect(picture.style.backgroundImage).toContain('data:')
+    const { width, height } = picture.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(1.5, 2)
+  },
+}
+
 export const Square: Story = { args: { shape: 'square' } }
 
 export const Tall: Story = { args: { shape: 'tall' } }

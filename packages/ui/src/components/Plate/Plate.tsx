@@ -14,6 +14,13 @@ export interface Picture {
   src: string
   /** Its other sizes, as an `img` takes them. */
   srcSet?: string | undefined
+  /**
+   * Endings that lie beside each of these addresses, the lightest first: `['avif', 'webp']`. The
+   * addresses above are for browsers that know none of them.
+   */
+  formats?: readonly string[] | undefined
+  /** A few blurred pixels as a `data:` address, shown until the picture is there. */
+  placeholder?: string | undefined
 }
 
 export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'>, Picture {
@@ -26,9 +33,17 @@ export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
 }
 
 /** A picture in a room of fixed shape. Nothing is ever printed over it; dark themes dim it. */
-export function Plate({ alt, shape = 'wide', isPriority = false, className, ...rest }: PlateProps) {
+export function Plate({
+  alt,
+  shape = 'wide',
+  isPriority = false,
+  formats,
+  placeholder,
+  className,
+  ...rest
+}: PlateProps) {
   const [width, height] = pixels[shape]
-  return (
+  const image = (
     <img
       alt={alt}
       width={width}
@@ -37,7 +52,23 @@ export function Plate({ alt, shape = 'wide', isPriority = false, className, ...r
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
       className={joinClasses(styles.shape[shape], className)}
+      style={placeholder ? { background: `center / cover url(${placeholder})` } : undefined}
       {...rest}
     />
+  )
+  if (!formats) return image
+  const { srcSet = rest.src, sizes } = rest
+  return (
+    <picture className={styles.formats}>
+      {formats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet.replace(/\.\w+(?= |$)/g, `.${format}`)}
+          sizes={sizes}
+        />
+      ))}
+      {image}
+    </picture>
   )
 }

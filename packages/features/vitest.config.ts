@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // Where the mocked API is: XMLHttpRequest would ask another site's leave first.
+    environmentOptions: { jsdom: { url: 'http://edbazaar.test/' } },
     setupFiles: [new URL('./vitest.setup.ts', import.meta.url).pathname],
     restoreMocks: true,
     // Patient: a machine with two busy cores is slow, not wrong.

@@ -1,0 +1,254 @@
+import type { StoreChange, StoreEditor } from '@edbazaar/api-client'
+import { http, myProfile, pictureMedia, storeEditor } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing/panel'
+import { forUser } from '@edbazaar/feature-session/testing'
+import { RootScreen } from '@edbazaar/feature-shell'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { StorePanels } from './StorePanels'
+// The panels are lazy: a test shall not wait for their code.
+import './add/AddStorePanel'
+import './edit/EditStorePanel'
+import '@edbazaar/ui/RichTextEditor'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const onChanged = vi.fn()
+afterEach(() => onChanged.mockClear())
+
+function show(panel: ListingPanel) {
+  const children = [{ path: '/', element: <StorePanels onChanged={onChanged} /> }]
+  const prepare = forUser()
+  const page = renderPage([{ element: <RootScreen />, children }], '/', (given) => {
+    given.store.set(listingPanelAtom, panel)
+    return prepare(given)
+  })
+  return { person: userEvent.setup(), ...page }
+}
+/** As the draft is kept between two visits. */
+const keep = (draft: object) =>
+  localStorage.setItem('new-store', JSON.stringify({ user: 7, of: 0, draft }))
+const picture = pictureMedia({ name: 'Logo.jpg' })
+const button = (name: string) => screen.getByRole('button', { name })
+const toast = (words: string) =>
+  waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words))
+
+describe('Add Store', () => {
+  test('says what a store needs', async () => {
+    const { person } = show({ panel: 'add-store' })
+    await screen.findByRole('dialog', { name: 'Add Store' })
+    await person.click(button('Create Store'))
+    await toast('Plz Check All the Fields.')
+    expect(screen.getByText('Enter valid Name')).toBeDefined()
+    expect(screen.getByText('Please add at least one image.')).toBeDefined()
+    await person.type(screen.getByLabelText('Store name'), 'Ganit Classes')
+    expect(screen.queryByText('Enter valid Name')).toBeNull()
+    await person.click(button('Create Store'))
+    await waitFor(() =>
+      expect(screen.getAllByText('Please add at least one image.')).toHaveLength(2),
+    )
+  })
+
+  test('lists the store, and goes on with editing it', async () => {
+    keep({ brand_name: ' Ganit Classes ', media: [picture], request_key: '' })
+    const sent = vi.fn()
+    server.use(
+      http.get('/users/my-profile', ({ response }) =>
+        response(200).json(myProfile({ user_has_institute: true })),
+      ),
+      http.post('/stores/store/create', async ({ request, response }) => {
+        sent(await request.json())
+        return response(201).json({ status: 201, msg: 'Added', id: 12 })
+      }),
+    )
+    const { person, store } = show({ panel: 'add-store' })
+    await person.click(await screen.findByRole('button', { name: 'Create Store' }))
+    await waitFor(() =>
+      expect(store.get(listingPanelAtom)).toEqual({ panel: 'edit-store', id: 12 }),
+    )
+    expect(sent).toHaveBeenCalledWith({
+      brand_name: 'Ganit Classes',
+      files: JSON.stringify([picture.url]),
+      request_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(localStorage.getItem('new-store')).toBeNull()
+    expect(onChanged).toHaveBeenCalled()
+  })
+
+  test('that is refused tells the API’s words, keeps what was typed, and is sent with the same key', async () => {
+    keep({ brand_name: 'Ganit Classes', media: [picture], request_key: '' })
+    const keys: unknown[] = []
+    const refusal = { status: 409, code: 'conflict', msg: 'Your plan allows 5 stores.' }
+    server.use(
+      http.post('/stores/store/create', async ({ request, response }) => {
+        keys.push((await request.json()).request_key)
+        return response(409).json(refusal)
+      }),
+    )
+    const { person } = show({ panel: 'add-store' })
+    await person.click(await screen.findByRole('button', { name: 'Create Store' }))
+    await toast('Your plan allows 5 stores.')
+    expect(screen.getByLabelText('Store name')).toHaveProperty('value', 'Ganit Classes')
+    await person.click(button('Create Store'))
+    await waitFor(() => expect(keys).toHaveLength(2))
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  test('that is filled asks before it closes, and forgets all then', async () => {
+    const { person, store } = show({ panel: 'add-store' })
+    await person.type(await screen.findByLabelText('Store name'), 'G')
+    await person.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+    const question = await screen.findByRole('alertdialog', { name: 'Confirmation' })
+    expect(within(question).getByText('All changes will be lost. Continue?')).toBeDefined()
+    await person.click(within(question).getByRole('button', { name: 'No' }))
+    expect(screen.getByLabelText('Store name')).toHaveProperty('value', 'G')
+    await person.keyboard('{Escape}')
+    await person.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(store.get(listingPanelAtom)).toBeNull()
+    expect(localStorage.getItem('new-store')).toBeNull()
+  })
+
+  test('that is empty closes without a question', async () => {
+    const { person, store } = show({ panel: 'add-store' })
+    await screen.findByRole('dialog')
+    await person.keyboard('{Escape}')
+    expect(store.get(listingPanelAtom)).toBeNull()
+  })
+
+  test('has its image in a panel of its own, with a hint and Next', async () => {
+    keep({ brand_name: '', media: [picture], request_key: '' })
+    const { person, store } = show({ panel: 'add-store' })
+    await person.click(await screen.findByRole('button', { name: 'Change image' }))
+    const panel = await screen.findByRole('dialog', { name: 'Add Store Image' })
+    expect(within(panel).getByText(/logo or your own photo\. A ratio of 1:1/)).toBeDefined()
+    expect(within(panel).getByText('Logo.jpg')).toBeDefined()
+    expect(within(panel).getByRole('button', { name: 'Upload File' })).toBeDefined()
+    await person.click(within(panel).getByRole('button', { name: 'Next' }))
+    expect(store.get(listingPanelAtom)).toEqual({ panel: 'add-store' })
+  })
+})
+
+describe('Edit Store', () => {
+  const edited = (given?: Partial<StoreEditor>) =>
+    http.get('/stores/edit/{id}/details', ({ response }) => response(200).json(storeEditor(given)))
+  async function open(given?: Partial<StoreEditor>) {
+    server.use(edited(given))
+    const page = show({ panel: 'edit-store', id: 9 })
+    await screen.findByLabelText('GSTIN')
+    return page
+  }
+  /** What is sent; each is saved. */
+  function saved() {
+    const changes: StoreChange[] = []
+    server.use(
+      http.put('/stores/store/edit/{storeId}', async ({ request, response }) => {
+        const change = await request.json()
+        changes.push(change)
+        return response(200).json({
+          status: 200,
+          msg: 'Updated',
+          revision: 5,
+          value: change.value,
+        })
+      }),
+    )
+    return changes
+  }
+
+  test('saves a field when it is left, only if it was changed', async () => {
+    const changes = saved()
+    const { person } = await open()
+    const city = screen.getByLabelText('City')
+    await person.click(city)
+    await person.tab()
+    await person.clear(city)
+    await person.type(city, ' Pune ')
+    await person.tab()
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(changes).toEqual([{ field: 'city', value: 'Pune', revision: 4 }])
+  })
+
+  test.each([
+    ['Name', '', 'This is required !'],
+    ['Contact Person', '', 'This is required !'],
+    ['City', '', 'This is required !'],
+    ['Email', '', 'This is required !'],
+    ['Email', 'hello', 'Enter valid email'],
+    ['Mobile', '', 'This is required !'],
+    ['Mobile', '-9845000000', 'Enter 4 to 12 digits'],
+    ['GSTIN', '123', 'Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5'],
+  ])('%s may not be %j', async (label, typed, message) => {
+    const changes = saved()
+    const { person } = await open()
+    const field = screen.getByLabelText(label)
+    await person.clear(field)
+    if (typed !== '') await person.type(field, typed)
+    await person.tab()
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(screen.getByText('1 field is not saved')).toBeDefined()
+    expect(changes).toEqual([])
+  })
+
+  test('a field that the API refuses says why, and so does a toast', async () => {
+    const msg = 'email must be another one.'
+    const body = { status: 400, code: 'invalid_request', msg, errors: [{ field: 'email', msg }] }
+    server.use(http.put('/stores/store/edit/{storeId}', ({ response }) => response(400).json(body)))
+    const { person } = await open()
+    await person.type(screen.getByLabelText('Email'), 'x')
+    await person.tab()
+    await waitFor(() => expect(screen.getAllByText('Email must be another one.')).toHaveLength(2))
+  })
+
+  test('the switch says what a click does, and saves at once', async () => {
+    const changes = saved()
+    const { person } = await open()
+    expect(screen.getByText('Click To Disable')).toBeDefined()
+    await person.click(screen.getByRole('switch', { name: 'Shown to parents' }))
+    expect(await screen.findByText('Click To Enable')).toBeDefined()
+    await waitFor(() => expect(changes).toMatchObject([{ field: 'is_active', value: false }]))
+  })
+
+  test('a picture is not given up without another; leaving the image panel asks', async () => {
+    const changes = saved()
+    const { person, store } = await open()
+    await person.click(screen.getByRole('button', { name: /Click to upload images/ }))
+    const panel = await screen.findByRole('dialog', { name: 'Add Store Image' })
+    expect(within(panel).getByRole('button', { name: 'Update' })).toHaveProperty('disabled', true)
+    await person.click(within(panel).getByRole('button', { name: /Delete/ }))
+    await person.click(await screen.findByRole('button', { name: 'Yes' }))
+    await person.click(within(panel).getByRole('button', { name: 'Update' }))
+    await toast('Please add at least one image.')
+    expect(changes).toEqual([])
+    await person.click(within(panel).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('All changes will be lost. Continue?')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(store.get(listingPanelAtom)).toEqual({ panel: 'edit-store', id: 9 })
+  })
+
+  test('a store that could not be loaded can be asked for again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const busy = { status: 503, code: 'unavailable', msg: 'Busy.' }
+    server.use(http.get('/stores/edit/{id}/details', ({ response }) => response(503).json(busy)))
+    const { person } = show({ panel: 'edit-store', id: 9 })
+    await screen.findByText('The store could not be loaded')
+    server.use(edited())
+    await person.click(button('Retry'))
+    expect(await screen.findByLabelText('GSTIN')).toBeDefined()
+  })
+
+  test('closing asks lists for what was changed', async () => {
+    const { person, store } = await open()
+    await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+    expect(store.get(listingPanelAtom)).toBeNull()
+    expect(onChanged).toHaveBeenCalled()
+  })
+})

@@ -15,12 +15,18 @@ const notOnEveryPage = [
   ...['topic-names\\.', 'page-views\\.', 'watch-version', 'unsaved-text', 'page-actions'],
   ...['fact-words', 'SchoolRows', 'product-card', 'ProductTile', 'job-words', 'blog-card'],
   'ShownToast',
+  'days-words',
 ]
 
 /** Components of the frame, and small ones of so many pages that a file of their own costs more. */
 const components = [
   ...['Badge', 'Breadcrumbs', 'Button', 'Checkbox', 'EmptyState', 'ErrorState'],
-  ...['Icon(?!.(?:category|work)-icons)', 'IconButton', 'Link', 'Menu.(?:Menu\\.|index|menu-item)'],
+  ...[
+    'Icon(?!.(?:category|work|editor)-icons)',
+    'IconButton',
+    'Link',
+    'Menu.(?:Menu\\.|index|menu-item)',
+  ],
   ...['NotProvided', 'PageShell', 'Pagination', 'Plate', 'ProgressLine', 'Seats', 'SectionHead'],
   ...['Select', 'SkipLink', 'TextField', 'VisuallyHidden'],
 ]
@@ -33,7 +39,7 @@ const frame = {
     [
       `node_modules.\\.pnpm.(?:${libraries.join('|')})@`,
       'rolldown.runtime',
-      'packages.(?:api-client|features.session|features.account.src.(?:menu.(?:AccountControl|InstitutionPanel|jobs-link|account-control|messages|index)|exit.(?:ExitPopup|exit-atoms|exit-intent|index)))',
+      'packages.(?:api-client|features.session(?!.src.(?:PrivatePage|tell-session|use-sign-out))|features.account.src.(?:menu.(?:AccountControl|account-control|messages|index)|exit.(?:ExitPopup|exit-atoms|exit-intent|index)))',
       `packages.features.shell(?!.*(?:${notOnEveryPage.join('|')}))`,
       'packages.ui.src.(?:formatting|theme)',
       `packages.ui.src.components.(?:${components.join('|')})`,

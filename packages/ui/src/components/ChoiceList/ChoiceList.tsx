@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { ChoiceBox } from './ChoiceBox'
 import * as styles from './ChoiceList.css'
 import { ChosenChips } from './ChosenChips'
-import { type Choice, chosenOf, matchingChoices } from './choices'
+import { type Choice, chosenOf, offeredChoices } from './choices'
 
 export interface ChoiceListProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   /** The category: "Languages". */
@@ -22,9 +22,9 @@ export interface ChoiceListProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   chosen: readonly number[]
   /** Called with the values chosen after a change. */
   onChosenChange: (chosen: number[], changed: { id: number; isChosen: boolean }) => void
-  /** Called with the text of the box as it is typed. Without it the box looks among `choices`. */
+  /** Called with the text of the box as it is typed, where more than the beginnings of words match. */
   onQuery?: (text: string) => void
-  /** Those of the values that answer the text, with `onQuery`. */
+  /** Those of the values that answer the text; they stand before what matches among `choices`. */
   suggestions?: readonly Choice[]
   /** Whether suggestions are on their way. @default false */
   isSearching?: boolean
@@ -84,7 +84,7 @@ export function ChoiceList({
   const [text, setText] = useState('')
   const [news, setNews] = useState('')
   const isLong = choices.length > fewest || onQuery !== undefined
-  const offered = (text.trim() !== '' && suggestions) || matchingChoices(choices, text)
+  const offered = offeredChoices(choices, text, suggestions)
   const picked = chosenOf(choices, chosen)
 
   function query(next: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenOf, matchingChoices } from './choices'
+import { chosenOf, matchingChoices, offeredChoices } from './choices'
 
 const choices = ['Art room', 'Music (Carnatic)', 'Swimming pool', 'Sports ground', 'नृत्य कक्ष'].map(
   (name, id) => ({ id, name }),
@@ -37,5 +37,22 @@ describe('chosenOf', () => {
       'Sports ground',
       'Art room',
     ])
+  })
+})
+
+describe('offeredChoices', () => {
+  const [art, , pool, ground] = choices
+  const found = [pool, art].filter((choice) => choice !== undefined)
+
+  it('puts what was found elsewhere first, each once', () => {
+    expect(offeredChoices(choices, 's', found)).toEqual([pool, art, ground])
+  })
+
+  it('does not wait for it', () => {
+    expect(offeredChoices(choices, 's', [])).toEqual([pool, ground])
+  })
+
+  it('forgets it once the text is blank', () => {
+    expect(offeredChoices(choices, ' ', found)).toEqual(choices)
   })
 })

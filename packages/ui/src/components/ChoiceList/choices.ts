@@ -20,3 +20,15 @@ export function chosenOf(all: readonly Choice[], chosen: readonly number[]): rea
   const byId = new Map(all.map((choice) => [choice.id, choice]))
   return chosen.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** What was found elsewhere, then what matches here and was not: the box has an answer at once. */
+export function offeredChoices(
+  choices: readonly Choice[],
+  text: string,
+  found: readonly Choice[] = [],
+): readonly Choice[] {
+  const here = matchingChoices(choices, text)
+  if (text.trim() === '' || found.length === 0) return here
+  const ids = new Set(found.map(({ id }) => id))
+  return [...found, ...here.filter(({ id }) => !ids.has(id))]
+}

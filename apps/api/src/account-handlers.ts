@@ -17,6 +17,7 @@ import { createAccountDeletionService } from './modules/my-data/account-deletion
 import { myDataHandlers } from './modules/my-data/my-data.handlers.ts'
 import { createMyDataRepository } from './modules/my-data/my-data.repository.ts'
 import { createMyDataService } from './modules/my-data/my-data.service.ts'
+import { createMyListingsRepository } from './modules/my-data/my-listings.repository.ts'
 import type { OwnPassword } from './modules/passwords/own-password.ts'
 import type { Pictures } from './modules/pictures/picture-addresses.ts'
 import type { PlansService } from './modules/plans/plans.service.ts'
@@ -56,7 +57,12 @@ export function accountHandlers({ basePath, publicUrl }: AccountConfig, needs: A
   return {
     ...profileHandlers(profile),
     ...myDataHandlers({
-      myData: createMyDataService({ repository: kept, users: repository, profile }),
+      myData: createMyDataService({
+        repository: kept,
+        listings: createMyListingsRepository(db),
+        users: repository,
+        profile,
+      }),
       deletion: createAccountDeletionService({
         repository: kept,
         users: repository,

@@ -5846,15 +5846,19 @@ export interface operations {
                         bookmarks: components["schemas"]["Kept"][];
                         /** @description Of the email, where it is confirmed; so are those below. */
                         contact_messages: components["schemas"]["Kept"][];
+                        /** @description What one changed of what is listed. */
+                        edits: components["schemas"]["Kept"][];
                         exited_users: components["schemas"]["Kept"][];
                         /** Format: date-time */
                         exported_at: string;
+                        filter_requests: components["schemas"]["Kept"][];
                         links: components["schemas"]["Kept"][];
                         mails: components["schemas"]["Kept"][];
                         newsletter_subscription: components["schemas"]["Kept"] | null;
                         profile: components["schemas"]["MyProfile"];
                         schools: components["schemas"]["Kept"][];
                         sessions: components["schemas"]["Kept"][];
+                        /** @description With what they offer, and its batches. */
                         stores: components["schemas"]["Kept"][];
                         uploads: components["schemas"]["Kept"][];
                     } & {

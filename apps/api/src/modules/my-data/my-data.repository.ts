@@ -10,7 +10,6 @@ import {
   outgoingMails,
   schools,
   sessions,
-  stores,
   uploads,
 } from '../../db/schema/index.ts'
 
@@ -98,25 +97,6 @@ export function createMyDataRepository(db: Db) {
         })
         .from(schools)
         .where(eq(schools.ownerId, userId)),
-
-    storesOf: (userId: number) =>
-      db
-        .select({
-          brand_name: stores.brandName,
-          contact_person: stores.contactPerson,
-          company_name: stores.companyName,
-          email: stores.email,
-          mobile: stores.mobile,
-          address: stores.address,
-          city: stores.city,
-          gst: stores.gst,
-          description_html: stores.descriptionHtml,
-          files: stores.files,
-          is_active: stores.isActive,
-          created_at: stores.createdAt,
-        })
-        .from(stores)
-        .where(eq(stores.ownerId, userId)),
 
     uploadsOf: (userId: number) =>
       db

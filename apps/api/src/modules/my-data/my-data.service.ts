@@ -2,17 +2,19 @@ import { type Caller, notSignedIn } from '../sessions/caller.ts'
 import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { MyDataRepository } from './my-data.repository.ts'
+import type { MyListingsRepository } from './my-listings.repository.ts'
 
 export type MyDataService = ReturnType<typeof createMyDataService>
 
 interface MyDataNeeds {
   readonly repository: MyDataRepository
+  readonly listings: MyListingsRepository
   readonly users: UsersRepository
   readonly profile: ProfileService
 }
 
 /** Everything that is kept of a user, to take away. */
-export function createMyDataService({ repository, users, profile }: MyDataNeeds) {
+export function createMyDataService({ repository, listings, users, profile }: MyDataNeeds) {
   /** What stands under an address: anybody can register one, so only where it is shown to be theirs. */
   async function underAddress(email: string | null) {
     if (email === null) return { contact_messages: [], newsletter_subscription: null, mails: [] }
@@ -39,7 +41,9 @@ export function createMyDataService({ repository, users, profile }: MyDataNeeds)
         bookmarks: await repository.bookmarksOf(userId),
         blogs: await repository.blogsOf(userId),
         schools: await repository.schoolsOf(userId),
-        stores: await repository.storesOf(userId),
+        stores: await listings.storesOf(userId),
+        filter_requests: await listings.filterRequestsOf(userId),
+        edits: await listings.editsOf(userId),
         uploads: await repository.uploadsOf(userId),
         exited_users: await repository.exitedUsersOf(userId, email),
         ...(await underAddress(email)),

@@ -57,6 +57,15 @@ async function addKnown(extra: Extra = {}) {
   await insert(`
     insert into school (slug, name, owner_id) values ('school-:id', 'My School', :id);
     insert into store (brand_name, owner_id) values ('My Store', :id);
+    insert into product (store_id, slug, name, kind, mode, price_unit)
+      select id, 'product-:id', 'My Product', 'camp', 'centre', 'camp' from store where owner_id = :id;
+    insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
+      select id, 'My Batch', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5 from product
+      where slug = 'product-:id';
+    insert into filter_request (user_id, section, name, category, value)
+      values (:id, 'camps', 'My Product', 'Camps', 'Caving');
+    insert into audit_entry (user_id, entity, entity_id, field, before, after, revision)
+      values (:id, 'store', 1, 'brand_name', '"Store"', '"My Store"', 2);
     insert into blog (url, title, summary, topic, body_html, author_id, author_name)
       values ('blog-:id', 'My Blog', 'S', 'fees', '<p>Words</p>', :id, 'Known');
     insert into bookmark (user_id, school_id, note)
@@ -120,7 +129,14 @@ describe('all that is kept of a user', () => {
       bookmarks: [{ kind: 'school', name: 'My School', note: 'Call them' }],
       blogs: [{ title: 'My Blog', body_html: '<p>Words</p>' }],
       schools: [{ name: 'My School' }],
-      stores: [{ brand_name: 'My Store' }],
+      stores: [
+        {
+          brand_name: 'My Store',
+          products: [{ name: 'My Product', batches: [{ name: 'My Batch', days: ['Sat'] }] }],
+        },
+      ],
+      filter_requests: [{ category: 'Camps', value: 'Caving', status: 'pending' }],
+      edits: [{ entity: 'store', field: 'brand_name', before: 'Store', after: 'My Store' }],
       uploads: [{ path: url, purpose: 'profile' }],
       exited_users: [{ first_name: 'Known' }, { first_name: 'Visitor' }],
       contact_messages: [{ message: 'My question' }],

@@ -432,7 +432,10 @@ describe('where one is signed in', () => {
 
 test('one’s data is downloaded as a file', async () => {
   const none = { sessions: [], links: [], bookmarks: [], blogs: [], schools: [], stores: [] }
-  const beside = { uploads: [], exited_users: [], contact_messages: [], mails: [] }
+  const beside = {
+    ...{ filter_requests: [], edits: [], uploads: [] },
+    ...{ exited_users: [], contact_messages: [], mails: [] },
+  }
   const kept = {
     ...{ exported_at: '2026-11-20T06:30:00.000Z', profile: myProfile(), ...none, ...beside },
     newsletter_subscription: null,

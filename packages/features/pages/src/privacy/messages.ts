@@ -192,6 +192,15 @@ export function sectionsFor({
                 value: 'A hash of the link and the address it went to, for half an hour.',
               },
               { name: 'Bookmarks', value: 'What you keep, and your notes on it.' },
+              {
+                name: 'What you list',
+                value:
+                  'Schools, stores and what these offer, as parents see them; and what you changed of it, from what to what, and when. The changes are shown to nobody but those who run EdBazaar.',
+              },
+              {
+                name: 'Filter values you ask for',
+                value: 'Which value, and for what you asked.',
+              },
               { name: 'Your blogs', value: 'Drafts, and what is published under your name.' },
               {
                 name: 'How often',
@@ -201,7 +210,7 @@ export function sectionsFor({
             ],
           },
         },
-        'On your profile you can take all of it along as a file, and delete your account. That happens at once and for good, with everything above and, where your email is confirmed, with your messages, your subscription and the mails we noted. One last mail tells you so. Schools and stores that you listed stay, without an owner.',
+        'On your profile you can take all of it along as a file, and delete your account. That happens at once and for good, with everything above and, where your email is confirmed, with your messages, your subscription and the mails we noted. One last mail tells you so. Schools and stores that you listed stay, without an owner; so does the note of what was changed of them, without your name.',
       ],
     },
     {

@@ -70,8 +70,9 @@ export function sectionsFor({
                   'Changes to your profile, schools, stores and services that have not reached us, until they have or you log out.',
               },
               {
-                name: 'A store or service that you are adding',
-                value: 'What you have typed of it, until it is added, or until you log out.',
+                name: 'A school, store or service that you are adding',
+                value:
+                  'What you have typed of it and its pictures, until it is added, or until you log out.',
               },
               {
                 name: 'Where you were going',

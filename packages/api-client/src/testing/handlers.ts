@@ -19,6 +19,12 @@ export const handlers = [
   http.get('/schools/filters', ({ response }) => response(200).json(filterNames())),
   http.get('/schools/compare', ({ response }) => response(200).json(schoolComparison())),
   http.get('/schools/area', ({ response }) => response(200).json(schoolArea())),
+  http.get('/schools/filter-autocomplete', ({ query, response }) => {
+    const key = query.get('key')?.toLowerCase() ?? ''
+    const filter = schoolFilters.find(({ name }) => name === query.get('filterObjectName'))
+    const values = filter?.values ?? []
+    return response(200).json(values.filter(({ name }) => name.toLowerCase().includes(key)))
+  }),
   http.get('/schools/{slug}', ({ response }) => response(200).json(school())),
   http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),
   http.get('/search', ({ response }) => response(200).json(searchResult())),
@@ -66,12 +72,6 @@ export const handlers = [
   http.post('/schools/add-filters', ({ response }) =>
     response(201).json({ status: 201, msg: 'Requested' }),
   ),
-  http.get('/schools/filter-autocomplete', ({ query, response }) => {
-    const key = query.get('key')?.toLowerCase() ?? ''
-    const filter = schoolFilters.find(({ name }) => name === query.get('filterObjectName'))
-    const values = filter?.values ?? []
-    return response(200).json(values.filter(({ name }) => name.toLowerCase().includes(key)))
-  }),
   http.get('/users/my-profile', ({ response }) => response(200).json(myProfile())),
   http.get('/users/my-bookmarks', ({ response }) => response(200).json(bookmarkList())),
   http.get('/users/my-bookmarks/ids', ({ response }) => response(200).json(bookmarkIds())),

@@ -23,9 +23,9 @@ export const readOnly = style({
   color: color.ink2,
 })
 
-export const pictures = style({ display: 'grid', gap: space[2], border: 0 })
+export const pictures = style({ display: 'grid', gap: space[2], padding: 0, border: 0 })
 
-export const legend = style({ marginBottom: space[1], fontWeight: vars.weight.medium })
+export const legend = style({ marginBottom: space[1], padding: 0, fontWeight: vars.weight.medium })
 
 export const thumbs = style({
   display: 'grid',

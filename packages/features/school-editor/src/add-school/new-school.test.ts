@@ -71,9 +71,10 @@ describe('a draft', () => {
   })
 
   test('tells the first thing that is wrong; of the number in the words of sending', () => {
-    const errors = draftErrors(draft({ number: '1', place: null }), [])
+    const errors = draftErrors(draft({ number: '1' }), [])
     expect(firstWrong(errors)).toBe('number')
     expect(submitWords(errors)).toBe('Phone number must be at least 10 digits long.')
+    expect(firstWrong(draftErrors(draft({ email: '', place: null }), []))).toBe('location')
     expect(submitWords({ files: 'Please add atleast one image.' })).toBe(
       'Please add atleast one image.',
     )

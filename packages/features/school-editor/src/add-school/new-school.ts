@@ -56,7 +56,7 @@ export function draftErrors(draft: SchoolDraft, files: readonly string[]): Draft
   return errors
 }
 
-const order: readonly DraftField[] = ['name', 'type', 'email', 'number', 'location', 'files']
+const order: readonly DraftField[] = ['name', 'type', 'location', 'email', 'number', 'files']
 
 /** The first field that is wrong, as the form shows them. */
 export const firstWrong = (errors: DraftErrors): DraftField | undefined =>

@@ -1,8 +1,10 @@
+import type { SchoolEditor } from '@edbazaar/api-client'
 import { LeaveGuard, textFormat, UnsavedCount, useEditedField } from '@edbazaar/feature-editing'
-import { showToastAtom } from '@edbazaar/feature-shell'
+import { pictureSource, showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
+import { Plate } from '@edbazaar/ui/Plate'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
@@ -48,6 +50,7 @@ export default function EditSchool({ id }: { id: number }) {
       shape="panel"
       onClose={onClose}
       title={messages.title}
+      lead={<Cover school={school} />}
       description={messages.description}
       footer={
         <div className={styles.foot}>
@@ -70,6 +73,15 @@ export default function EditSchool({ id }: { id: number }) {
         onNo={() => setIsAsked(false)}
       />
     </Dialog>
+  )
+}
+
+/** The first picture of what is edited. */
+function Cover({ school }: { school: SchoolEditor | null }) {
+  const cover = school?.media.find(({ picture }) => picture !== null)?.picture
+  if (!cover) return null
+  return (
+    <Plate {...pictureSource(cover)} alt="" shape="square" sizes="48px" className={styles.cover} />
   )
 }
 

@@ -1,8 +1,8 @@
-import type { Filter, RequestedFilter } from '@edbazaar/api-client'
-import { Button } from '@edbazaar/ui/Button'
-import { FacetGroup } from '@edbazaar/ui/FacetGroup'
-import { PlusIcon } from '@edbazaar/ui/Icon'
-import * as styles from './edit-school.css'
+import { answerOf, type Filter } from '@edbazaar/api-client'
+import { apiAtom } from '@edbazaar/feature-shell'
+import { ChoiceList } from '@edbazaar/ui/ChoiceList'
+import { useAtomValue } from 'jotai'
+import { useSuggestions } from '../school-calls/use-suggestions'
 import { messages } from './messages'
 
 interface FilterCategoryProps {
@@ -10,14 +10,17 @@ interface FilterCategoryProps {
   /** Ids of values, of this category and of others. */
   chosen: readonly number[]
   /** Values that were asked for and wait for an administrator. */
-  requested: readonly RequestedFilter[]
-  onChange: (chosen: number[]) => void
-  /** Asks for a value that is missing. */
-  onAsk: () => void
+  requested: readonly string[]
+  onChange: (chosen: readonly number[]) => void
+  /** Asks for a value that is missing: what was looked for, or nothing. */
+  onAsk: (typed: string) => void
 }
 
+/** Section 7: categories whose values the API finds while one types. */
+const foundByApi = ['Infrastructure', 'Extracurricular Activities', 'Languages'] as const
+
 /** Section 3: values named so are hidden. */
-const hiddenName = 'Others'
+const isShown = ({ name }: { name: string }) => name !== 'Others'
 
 /** The values of one filter, to be chosen. */
 export function FilterCategory({
@@ -27,30 +30,29 @@ export function FilterCategory({
   onChange,
   onAsk,
 }: FilterCategoryProps) {
-  const options = values
-    .filter((value) => value.name !== hiddenName)
-    .map((value) => ({ value: String(value.id), label: value.name }))
+  const api = useAtomValue(apiAtom)
+  const category = foundByApi.find((each) => each === name)
+  const { suggestions, status, onQuery } = useSuggestions(async (key, signal) => {
+    if (api === null || category === undefined) return []
+    const query = { key: key.slice(0, 100), filterObjectName: category }
+    return answerOf(api.GET('/schools/filter-autocomplete', { params: { query }, signal }))
+  })
+  const search = {
+    onQuery,
+    isSearching: status === 'loading',
+    // Without the API's answer the box looks among the values that are here.
+    ...(status !== 'error' && { suggestions: suggestions.filter(isShown) }),
+  }
   return (
-    <div className={styles.category}>
-      <FacetGroup
-        legend={name}
-        name={name}
-        options={options}
-        selected={chosen.map(String)}
-        onSelectedChange={(_, { value, isTicked }) => {
-          const id = Number(value)
-          onChange(isTicked ? [...chosen, id] : chosen.filter((each) => each !== id))
-        }}
-      />
-      {requested.length > 0 && (
-        <p className={styles.hint}>
-          {messages.requestedValues(requested.map(({ value }) => value).join(', '))}
-        </p>
-      )}
-      <Button variant="bare" aria-label={messages.addValueTo(name)} onClick={onAsk}>
-        <PlusIcon />
-        {messages.addValue}
-      </Button>
-    </div>
+    <ChoiceList
+      legend={name}
+      choices={values.filter(isShown)}
+      chosen={chosen}
+      onChosenChange={onChange}
+      requested={requested}
+      onAdd={onAsk}
+      labels={{ add: messages.addValue, requested: messages.stillRequested }}
+      {...(category !== undefined && search)}
+    />
   )
 }

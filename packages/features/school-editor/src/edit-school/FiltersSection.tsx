@@ -19,7 +19,7 @@ export function FiltersSection({ school, entity }: EditedSchool) {
   })
   const [requested, setRequested] = useState(school.requested_filters)
   /** Which category a value is to be asked for. */
-  const [asking, setAsking] = useState<string | null>(null)
+  const [asking, setAsking] = useState<{ category: string; typed: string } | null>(null)
   const { conflict } = chosen
 
   function onRequested(category: string, value: string) {
@@ -34,9 +34,11 @@ export function FiltersSection({ school, entity }: EditedSchool) {
           key={filter.id}
           filter={filter}
           chosen={chosen.value}
-          requested={requested.filter(({ category }) => category === filter.name)}
+          requested={requested
+            .filter(({ category }) => category === filter.name)
+            .map(({ value }) => value)}
           onChange={chosen.put}
-          onAsk={() => setAsking(filter.name)}
+          onAsk={(typed) => setAsking({ category: filter.name, typed })}
         />
       ))}
       {chosen.error !== undefined && (
@@ -55,8 +57,8 @@ export function FiltersSection({ school, entity }: EditedSchool) {
       {asking !== null && (
         <NewFilterValueDialog
           name={name}
-          category={asking}
-          onRequested={(value) => onRequested(asking, value)}
+          {...asking}
+          onRequested={(value) => onRequested(asking.category, value)}
           onClose={() => setAsking(null)}
         />
       )}

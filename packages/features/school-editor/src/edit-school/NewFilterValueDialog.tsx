@@ -14,6 +14,8 @@ interface NewFilterValueDialogProps {
   name: string
   /** The filter that lacks the value. */
   category: string
+  /** What was looked for in vain. */
+  typed: string
   onRequested: (value: string) => void
   onClose: () => void
 }
@@ -22,13 +24,14 @@ interface NewFilterValueDialogProps {
 export function NewFilterValueDialog({
   name,
   category,
+  typed,
   onRequested,
   onClose,
 }: NewFilterValueDialogProps) {
   const store = useStore()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useState('')
+  const [value, setValue] = useState(typed)
   const [isWrong, setIsWrong] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const toast = (message: string, type: 'success' | 'error') =>

@@ -128,7 +128,8 @@ function PlaceFields({ school, entity }: EditedSchool) {
             hint={messages.addressHint}
             rows={2}
             maxLength={500}
-            autoComplete="off"
+            autoComplete="street-address"
+            className={styles.fewLines}
           />
         </>
       )}
@@ -153,13 +154,15 @@ function FigureFields({ school, entity }: EditedSchool) {
         schema={countSchema}
         label={messages.classrooms}
       />
-      <EditedNumberField
-        entity={entity}
-        field="n_students"
-        value={school.n_students}
-        schema={countSchema}
-        label={messages.students}
-      />
+      <div className={styles.whole}>
+        <EditedNumberField
+          entity={entity}
+          field="n_students"
+          value={school.n_students}
+          schema={countSchema}
+          label={messages.students}
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@edbazaar/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -41,6 +41,15 @@ export const pair = style({
   '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
+/** Both columns of a pair. */
+export const whole = style({ gridColumn: '1 / -1' })
+
+/** An address has two lines or three. */
+export const fewLines = style({})
+globalStyle(`${fewLines}${fewLines}`, { minHeight: 76 })
+
+export const cover = style({ flex: 'none', width: 48, height: 48 })
+
 export const hint = style({
   color: color.ink3,
   fontSize: vars.size[1],
@@ -56,8 +65,6 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: space[3],
 })
-
-export const category = style({ display: 'grid', justifyItems: 'start', gap: space[2] })
 
 export const grey = style({ display: 'grid', gap: space[2] })
 

@@ -3,6 +3,7 @@ import { http, mySchool, pictureMedia, schoolEditor } from '@edbazaar/api-client
 import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { institutionChangesAtom } from '@edbazaar/feature-session'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listed, showMySchools, startMockServer } from '../testing'
 
@@ -258,14 +259,33 @@ describe('pictures and films', () => {
   })
 })
 
+const askForLanguage = (user: UserEvent) =>
+  user.click(
+    within(screen.getByRole('group', { name: 'Languages' })).getByRole('button', {
+      name: 'Add new filter value',
+    }),
+  )
+
 describe('filters', () => {
   test('are chosen by category, each saved at once; Others is hidden', async () => {
     const { user } = await show()
-    const filters = group('What the school offers')
-    expect(filters.queryByRole('checkbox', { name: 'Others' })).toBeNull()
-    expect(filters.getByRole('checkbox', { name: 'School bus' })).toHaveProperty('checked', true)
-    await user.click(filters.getByRole('checkbox', { name: 'Hindi' }))
+    const board = within(screen.getByRole('group', { name: 'Board' }))
+    expect(board.getByRole('checkbox', { name: 'CBSE' })).toHaveProperty('checked', true)
+    await user.click(board.getByRole('checkbox', { name: 'ICSE' }))
+    await waitFor(() => expect(saved).toMatchObject([{ field: 'filter_ids', value: [11, 21, 12] }]))
+    const languages = within(screen.getByRole('group', { name: 'Languages' }))
+    expect(languages.queryByRole('checkbox', { name: 'Others' })).toBeNull()
+  })
+
+  test('are found by the API while one types', async () => {
+    const { user } = await show()
+    const languages = within(screen.getByRole('group', { name: 'Languages' }))
+    await user.type(languages.getByRole('combobox'), 'hin')
+    await user.click(await languages.findByRole('option', { name: /Hindi/ }))
     await waitFor(() => expect(saved).toMatchObject([{ field: 'filter_ids', value: [11, 21, 42] }]))
+    await user.clear(languages.getByRole('combobox'))
+    await user.type(languages.getByRole('combobox'), 'oth')
+    expect(await languages.findAllByText('Nothing is called so.')).toBeDefined()
   })
 
   test('that lack a value: it is asked for, once it says something', async () => {
@@ -277,7 +297,7 @@ describe('filters', () => {
       }),
     )
     const { user } = await show()
-    await user.click(screen.getByRole('button', { name: 'Add new filter value to Languages' }))
+    await askForLanguage(user)
     const dialog = within(await screen.findByRole('dialog', { name: 'Add new filter value' }))
     await user.click(dialog.getByRole('button', { name: 'Add' }))
     expect(dialog.getByText('Please Add A Value.')).toBeDefined()
@@ -286,7 +306,7 @@ describe('filters', () => {
     expect(asked).toEqual([
       { name: 'Vidya Niketan', category: 'Languages', value: 'Tulu', section: 'schools' },
     ])
-    expect(screen.getByText('Requested, and not decided yet: Tulu')).toBeDefined()
+    expect(screen.getByText(/^Tulu, requested$/)).toBeDefined()
   })
 
   test('whose wish could not be kept stay open, and say so', async () => {
@@ -296,7 +316,7 @@ describe('filters', () => {
       ),
     )
     const { user } = await show()
-    await user.click(screen.getByRole('button', { name: 'Add new filter value to Languages' }))
+    await askForLanguage(user)
     await user.type(await screen.findByRole('textbox', { name: 'Value' }), 'Tulu{Enter}')
     expect(await screen.findByText('Failed')).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('Tulu')

@@ -40,9 +40,7 @@ export const messages = {
 
   filters: 'What the school offers',
   filtersHint: 'Parents search by these. Each choice is saved at once.',
-  search: (category: string) => `Search ${category}`,
   addValue: 'Add new filter value',
-  addValueTo: (category: string) => `Add new filter value to ${category}`,
   addValueText: (category: string) =>
     `What is missing in “${category}”? An administrator adds it to the list of every school.`,
   value: 'Value',
@@ -50,7 +48,7 @@ export const messages = {
   cancel: 'Cancel',
   pleaseAddValue: 'Please Add A Value.',
   requested: 'Requested',
-  requestedValues: (values: string) => `Requested, and not decided yet: ${values}`,
+  stillRequested: 'requested',
 
   descriptionLabel: 'Description',
   descriptionHint: 'What a parent would see on a visit: the day, the teachers, the building.',

@@ -95,9 +95,13 @@ export const head = style({
   },
 })
 
-export const title = style({
+export const words = style({
   flex: 1,
   minWidth: 0,
+  selectors: { '[data-shape="panel"] > * > &': { alignSelf: 'center' } },
+})
+
+export const title = style({
   paddingBlock: space[2],
   fontSize: vars.size[4],
   lineHeight: vars.lead[4],
@@ -128,7 +132,15 @@ export const description = style({
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],
   textWrap: 'pretty',
-  selectors: { '&:not(:last-child)': { marginBottom: space[4] } },
+  selectors: {
+    '&:not(:last-child)': { marginBottom: space[4] },
+    '[data-shape="panel"] > header &': {
+      marginTop: `calc(-1 * ${space[2]})`,
+      paddingBottom: space[2],
+      fontSize: vars.size[1],
+      lineHeight: vars.lead[1],
+    },
+  },
 })
 
 export const foot = style({

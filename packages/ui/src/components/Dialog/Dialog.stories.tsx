@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { samplePicture } from '../../internal/samples'
 import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
 import { Toast } from '../Toast/Toast'
@@ -163,6 +164,26 @@ export const LongHindi: Story = {
 
 export const Panel: Story = {
   args: { shape: 'panel', title: 'Add New School', children: paragraphs },
+}
+
+/** A picture and a sentence stay in view with the title. */
+export const PanelWithLead: Story = {
+  args: {
+    ...Panel.args,
+    title: 'Edit School',
+    description: 'Each field saves when you leave it',
+    lead: <img src={samplePicture('VN', 0, 96, 96)} alt="" width={48} height={48} />,
+  },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Edit School' })).toHaveAccessibleDescription(
+      'Each field saves when you leave it',
+    )
+  },
+}
+
+export const PanelWithLeadOnAPhone: Story = {
+  ...PanelWithLead,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
 }
 
 export const PanelOnAPhone: Story = { ...Panel, globals: { viewport: { value: 'phone' } } }

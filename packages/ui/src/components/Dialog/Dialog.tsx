@@ -20,8 +20,10 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string
   /** Language of the title where it is not the page's. */
   titleLang?: string | undefined
-  /** A sentence under the title, read out with it. */
+  /** A sentence under the title, read out with it; a panel keeps it in view. */
   description?: string | undefined
+  /** Before the title, such as a small picture of what the dialog is about. */
+  lead?: ReactNode
   /** @default 'modal' */
   shape?: DialogShape
   /** Puts our mark over a title in the middle: for what greets. @default false */
@@ -66,6 +68,7 @@ function Window({
   title,
   titleLang,
   description,
+  lead,
   shape = 'modal',
   isMarked = false,
   footer,
@@ -77,6 +80,9 @@ function Window({
   ...rest
 }: Omit<DialogProps, 'isOpen'>) {
   const focus = useFocusReturn({ first: initialFocus, last: finalFocus })
+  const told = description !== undefined && (
+    <Description className={styles.description}>{description}</Description>
+  )
 
   /** News over the window is no part of the page beside it. */
   function onInteractOutside(event: Event) {
@@ -99,9 +105,13 @@ function Window({
     >
       <header className={styles.head}>
         {isMarked && <Knot size={44} />}
-        <Title className={styles.title} lang={titleLang}>
-          {title}
-        </Title>
+        {lead}
+        <div className={styles.words}>
+          <Title className={styles.title} lang={titleLang}>
+            {title}
+          </Title>
+          {shape === 'panel' && told}
+        </div>
         <IconButton
           label={closeLabel}
           icon={<XIcon />}
@@ -110,9 +120,7 @@ function Window({
         />
       </header>
       <div className={styles.body}>
-        {description !== undefined && (
-          <Description className={styles.description}>{description}</Description>
-        )}
+        {shape === 'modal' && told}
         {children}
       </div>
       {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -3,7 +3,7 @@ import { showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { messages } from '../service/messages'
 import { ServicePreview } from '../service/ServicePreview'
@@ -41,11 +41,14 @@ export function ServiceForm({
     mode: 'onTouched',
     resolver: resolve,
   })
+  const [isUploading, setIsUploading] = useState(false)
   const draft = useWatch({ control: form.control, compute: (values) => values })
+  const kept = useRef(draft)
   useEffect(() => {
-    if (form.formState.isDirty) keep(draft)
-    // Its own words change nothing of what is kept.
-  }, [draft])
+    if (draft === kept.current) return
+    kept.current = draft
+    keep(draft)
+  }, [draft, keep])
   const add = useAddService({
     storeId: store.id,
     onAdded,
@@ -61,17 +64,25 @@ export function ServiceForm({
         noValidate
         aria-label={messages.addTitle}
         className={styles.columns}
-        onSubmit={(event) => void form.handleSubmit(add, onInvalid)(event)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isUploading) void form.handleSubmit(add, onInvalid)(event)
+        }}
       >
         <div className={styles.form}>
           <BasicFields />
           <PriceFields />
           <NewBatches />
-          <NewMedia />
+          <NewMedia onBusy={setIsUploading} />
           <AboutFields />
           <NewFilters storeName={store.brand_name} filters={filters} />
           <div className={styles.actions}>
-            <Button type="submit" variant="main" size="large" loading={form.formState.isSubmitting}>
+            <Button
+              type="submit"
+              variant="main"
+              size="large"
+              loading={form.formState.isSubmitting || isUploading}
+            >
               {messages.create}
             </Button>
             {isFilled(draft) && <Discard onDiscard={onDiscard} />}

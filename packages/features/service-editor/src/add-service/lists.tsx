@@ -41,13 +41,22 @@ export function NewBatches() {
   )
 }
 
+interface NewMediaProps {
+  /** Whether files are on their way: the service waits for them. */
+  onBusy: (isBusy: boolean) => void
+}
+
 /** Pictures and films of the service. */
-export function NewMedia() {
+export function NewMedia({ onBusy }: NewMediaProps) {
   const { control, setValue } = useFormContext<ServiceDraft>()
   const media = useWatch({ control, name: 'media' })
   return (
     <FormSection title={messages.media}>
-      <ServiceMedia media={media} onChange={(next) => setValue('media', [...next], dirty)} />
+      <ServiceMedia
+        media={media}
+        onBusy={onBusy}
+        onChange={(next) => setValue('media', [...next], dirty)}
+      />
     </FormSection>
   )
 }

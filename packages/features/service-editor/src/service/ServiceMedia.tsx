@@ -5,10 +5,12 @@ import { messages } from './messages'
 interface ServiceMediaProps {
   media: readonly Media[]
   onChange: (media: Media[]) => void
+  /** Called when the first file goes out, and when the last has arrived. */
+  onBusy?: (isBusy: boolean) => void
 }
 
 /** Pictures and films of a service, the cover first. */
-export function ServiceMedia({ media, onChange }: ServiceMediaProps) {
+export function ServiceMedia({ media, onChange, onBusy }: ServiceMediaProps) {
   return (
     <MediaField
       path="/stores/file"
@@ -17,6 +19,7 @@ export function ServiceMedia({ media, onChange }: ServiceMediaProps) {
       hint={messages.mediaHint}
       items={media}
       onChange={onChange}
+      {...(onBusy && { onBusy })}
     />
   )
 }

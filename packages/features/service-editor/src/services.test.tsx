@@ -1,0 +1,363 @@
+import type { NewProduct, ProductEditor, StoreEditor } from '@edbazaar/api-client'
+import { http, productEditor, storeEditor, tuitionFilters } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { forUser } from '@edbazaar/feature-session/testing'
+import { RootScreen } from '@edbazaar/feature-shell'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AddServiceScreen, loadNewService } from './add-service'
+import { EditServiceScreen, loadService } from './edit-service'
+// It is lazy: a test shall not wait for its code.
+import './service/DescriptionEditor'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const pages = [
+  {
+    element: <RootScreen />,
+    children: [
+      { path: '/add-service/:id', Component: AddServiceScreen, loader: loadNewService },
+      { path: '/edit-service/:id', Component: EditServiceScreen, loader: loadService },
+      { path: '/my-store-details/:id', element: <h1>The store</h1> },
+    ],
+  },
+]
+const show = (path: string) => ({
+  person: userEvent.setup(),
+  ...renderPage(pages, path, forUser()),
+})
+const toast = (words: string) =>
+  waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words))
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true })
+
+/** Fills the form of a batch. */
+async function fillBatch(person: UserEvent, name: string) {
+  const form = within(screen.getByRole('group', { name: 'Batch' }))
+  await person.type(form.getByLabelText('Name'), name)
+  await person.click(form.getByLabelText('Mon'))
+  await person.click(form.getByLabelText('Wed'))
+  await person.type(form.getByLabelText('From'), '17:00')
+  await person.type(form.getByLabelText('To'), '18:30')
+  await person.type(form.getByLabelText('First day'), '2027-01-04')
+  await person.type(form.getByLabelText('Seats'), '12')
+}
+const evening = {
+  name: 'Evening',
+  days: ['Mon', 'Wed'],
+  starts_on: '2027-01-04',
+  ends_on: null,
+  start_time: '17:00',
+  end_time: '18:30',
+  seats: 12,
+  seats_left: 12,
+  price: null,
+}
+
+describe('a new service', () => {
+  let created: NewProduct[] = []
+  const added = vi.fn()
+  beforeEach(() => {
+    created = []
+    added.mockClear()
+    server.use(
+      http.get('/schools/filters', ({ query, response }) =>
+        response(200).json(query.get('section') === 'tuitions' ? [...tuitionFilters] : []),
+      ),
+      http.post('/stores/products/create', async ({ request, response }) => {
+        created.push(await request.json())
+        return response(201).json({ status: 201, msg: 'Added', id: 5, slug: 'maths-1' })
+      }),
+      http.post('/stores/products/{id}/batches', async ({ params, request, response }) => {
+        added(params.id, await request.json())
+        return response(201).json({ status: 201, msg: 'Added', id: 2 })
+      }),
+    )
+  })
+  async function open(given?: Partial<StoreEditor>) {
+    server.use(
+      http.get('/stores/edit/{id}/details', ({ response }) =>
+        response(200).json(storeEditor(given)),
+      ),
+    )
+    const page = show('/add-service/9')
+    await screen.findByRole('heading', { level: 1, name: 'Add service' })
+    return page
+  }
+  const send = (person: UserEvent) =>
+    person.click(screen.getByRole('button', { name: 'Add service' }))
+
+  test('is sent with its batches, and then edited', async () => {
+    const { person, router } = await open()
+    await person.type(field('Name'), ' Maths for Class 9 ')
+    await person.type(field('Age from'), '13')
+    await person.type(field('Price in ₹'), '2,800')
+    await person.click(field('Mathematics'))
+    await person.click(screen.getByRole('button', { name: 'Add a batch' }))
+    await fillBatch(person, 'Evening')
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    expect(await screen.findByText('Mon, Wed')).toBeDefined()
+    const preview = screen.getByRole('region', { name: 'As parents see it' })
+    expect(preview.textContent).toContain('Maths for Class 9')
+    expect(preview.textContent).toContain('₹2,800 a month')
+    expect(preview.textContent).toContain('12 seats')
+    await send(person)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/edit-service/5'))
+    expect(created).toMatchObject([
+      {
+        store_id: 9,
+        kind: 'tuition',
+        name: 'Maths for Class 9',
+        mode: 'centre',
+        description_html: null,
+        files: [],
+        filter_ids: [35],
+        age_min: 13,
+        age_max: null,
+        price: 2800,
+        price_unit: 'month',
+      },
+    ])
+    expect(added).toHaveBeenCalledWith('5', { ...evening, request_key: expect.any(String) })
+    expect(localStorage.getItem('new-service')).toBeNull()
+  })
+
+  test('says what is wrong with it', async () => {
+    const { person } = await open()
+    await person.type(field('Age from'), '14')
+    await person.type(field('Age to'), '6')
+    await person.type(field('Price in ₹'), 'free')
+    await send(person)
+    await toast('Plz Check All the Fields.')
+    expect(screen.getByText('Enter valid Name')).toBeDefined()
+    expect(screen.getByText('The first age can’t be above the last')).toBeDefined()
+    expect(screen.getByText(/Enter whole rupees/)).toBeDefined()
+    expect(created).toEqual([])
+  })
+
+  test('is kept in this browser until it is discarded', async () => {
+    const { person, router } = await open()
+    await person.type(field('Name'), 'Chess')
+    await person.type(field('Age from'), '61')
+    await person.type(field('Age from'), '{Backspace}')
+    await person.click(field('CBSE'))
+    expect(localStorage.getItem('new-service')).toContain('"name":"Chess"')
+    await act(() => router.navigate('/my-store-details/9'))
+    await screen.findByText('The store')
+    await act(() => router.navigate('/add-service/9'))
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Chess')
+    expect(field('Age from').value).toBe('6')
+    expect(field('CBSE').checked).toBe(true)
+    await person.type(field('Name'), 's{Backspace}')
+    expect(localStorage.getItem('new-service')).toContain('"name":"Chess"')
+    await person.click(screen.getByRole('button', { name: 'Discard' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Confirmation' })
+    expect(question.textContent).toContain('All changes will be lost. Continue?')
+    await person.click(within(question).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(field('Name').value).toBe(''))
+    expect(localStorage.getItem('new-service')).toBeNull()
+  })
+
+  test('that is refused tells it at the field, and is sent again with the same key', async () => {
+    const msg = 'name must be another one.'
+    const refusal = { status: 400, code: 'invalid_request', msg, errors: [{ field: 'name', msg }] }
+    server.use(
+      http.post('/stores/products/create', async ({ request, response }) => {
+        created.push(await request.json())
+        return response(400).json(refusal)
+      }),
+    )
+    const { person } = await open()
+    await person.type(field('Name'), 'Chess')
+    await send(person)
+    await waitFor(() => expect(screen.getAllByText(msg)).toHaveLength(2))
+    await send(person)
+    await waitFor(() => expect(created).toHaveLength(2))
+    expect(created[0]?.request_key).toBe(created[1]?.request_key)
+  })
+
+  test('of another kind has other filters, and its price is for something else', async () => {
+    const { person } = await open()
+    await person.click(field('Mathematics'))
+    await person.selectOptions(field('Kind'), 'Camp')
+    expect(screen.queryByLabelText('Mathematics')).toBeNull()
+    expect(screen.getByText('There are no filters of this kind yet.')).toBeDefined()
+    expect(field('The price is for').value).toBe('camp')
+  })
+
+  test('can’t be added where the plan is full', async () => {
+    await open({ limits: { products: 50, is_product_limit_exceeded: true } })
+    expect(screen.getByText('Your plan is full')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add service' })).toBeNull()
+  })
+})
+
+describe('a value that a filter lacks', () => {
+  const asked = vi.fn()
+  async function open() {
+    const page = show('/edit-service/5')
+    await screen.findByRole('heading', { level: 1, name: 'Ganit Maths Circle' })
+    const subjects = within(screen.getByRole('group', { name: 'Subjects' }))
+    await page.person.click(subjects.getByRole('button', { name: /Add new filter value/ }))
+    await screen.findByRole('dialog', { name: 'Add new filter value' })
+    return page
+  }
+
+  test('is asked for', async () => {
+    server.use(
+      http.post('/stores/add-filters', async ({ request, response }) => {
+        asked(await request.json())
+        return response(201).json({ status: 201, msg: 'Requested' })
+      }),
+    )
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Please Add A Value.')).toBeDefined()
+    await person.type(field('Value'), ' Vedic maths ')
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Requested')).toBeDefined()
+    expect(asked).toHaveBeenCalledWith({
+      name: 'Ganit Maths Circle',
+      category: 'Subjects',
+      section: 'tuitions',
+      value: 'Vedic maths',
+    })
+    expect(screen.getByText(/Vedic maths/)).toBeDefined()
+  })
+
+  test('that could not be asked for stays', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const busy = { status: 503, code: 'unavailable', msg: 'Busy.' }
+    server.use(http.post('/stores/add-filters', ({ response }) => response(503).json(busy)))
+    const { person } = await open()
+    await person.type(field('Value'), 'Vedic maths')
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    await toast('Failed')
+    expect(field('Value').value).toBe('Vedic maths')
+  })
+})
+
+describe('a service that is there', () => {
+  const saved = vi.fn()
+  async function open(given?: Partial<ProductEditor>) {
+    saved.mockClear()
+    server.use(
+      http.get('/stores/products/edit/{id}/details', ({ response }) =>
+        response(200).json(productEditor(given)),
+      ),
+      http.put('/stores/products/{id}/edit', async ({ request, response }) => {
+        const { field: name, value } = await request.json()
+        saved(name, value)
+        return response(200).json({ status: 200, msg: 'Updated', revision: 4, value })
+      }),
+    )
+    const page = show('/edit-service/5')
+    await screen.findByRole('heading', { level: 1, name: 'Ganit Maths Circle' })
+    return page
+  }
+
+  test('saves each field when it is left, or at once', async () => {
+    const { person } = await open()
+    await person.type(field('Name'), ' 2')
+    await person.tab()
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('name', 'Ganit Maths Circle 2'))
+    await person.clear(field('Age to'))
+    await person.tab()
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('ages', { age_min: 11, age_max: null }))
+    await person.clear(field('Price in ₹'))
+    await person.type(field('Price in ₹'), '3,000')
+    await person.tab()
+    const price = { price: 3000, price_unit: 'month' }
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('price', price))
+    await person.selectOptions(field('The price is for'), 'A course')
+    const course = { price: 3000, price_unit: 'course' }
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('price', course))
+    await person.selectOptions(field('Where'), 'Online')
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('mode', 'online'))
+    await person.click(field('CBSE'))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('filter_ids', [35, 321]))
+    await person.click(screen.getByRole('switch', { name: 'Shown to parents' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('is_active', false))
+  })
+
+  test('says what is not saved, and why', async () => {
+    const { person } = await open()
+    await person.clear(field('Age from'))
+    await person.type(field('Age from'), '40')
+    await person.tab()
+    expect(await screen.findByText('The first age can’t be above the last')).toBeDefined()
+    expect(screen.getByText('1 field is not saved')).toBeDefined()
+    expect(saved).not.toHaveBeenCalled()
+  })
+
+  test('leads to its page only where parents see it', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'See its page' })).toBeDefined()
+    cleanup()
+    await open({ store: { id: 9, brand_name: 'Ganit Classes', is_active: false } })
+    expect(screen.queryByRole('link', { name: 'See its page' })).toBeNull()
+    expect(screen.getByText(/parents see none of its services/)).toBeDefined()
+  })
+
+  test('adds, changes and removes batches', async () => {
+    const called = vi.fn()
+    server.use(
+      http.post('/stores/products/{id}/batches', async ({ request, response }) => {
+        called('add', await request.json())
+        return response(201).json({ status: 201, msg: 'Added', id: 2 })
+      }),
+      http.put('/stores/batches/{id}', async ({ params, request, response }) => {
+        called('change', params.id, await request.json())
+        return response(200).json({ status: 200, msg: 'Updated' })
+      }),
+      http.delete('/stores/batches/{id}', ({ params, response }) => {
+        called('remove', params.id)
+        return response(200).json({ status: 200, msg: 'Removed' })
+      }),
+    )
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Add a batch' }))
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    expect(screen.getByText('Choose at least one day')).toBeDefined()
+    await fillBatch(person, 'Evening')
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    await waitFor(() =>
+      expect(called).toHaveBeenCalledWith('add', { ...evening, request_key: expect.any(String) }),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Edit Evening' }))
+    const left = within(screen.getByRole('group', { name: 'Batch' })).getByLabelText('Seats left')
+    await person.clear(left)
+    await person.type(left, '1{Enter}')
+    await waitFor(() =>
+      expect(called).toHaveBeenCalledWith('change', '1', { ...evening, seats_left: 1 }),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Remove Evening' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Confirmation' })
+    expect(question.textContent).toContain('Are you sure to remove the batch Evening?')
+    await person.click(within(question).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(called).toHaveBeenCalledWith('remove', '1'))
+  })
+
+  test('a batch that the API refuses says why at its field', async () => {
+    const msg = 'It is too long ago.'
+    const refusal = {
+      ...{ status: 400, code: 'invalid_request', msg },
+      errors: [{ field: 'starts_on', msg }],
+    }
+    server.use(
+      http.post('/stores/products/{id}/batches', ({ response }) => response(400).json(refusal)),
+    )
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Add a batch' }))
+    await fillBatch(person, 'Evening')
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    expect(await screen.findByText(msg)).toBeDefined()
+  })
+})

@@ -38,7 +38,7 @@ const frame = {
   test: new RegExp(
     [
       `node_modules.\\.pnpm.(?:${libraries.join('|')})@`,
-      'rolldown.runtime',
+      '^\\0rolldown.runtime',
       'packages.(?:api-client|features.session(?!.src.(?:PrivatePage|tell-session|use-sign-out))|features.account.src.(?:menu.(?:AccountControl|account-control|messages|index)|exit.(?:ExitPopup|exit-atoms|exit-intent|index)))',
       `packages.features.shell(?!.*(?:${notOnEveryPage.join('|')}))`,
       'packages.ui.src.(?:formatting|theme)',
@@ -61,6 +61,13 @@ const shared = [
 ]
 
 /**
+ * Pages of those who are signed in. What they need is not listed in the script that every page has:
+ * it is asked for when such a page's own file has come, one round trip later.
+ */
+const privatePages =
+  /^assets.(?:account|bookmarks|my-[a-z]+|(?:add|edit)-service|(?:profile|user)[a-z-]*|(?:forgot|reset)-password|confirm-email)-/
+
+/**
  * Two builds: `dist/client` for browsers, with its manifest, and `dist/server`, one module that
  * renders pages. Addresses inside the assets are relative, so BASE_PATH can be chosen at start.
  */
@@ -76,7 +83,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // All styles weigh less than the round trips that a file for each route would cost.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, dependencies) => (privatePages.test(file) ? [] : dependencies),
+    },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }

@@ -41,7 +41,7 @@ const frame = {
       '^\\0rolldown.runtime',
       'packages.(?:api-client|features.session(?!.src.(?:PrivatePage|tell-session|use-sign-out))|features.account.src.(?:menu.(?:AccountControl|account-control|messages|index)|exit.(?:ExitPopup|exit-atoms|exit-intent|index)))',
       `packages.features.shell(?!.*(?:${notOnEveryPage.join('|')}))`,
-      'packages.ui.src.(?:formatting|theme)',
+      'packages.ui.src.(?:formatting(?!.bytes)|theme)',
       `packages.ui.src.components.(?:${components.join('|')})`,
       `packages.ui.src.internal.(?:${internal.join('|')})`,
     ].join('|'),

@@ -1,5 +1,6 @@
 export { formatAge, formatAgeRange } from './ages'
+export { formatBytes } from './bytes'
 export { formatDate, formatDay, formatDayRange, formatMonth } from './dates'
 export { formatClock, formatDuration, isoDuration } from './durations'
 export { languageOf } from './languages'
-export { formatBytes, formatCount, formatKilometres, formatRupees } from './numbers'
+export { formatCount, formatKilometres, formatRupees } from './numbers'

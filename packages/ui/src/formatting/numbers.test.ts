@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatBytes, formatCount, formatKilometres, formatRupees } from './numbers'
+import { formatBytes } from './bytes'
+import { formatCount, formatKilometres, formatRupees } from './numbers'
 
 describe('formatCount', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react'
-import { formatBytes } from '../../formatting/numbers'
+import { formatBytes } from '../../formatting/bytes'
 import { Badge } from '../Badge/Badge'
 import { TrashIcon } from '../Icon/icons'
 import { ArrowDownIcon, ArrowUpIcon, GripVerticalIcon } from '../Icon/work-icons'

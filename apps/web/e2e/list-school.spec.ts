@@ -1,0 +1,51 @@
+import { addPictures, registerFor } from './listing'
+import { expect, test } from './site'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('from sign-up to a live school with three cropped pictures in under three minutes, on a phone', async ({
+  page,
+}) => {
+  const began = Date.now()
+  const name = `Vidya Mandir ${crypto.randomUUID().slice(0, 6)}`
+  await registerFor(page, 'List your school')
+  await expect(page.getByRole('heading', { level: 1, name: 'My schools' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add School' }).first().click()
+
+  const panel = page.getByRole('dialog', { name: 'Add New School' })
+  await panel.getByLabel('Name').fill(name)
+  await panel.getByLabel('Type').selectOption('Offline')
+  await panel.getByLabel('Location').pressSequentially('Indiranagar', { delay: 20 })
+  await page
+    .getByRole('option', { name: /Indiranagar/ })
+    .first()
+    .click()
+  await panel.getByLabel('Email').fill('office@vidya.example')
+  await panel.getByLabel('Number').fill('9845012345')
+  await panel.getByRole('button', { name: 'Add pictures' }).click()
+  const media = page.getByRole('dialog', { name: 'Add School Media' })
+  await addPictures(page, media, 3)
+  await media.getByRole('button', { name: 'Next' }).click()
+  await panel.getByRole('button', { name: 'Create School' }).click()
+
+  const editor = page.getByRole('dialog', { name: 'Edit School' })
+  await expect(editor.getByLabel('Name')).toHaveValue(name)
+  expect(Date.now() - began).toBeLessThan(180_000)
+  const slug = await editor.getByLabel('Slug').inputValue()
+  await editor.getByRole('button', { name: 'Close' }).last().click()
+  await expect(editor).toHaveCount(0)
+
+  // Parents find it at once, with its pictures.
+  await page.goto(`/global-search-result?query=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).first().click()
+  await expect(page).toHaveURL(`/schools/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const pictures = page.getByRole('region', { name: /^Pictures of/ }).getByRole('img')
+  await expect(pictures).toHaveCount(3)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})

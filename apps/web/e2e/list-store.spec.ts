@@ -1,0 +1,57 @@
+import { addPictures, registerFor } from './listing'
+import { expect, test } from './site'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('from sign-up to a live store with a product and a batch in under three minutes, on a phone', async ({
+  page,
+}) => {
+  const began = Date.now()
+  const name = `Nritya ${crypto.randomUUID().slice(0, 6)}`
+  await registerFor(page, 'List your service')
+  await expect(page.getByRole('heading', { level: 1, name: 'My stores' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add Store' }).first().click()
+
+  const panel = page.getByRole('dialog', { name: 'Add Store', exact: true })
+  await panel.getByLabel('Store name').fill(name)
+  await panel.getByRole('button', { name: 'Add Store Image' }).click()
+  const image = page.getByRole('dialog', { name: 'Add Store Image' })
+  await addPictures(page, image, 1)
+  await image.getByRole('button', { name: 'Next' }).click()
+  await panel.getByRole('button', { name: 'Create Store' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit Store' })
+  await editor.getByRole('button', { name: 'Close' }).last().click()
+  await expect(editor).toHaveCount(0)
+
+  await page.getByRole('link', { name: `Services of ${name}` }).click()
+  await page.getByRole('link', { name: 'Add service' }).first().click()
+  const service = `Kathak ${crypto.randomUUID().slice(0, 6)}`
+  await page.getByLabel('Name').fill(service)
+  await page.getByLabel('Kind').selectOption({ label: 'Activity' })
+  await page.getByLabel('Age from').fill('6')
+  await page.getByLabel('Price in ₹').fill('1800')
+  await page.getByRole('button', { name: 'Add a batch' }).click()
+  const batch = page.getByRole('group', { name: 'Batch' })
+  await batch.getByLabel('Name').fill('Evening')
+  await batch.getByText('Mon', { exact: true }).click()
+  await batch.getByLabel('From').fill('17:00')
+  await batch.getByLabel('To', { exact: true }).fill('18:00')
+  await batch.getByLabel('First day').fill('2027-04-05')
+  await batch.getByLabel('Seats', { exact: true }).fill('12')
+  await batch.getByRole('button', { name: 'Save batch' }).click()
+  await expect(batch).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add service' }).click()
+  await expect(page.getByText('Added')).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(180_000)
+
+  // Parents find it at once, with its batch and who offers it.
+  await page.goto(`/global-search-result?query=${encodeURIComponent(service)}`)
+  await page.getByRole('link', { name: service }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: service })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('₹1,800')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Evening' })).toContainText(
+    '17:00–18:00',
+  )
+  await page.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})

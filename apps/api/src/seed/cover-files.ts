@@ -1,5 +1,5 @@
 import { plateVersion } from '../modules/pictures/picture-addresses.ts'
-import { plateKey } from '../modules/pictures/plate-key.ts'
+import { plateKey, plateKeyOf } from '../modules/pictures/plate-key.ts'
 import { seedOf } from '../modules/pictures/random.ts'
 
 /** Pixels of a cover; narrower versions lie beside it. */
@@ -14,3 +14,7 @@ export const coverFile = (key: string) =>
 
 /** The key of the pattern of a text alone, without initials. */
 export const patternKey = (text: string) => plateKey({ seed: seedOf(text), initials: '' })
+
+/** The plate of a name itself, which is sharp at any size: nothing is drawn to a file. */
+export const plateFile = (name: string) =>
+  `/media/plates/${plateVersion}/wide/${plateKeyOf(name)}.svg`

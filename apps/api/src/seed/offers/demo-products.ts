@@ -2,6 +2,7 @@ import type { batches, products } from '../../db/schema/index.ts'
 import { sections } from '../../modules/products/product-shapes.ts'
 import { cleanHtml } from '../../modules/rich-text/clean-html.ts'
 import { type Chance, chanceOf } from '../chance.ts'
+import { plateFile } from '../cover-files.ts'
 import { padded } from '../schools/school-fees.ts'
 import { slugOf } from '../slugs.ts'
 import type { DemoStore } from './demo-stores.ts'
@@ -66,6 +67,8 @@ function demoProduct(
   const [ageLow, ageHigh] = ages[kind]
   const [priceLow, priceHigh] = prices[kind]
   const ageMin = chance.between(ageLow, ageHigh - 5)
+  // Drawn apart, so that no other choice of the demo data changes with it.
+  const pictured = chanceOf(`picture/${store.brandName}/${idea.name}`)
   return {
     row: {
       slug: slugOf(`${idea.name} ${store.brandName}`, chance),
@@ -84,6 +87,7 @@ function demoProduct(
       lat: store.lat ?? null,
       lng: store.lng ?? null,
       popularity: Math.round((0.35 + chance.next() * 0.55) * 1000) / 1000,
+      files: pictured.is(0.6) ? [plateFile(idea.name)] : [],
     },
     batches: batchesOf(kind, chance),
   }

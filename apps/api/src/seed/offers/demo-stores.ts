@@ -2,6 +2,7 @@ import type { stores } from '../../db/schema/index.ts'
 import { cleanHtml } from '../../modules/rich-text/clean-html.ts'
 import { slugBase } from '../../modules/slugs/slugs.ts'
 import { chanceOf } from '../chance.ts'
+import { plateFile } from '../cover-files.ts'
 import { hubs } from '../geography/hubs.ts'
 import { domainOf, personName, phoneNumber } from '../people.ts'
 import { type ProductKind, storeNames, storeStories } from './store-names.ts'
@@ -47,5 +48,6 @@ function storeRow(kind: ProductKind, brandName: string, hub: (typeof hubs)[numbe
     ),
     isVerified: chance.is(0.65),
     popularity: Math.round((0.4 + chance.next() * 0.5) * 1000) / 1000,
+    files: chance.is(0.7) ? [plateFile(brandName)] : [],
   }
 }

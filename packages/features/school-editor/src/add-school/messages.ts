@@ -1,7 +1,7 @@
 /** The words of listing a new school; those of the checks are the specification's. */
 export const messages = {
   title: 'Add New School',
-  description: 'A name, a way to reach you and one picture. The rest can wait.',
+  description: 'A name, a contact and one picture are enough',
   name: 'Name',
   slug: 'Slug',
   slugHint: 'Made from the name. It will stand in the address of the school’s page.',

@@ -53,6 +53,7 @@ export function MediaSection({ school, entity }: EditedSchool) {
         <UploadIcon />
         {messages.uploadMore}
       </Button>
+      <p className={styles.hint}>{schoolMedia.hint}</p>
       {conflict !== null && (
         <FieldConflict
           label={messages.media}

@@ -3,17 +3,16 @@ import { showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
 import { messages } from '../service/messages'
 import { ServicePreview } from '../service/ServicePreview'
 import * as styles from '../service/service.css'
 import { isFilled, type ServiceDraft } from '../service/service-draft'
-import { checkService } from '../service/service-schema'
 import { AboutFields, BasicFields, PriceFields } from './fields'
 import { NewBatches, NewFilters, NewMedia } from './lists'
 import type { FiltersByKind } from './load-new-service'
 import { previewOf } from './preview-of'
+import { ServiceFormProvider, useNewService } from './service-form'
 import { useAddService } from './use-add-service'
 
 interface ServiceFormProps {
@@ -36,19 +35,9 @@ export function ServiceForm({
   onDiscard,
 }: ServiceFormProps) {
   const showToast = useSetAtom(showToastAtom)
-  const form = useForm<ServiceDraft>({
-    defaultValues: { ...initial, request_key: initial.request_key || crypto.randomUUID() },
-    mode: 'onTouched',
-    resolver: resolve,
-  })
+  const service = useNewService(initial, keep)
+  const { form, draft } = service
   const [isUploading, setIsUploading] = useState(false)
-  const draft = useWatch({ control: form.control, compute: (values) => values })
-  const kept = useRef(draft)
-  useEffect(() => {
-    if (draft === kept.current) return
-    kept.current = draft
-    keep(draft)
-  }, [draft, keep])
   const add = useAddService({
     storeId: store.id,
     onAdded,
@@ -59,7 +48,7 @@ export function ServiceForm({
   })
   const onInvalid = () => showToast({ message: messages.checkFields, type: 'error' })
   return (
-    <FormProvider {...form}>
+    <ServiceFormProvider value={service}>
       <form
         noValidate
         aria-label={messages.addTitle}
@@ -90,19 +79,8 @@ export function ServiceForm({
         </div>
         <ServicePreview summary={previewOf(draft, store)} hasPage={false} />
       </form>
-    </FormProvider>
+    </ServiceFormProvider>
   )
-}
-
-/** react-hook-form asks for errors in its own shape. */
-function resolve(values: ServiceDraft) {
-  const checked = checkService(values)
-  if (checked.service !== undefined) return { values, errors: {} }
-  const errors = Object.entries(checked.errors).map(([field, message]) => [
-    field,
-    { type: 'schema', message },
-  ])
-  return { values: {}, errors: Object.fromEntries(errors) }
 }
 
 const isField = (name: string, draft: ServiceDraft): name is keyof ServiceDraft => name in draft

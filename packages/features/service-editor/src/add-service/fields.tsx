@@ -2,12 +2,12 @@ import { kindWord, modeWords } from '@edbazaar/feature-shell'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { lazy, Suspense } from 'react'
-import { Controller, useFormContext } from 'react-hook-form'
 import { FormSection } from '../service/FormSection'
 import { messages } from '../service/messages'
 import * as styles from '../service/service.css'
-import { type ServiceDraft, usualUnit } from '../service/service-draft'
+import { usualUnit } from '../service/service-draft'
 import { kinds, modes, priceUnits } from '../service/service-schema'
+import { useServiceForm } from './service-form'
 
 /** Comes after the page: it brings an editor along. */
 const DescriptionEditor = lazy(() => import('../service/DescriptionEditor'))
@@ -18,7 +18,7 @@ const unitOptions = priceUnits.map((unit) => ({ value: unit, label: messages.per
 
 /** What it is called, of which kind, and where it takes place. */
 export function BasicFields() {
-  const { register, formState, getFieldState, setValue, getValues } = useFormContext<ServiceDraft>()
+  const { register, formState, getFieldState, setValue, getValues } = useServiceForm().form
   const { errors } = formState
   /** Another kind has other filters, and a price for something else unless that was chosen. */
   function onKind() {
@@ -53,7 +53,7 @@ export function BasicFields() {
 
 /** For which age, and what it costs. */
 export function PriceFields() {
-  const { register, formState } = useFormContext<ServiceDraft>()
+  const { register, formState } = useServiceForm().form
   const { errors } = formState
   return (
     <FormSection title={messages.price}>
@@ -88,21 +88,15 @@ export function PriceFields() {
 
 /** The story of it, in paragraphs. */
 export function AboutFields() {
-  const { control } = useFormContext<ServiceDraft>()
+  const { form, draft } = useServiceForm()
   return (
     <FormSection title={messages.aboutTitle}>
       <Suspense fallback={<div className={styles.greyEditor} />}>
-        <Controller
-          control={control}
-          name="description_html"
-          render={({ field, fieldState }) => (
-            <DescriptionEditor
-              value={field.value}
-              error={fieldState.error?.message}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-            />
-          )}
+        <DescriptionEditor
+          value={draft.description_html}
+          error={form.formState.errors.description_html?.message}
+          onChange={(html) => form.setValue('description_html', html, { shouldDirty: true })}
+          onBlur={() => void form.trigger('description_html')}
         />
       </Suspense>
     </FormSection>

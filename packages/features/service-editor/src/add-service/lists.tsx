@@ -1,4 +1,3 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { BatchList } from '../batches/BatchList'
 import { messages as batchMessages } from '../batches/messages'
 import { sectionOf } from '../filters/filter-sections'
@@ -6,19 +5,19 @@ import { ServiceFilters } from '../filters/ServiceFilters'
 import { FormSection } from '../service/FormSection'
 import { messages } from '../service/messages'
 import { ServiceMedia } from '../service/ServiceMedia'
-import type { ServiceDraft } from '../service/service-draft'
 import type { FiltersByKind } from './load-new-service'
+import { useServiceForm } from './service-form'
 
 const dirty = { shouldDirty: true }
 
 /** Batches that are added together with the service. */
 export function NewBatches() {
-  const { control, setValue, getValues } = useFormContext<ServiceDraft>()
-  const batches = useWatch({ control, name: 'batches' })
+  const { form, draft } = useServiceForm()
+  const { setValue, getValues } = form
   return (
     <FormSection title={batchMessages.title} text={batchMessages.text}>
       <BatchList
-        batches={batches}
+        batches={draft.batches}
         onAdd={async (details, key) =>
           setValue('batches', [...getValues('batches'), { key, details }], dirty)
         }
@@ -48,14 +47,13 @@ interface NewMediaProps {
 
 /** Pictures and films of the service. */
 export function NewMedia({ onBusy }: NewMediaProps) {
-  const { control, setValue } = useFormContext<ServiceDraft>()
-  const media = useWatch({ control, name: 'media' })
+  const { form, draft } = useServiceForm()
   return (
     <FormSection title={messages.media}>
       <ServiceMedia
-        media={media}
+        media={draft.media}
         onBusy={onBusy}
-        onChange={(next) => setValue('media', [...next], dirty)}
+        onChange={(next) => form.setValue('media', [...next], dirty)}
       />
     </FormSection>
   )
@@ -68,8 +66,8 @@ interface NewFiltersProps {
 
 /** The filters of the kind that is chosen. */
 export function NewFilters({ storeName, filters }: NewFiltersProps) {
-  const { control, setValue } = useFormContext<ServiceDraft>()
-  const [kind, name, chosen] = useWatch({ control, name: ['kind', 'name', 'filter_ids'] })
+  const { form, draft } = useServiceForm()
+  const { kind, name, filter_ids: chosen } = draft
   return (
     <FormSection title={messages.filters} text={messages.filtersText}>
       <ServiceFilters
@@ -77,7 +75,7 @@ export function NewFilters({ storeName, filters }: NewFiltersProps) {
         chosen={chosen}
         section={sectionOf[kind]}
         asker={name.trim() || storeName}
-        onChange={(ids) => setValue('filter_ids', [...ids], dirty)}
+        onChange={(ids) => form.setValue('filter_ids', [...ids], dirty)}
       />
     </FormSection>
   )

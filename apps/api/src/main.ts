@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
-import { startQuickly } from './quick-start.ts'
+import { endQuickStart, startQuickly } from './quick-start.ts'
 import type { Operator } from './start-product.ts'
 
 const operator: Operator = {
@@ -18,6 +18,7 @@ try {
   const { stopOnSignals } = await import('./shutdown.ts')
   const product = await startProduct(placeData(config, operator.onNotice), operator)
   stopOnSignals(product)
+  endQuickStart()
   console.log(`EdBazaar is ready at ${product.address}`)
   console.log(product.demoAccounts)
 } catch (error) {

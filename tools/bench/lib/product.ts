@@ -13,6 +13,8 @@ export interface RunningProduct {
   address: string
   /** Milliseconds of CPU, user and system, that the server has used so far. */
   cpuMilliseconds: () => number
+  /** The most memory that it has held at any moment, in megabytes. */
+  peakMegabytes: () => number
   stop: () => Promise<void>
 }
 
@@ -39,6 +41,7 @@ export async function startProduct(env: Record<string, string>): Promise<Running
   return {
     address: `http://127.0.0.1:${port}`,
     cpuMilliseconds: () => cpuOf(child.pid),
+    peakMegabytes: () => peakOf(child.pid),
     stop: () => stop(child),
   }
 }
@@ -69,6 +72,11 @@ function cpuOf(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick
+}
+
+function peakOf(pid: number | undefined): number {
+  const [, kilobytes] = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
 }
 
 function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { createTurns } from '../limits/turns.ts'
 import { heightAt, uploadWidths } from '../pictures/picture-addresses.ts'
 import { blurSize } from '../pictures/placeholder.ts'
@@ -24,12 +24,14 @@ const accepted = new Map([
 
 /** Pixels of the longer side that are kept. */
 const longestSide = 1600
-/** Pixels that a file may unfold to: beyond any telephone's picture of 10 MB, within our memory. */
+/** Pixels that a file may unfold to: beyond any telephone's picture of 10 MB. */
 const mostPixels = 50_000_000
+/** Bytes of a file that is unfolded as a whole; others go by line after line, and take little. */
+const mostUnfolded = 160_000_000
 /** Seconds that one picture may take. */
 const patience = 15
-/** Unfolded at once, some 200 MB each at most; the others wait. */
-const inTurn = createTurns({ atOnce: 2, waiting: 40 })
+/** One at once: it takes one processor and some 200 MB, and leaves the rest to other requests. */
+const inTurn = createTurns({ atOnce: 1, waiting: 40 })
 
 // Every file is read once: what libvips keeps of the last ones is memory for nothing.
 sharp.cache(false)
@@ -49,7 +51,6 @@ async function redraw(path: string, format: string, folder: string): Promise<Red
   const whole = await pixelsOf(path, format)
   const { width, height } = whole
   const widths = [width, ...uploadWidths.filter((narrower) => narrower < width)]
-  // One after another: two pictures at once take two processors, and leave the rest to requests.
   for (const side of widths) {
     const size = { width: side, height: heightAt(side, width, height) }
     const pixels = side === width ? whole : await narrowed(whole, size)
@@ -97,6 +98,7 @@ async function pixelsOf(path: string, format: string): Promise<Pixels> {
     const picture = sharp(path, { failOn: 'error', limitInputPixels: mostPixels, pages: 1 })
     const found = await picture.metadata()
     if (found.format !== format) throw new Error('The file is of two formats')
+    if (unfolded(found) > mostUnfolded) throw new Error('Beyond the pixel limit')
     const { data, info } = await picture
       .autoOrient()
       .resize({
@@ -115,6 +117,22 @@ async function pixelsOf(path: string, format: string): Promise<Pixels> {
       throw refusedFile('This picture has too many pixels. Please send a smaller one.')
     throw refusedFile('Only images are allowed.')
   }
+}
+
+/** Bytes that are needed at once: of pictures drawn coarse first, that turn, or that may move. */
+function unfolded({
+  format,
+  width,
+  height,
+  isProgressive,
+  orientation,
+  depth,
+  channels,
+}: Metadata) {
+  const bytesPerPixel = (depth === 'ushort' ? 2 : 1) * Math.max(channels, format === 'gif' ? 4 : 3)
+  if (format === 'jpeg') return isProgressive ? 2 * width * height * bytesPerPixel : 0
+  const isWhole = format === 'gif' || isProgressive || (orientation ?? 1) > 1
+  return isWhole ? width * height * bytesPerPixel : 0
 }
 
 /** Transparency that hides nothing costs a quarter of every file's time. */

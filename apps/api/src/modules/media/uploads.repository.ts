@@ -38,14 +38,22 @@ export function createUploadsRepository(db: Db) {
         .where(inArray(uploads.key, [...keys]))
     },
 
-    /** Notes that nothing shows what a user has sent for a purpose; gives the keys. */
-    async markAllUnused(tx: Db, userId: number, purpose: UploadPurpose): Promise<string[]> {
-      const marked = await tx
+    /**
+     * Notes that nothing shows a user's profile any more; gives the keys of its files, and of those
+     * that nothing showed. What they called their files goes from those that stay.
+     */
+    async markLeft(tx: Db, userId: number): Promise<string[]> {
+      const theirs = eq(uploads.userId, userId)
+      await tx.update(uploads).set({ name: null }).where(theirs)
+      await tx
         .update(uploads)
         .set({ usedAt: null })
-        .where(and(eq(uploads.userId, userId), eq(uploads.purpose, purpose)))
-        .returning({ key: uploads.key })
-      return marked.map(({ key }) => key)
+        .where(and(theirs, eq(uploads.purpose, 'profile')))
+      const unused = await tx
+        .select({ key: uploads.key })
+        .from(uploads)
+        .where(and(theirs, isNull(uploads.usedAt)))
+      return unused.map(({ key }) => key)
     },
 
     /** Forgets those of the files that nothing shows, once `remove` has removed them. */

@@ -116,9 +116,12 @@ export function createUploadsService({ repository, storage, incoming, pictures }
       return paths.map((path) => toMedia(path, byKey.get(keyOf(path) ?? ''), pictures))
     },
 
-    /** Notes that nothing shows what a user has sent for a purpose; gives their paths. */
-    async releaseAll(tx: Db, { userId, purpose }: Owner): Promise<string[]> {
-      const keys = await repository.markAllUnused(tx, userId, purpose)
+    /**
+     * Notes that a user goes, in the transaction that forgets them: gives what nothing shows then.
+     * What schools and stores show, they go on showing.
+     */
+    async releaseAll(tx: Db, userId: number): Promise<string[]> {
+      const keys = await repository.markLeft(tx, userId)
       return keys.map(pathOf)
     },
 

@@ -43,7 +43,7 @@ export function createAccountDeletionService(needs: AccountDeletionNeeds) {
       const files = await users.transaction(async (tx) => {
         const user = await users.lock(tx, userId)
         if (!user) throw notSignedIn()
-        const sent = await uploads.releaseAll(tx, { userId, purpose: 'profile' })
+        const sent = await uploads.releaseAll(tx, userId)
         await repository.removeBeside(tx, userId, user.emailConfirmedAt ? user.email : null)
         await repository.removeSentTo(tx, user.email)
         // Sessions, links and bookmarks go with the row; schools and stores lose their owner.

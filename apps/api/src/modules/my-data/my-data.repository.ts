@@ -102,6 +102,7 @@ export function createMyDataRepository(db: Db) {
       db
         .select({
           path: sql<string>`'/media/' || ${uploads.key}`,
+          name: uploads.name,
           purpose: uploads.purpose,
           bytes: uploads.bytes,
           width: uploads.width,

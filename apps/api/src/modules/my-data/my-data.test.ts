@@ -240,15 +240,24 @@ describe('an account that is deleted', () => {
     expect(await mentions(me)).toMatchObject({ byId: 0 })
   })
 
-  it('leaves the files that were sent for a school', async () => {
+  it('leaves the files that a school shows, without what they were called', async () => {
     const me = await addKnown()
     const url = await uploadPicture(me)
     await database.pool.query(
       `update upload set purpose = 'school', used_at = now() where user_id = $1`,
       [me.id],
     )
+    const unused = await uploadPicture(me)
+    await database.pool.query(
+      `update upload set purpose = 'school' where user_id = $1 and used_at is null`,
+      [me.id],
+    )
     await remove(me, { email: me.email })
-    expect(isThere(url)).toBe(true)
+    expect([isThere(url), isThere(unused)]).toEqual([true, false])
+    const { rows } = await database.pool.query('select user_id, name from upload where key = $1', [
+      url.replace('/media/', ''),
+    ])
+    expect(rows).toEqual([{ user_id: null, name: null }])
   })
 
   it.each([

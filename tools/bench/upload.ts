@@ -1,0 +1,135 @@
+import { photograph } from '../../apps/api/test/photograph.ts'
+import { askDatabase, freshDatabase } from './lib/fresh-database.ts'
+import { type Bench, type Measure, percentile } from './lib/measure.ts'
+import { openLoop } from './lib/open-loop.ts'
+import { type RunningProduct, startProduct, temporaryData } from './lib/product.ts'
+
+const uploads = 40
+const perSecond = 20
+const password = 'neem tree 7'
+const megabyte = 1024 * 1024
+
+type Report = (measure: Measure) => void
+
+/** Sends a file; comes with the milliseconds until it is there in every size. */
+type Send = (file: Blob) => Promise<number>
+
+export const bench: Bench = {
+  usage: '[postgres://SERVER]  a 5 MB picture of 12 megapixels; what others feel of it; memory',
+  async run(args, report) {
+    const database = await freshDatabase(args)
+    const data = temporaryData()
+    try {
+      const product = await startProduct({
+        ...{ DATABASE_URL: database.url, DATA_DIR: data.folder, DEMO_DATA: 'false' },
+      })
+      try {
+        const send = await signUp(product)
+        const forget = () => askDatabase(database.url, 'truncate recent_count').then(() => {})
+        await measurePictures(product, send, report)
+        await forget()
+        await measureOthers(product, send, report)
+        await forget()
+        await measureMemory(product, send, report)
+      } finally {
+        await product.stop()
+      }
+    } finally {
+      await database.drop()
+      data.remove()
+    }
+  },
+}
+
+async function signUp({ address }: RunningProduct): Promise<Send> {
+  const answer = await fetch(`${address}/api/users/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ firstname: 'Meera', lastname: 'Iyer', email: 'meera@example.in', password },
+      user_type: 'edbazaar',
+    }),
+  })
+  const { token }: { token: string } = await answer.json()
+  return async (file) => {
+    const form = new FormData()
+    form.append('file', file, 'photo.jpg')
+    const begun = performance.now()
+    const sent = await fetch(`${address}/api/schools/file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+    if (!sent.ok) throw new Error(`A picture was answered ${sent.status}: ${await sent.text()}`)
+    await sent.arrayBuffer()
+    return performance.now() - begun
+  }
+}
+
+async function telephonePicture(): Promise<Blob> {
+  return new Blob([new Uint8Array(await photograph({ width: 4000, height: 3000 }))])
+}
+
+async function measurePictures(product: RunningProduct, send: Send, report: Report) {
+  const picture = await telephonePicture()
+  report({ name: 'the picture', value: picture.size / megabyte, unit: 'MB', atLeast: 4.5 })
+  await send(picture)
+  const before = product.cpuMilliseconds()
+  const times: number[] = []
+  for (let i = 0; i < uploads; i++) times.push(await send(picture))
+  report({ name: 'ready in every size: p50', value: percentile(times, 0.5), unit: 'ms' })
+  report({
+    ...{ name: 'ready in every size: p95', value: percentile(times, 0.95), unit: 'ms' },
+    atMost: 1_500,
+  })
+  const cpu = (product.cpuMilliseconds() - before) / uploads
+  report({ name: 'server CPU for each', value: cpu, unit: 'ms' })
+}
+
+/** What others ask for, with nobody sending and while two send one picture after another. */
+async function measureOthers({ address }: RunningProduct, send: Send, report: Report) {
+  const asked = ['/api/schools/filters', '/api/schools/all', '/api/stores/products?page=1']
+  const urls = Array.from(
+    { length: perSecond * 20 },
+    (_, i) => `${address}${asked[i % asked.length]}`,
+  )
+  const quiet = await openLoop(urls, perSecond)
+  const name = `others at ${perSecond} a second`
+  report({
+    name: `${name}, nobody sends: p95`,
+    value: percentile(quiet.latencies, 0.95),
+    unit: 'ms',
+  })
+  const picture = await telephonePicture()
+  let isOver = false
+  const times: number[] = []
+  const sender = async () => {
+    while (!isOver) times.push(await send(picture))
+  }
+  const senders = [sender(), sender()]
+  const { latencies, failures } = await openLoop(urls, perSecond)
+  isOver = true
+  await Promise.all(senders)
+  report({
+    ...{ name: `${name}, two send: p95`, value: percentile(latencies, 0.95), unit: 'ms' },
+    atMost: 100,
+  })
+  report({ name: `${name}: failures`, value: failures, unit: 'requests', atMost: 0 })
+  report({ name: 'two at a time, ready: p95', value: percentile(times, 0.95), unit: 'ms' })
+}
+
+/** The worst that may be sent, eight at a time: it unfolds as a whole before it is made smaller. */
+async function measureMemory(product: RunningProduct, send: Send, report: Report) {
+  report({ name: 'memory, after these: peak', value: product.peakMegabytes(), unit: 'MB' })
+  const worst = await photograph({ width: 8_100, height: 6_100, quality: 60, isProgressive: true })
+  const file = new Blob([new Uint8Array(worst)])
+  report({
+    name: 'a coarse-first picture of 49 megapixels',
+    value: file.size / megabyte,
+    unit: 'MB',
+  })
+  const times = await Promise.all(Array.from({ length: 8 }, () => send(file)))
+  report({ name: 'eight of these at once: the last', value: Math.max(...times), unit: 'ms' })
+  const peak = product.peakMegabytes()
+  report({ name: 'memory, after these: peak', value: peak, unit: 'MB', atMost: 500 })
+}

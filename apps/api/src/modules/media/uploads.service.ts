@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
 import { hasCode } from '../../db/embedded/error-code.ts'
@@ -92,6 +93,7 @@ export function createUploadsService({ repository, storage, incoming, pictures }
       after: readonly string[],
     ): Promise<{ files: string[]; dropped: string[] }> {
       const files = after.map(pictures.pathOf)
+      if (isDeepStrictEqual(files, before)) return { files, dropped: [] }
       if (new Set(files).size < files.length)
         throw invalid('files', 'names a file twice; please name each once')
       const added = files.filter((path) => !before.includes(path))

@@ -4,6 +4,8 @@ import { afterEach, expect } from 'vitest'
 const onlyColours: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
+  // Colours wait for no film.
+  preload: false,
 }
 
 // What a story has come to is looked at once more in the dark, where nothing but colours differs.

@@ -58,6 +58,7 @@ export function ChoiceBox({
           maxLength={100}
           spellCheck={false}
           {...box.inputProps}
+          data-open={isShown || undefined}
           onChange={(event) => {
             onText(event.currentTarget.value)
             box.open()

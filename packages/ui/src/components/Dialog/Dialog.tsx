@@ -55,7 +55,7 @@ export function Dialog({ isOpen, onClose, ...shown }: DialogProps) {
 }
 
 const news = '[aria-live]'
-const openList = '[role="combobox"][aria-expanded="true"]'
+const openList = '[role="combobox"]:is([aria-expanded="true"], [data-open])'
 
 /** Not radix's own overlay: it adds a style element, which a strict Content-Security-Policy refuses. */
 function Scrim() {

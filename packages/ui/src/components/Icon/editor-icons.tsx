@@ -98,3 +98,27 @@ export function AlignJustifyIcon(props: IconProps) {
     </Svg>
   )
 }
+
+export function GripVerticalIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0" />
+    </Svg>
+  )
+}
+
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="m5 12 7-7 7 7M12 19V5" />
+    </Svg>
+  )
+}
+
+export function ArrowDownIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="m19 12-7 7-7-7M12 5v14" />
+    </Svg>
+  )
+}

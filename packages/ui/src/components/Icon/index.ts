@@ -23,8 +23,11 @@ export {
   AlignJustifyIcon,
   AlignLeftIcon,
   AlignRightIcon,
+  ArrowDownIcon,
+  ArrowUpIcon,
   BoldIcon,
   CodeIcon,
+  GripVerticalIcon,
   ItalicIcon,
   LinkIcon,
   RedoIcon,
@@ -70,12 +73,9 @@ export {
 } from './icons'
 export { type IconProps, iconSizes } from './Svg'
 export {
-  ArrowDownIcon,
-  ArrowUpIcon,
   CircleCheckIcon,
   EyeIcon,
   EyeOffIcon,
-  GripVerticalIcon,
   InboxIcon,
   InfoIcon,
   LayoutDashboardIcon,
@@ -83,5 +83,4 @@ export {
   MessageCircleIcon,
   PanelLeftIcon,
   PencilIcon,
-  RotateIcon,
 } from './work-icons'

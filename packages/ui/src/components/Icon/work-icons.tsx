@@ -81,35 +81,3 @@ export function PencilIcon(props: IconProps) {
     </Svg>
   )
 }
-
-export function GripVerticalIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0" />
-    </Svg>
-  )
-}
-
-export function ArrowUpIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="m5 12 7-7 7 7M12 19V5" />
-    </Svg>
-  )
-}
-
-export function ArrowDownIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="m19 12-7 7-7-7M12 5v14" />
-    </Svg>
-  )
-}
-
-export function RotateIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5" />
-    </Svg>
-  )
-}

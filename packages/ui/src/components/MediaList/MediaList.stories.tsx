@@ -318,7 +318,11 @@ export const DroppedBeside: Story = {
   },
 }
 
+/** The film of a story never comes: nobody need wait for it. */
+const withoutFilm = { a11y: { options: { preload: false } } }
+
 export const FullScreen: Story = {
+  parameters: withoutFilm,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open Library.jpg' })
     await userEvent.click(opener)
@@ -338,6 +342,7 @@ export const FullScreen: Story = {
 }
 
 export const PlayingOnAPhone: Story = {
+  parameters: withoutFilm,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Annual day.mp4' }))

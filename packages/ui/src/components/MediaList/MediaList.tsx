@@ -162,7 +162,10 @@ export function MediaList({
           )}
         </div>
       )}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {/* By the attribute it is heard of behind a question that is just closing, too. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {news}
+      </VisuallyHidden>
       {opened && (
         <MediaViewer
           media={opened}

@@ -60,6 +60,7 @@ function Window({ media, name, place, count, labels, onStep, onClose }: MediaVie
             src={media.src}
             poster={media.thumbnail ?? undefined}
             controls
+            autoPlay
             playsInline
             preload="metadata"
             aria-label={name}

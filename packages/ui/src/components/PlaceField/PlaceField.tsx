@@ -135,6 +135,7 @@ export function PlaceField<Place extends PlaceOption>({
             maxLength={100}
             {...box.inputProps}
             {...(!isShown && { 'aria-expanded': false })}
+            data-open={isShown || undefined}
             {...rest}
             value={text}
             onChange={onChange}

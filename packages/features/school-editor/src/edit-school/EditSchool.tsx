@@ -54,7 +54,7 @@ export default function EditSchool({ id }: { id: number }) {
       description={messages.description}
       footer={
         <div className={styles.foot}>
-          <UnsavedCount entity={entity} />
+          {school === null ? <span /> : <UnsavedCount entity={entity} />}
           <Button onClick={onClose}>{messages.close}</Button>
         </div>
       }

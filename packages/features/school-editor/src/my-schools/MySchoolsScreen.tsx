@@ -58,7 +58,7 @@ function MySchools({ schools, limits }: MySchoolsProps) {
           ))}
         </ul>
       )}
-      <SchoolPanels />
+      <SchoolPanels isFull={isFull} />
     </>
   )
 }

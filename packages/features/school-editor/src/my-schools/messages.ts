@@ -10,10 +10,10 @@ export const messages = {
     'A name, a way to reach you and one picture are enough. Parents find the school at once, and the rest can be told later.',
   limitTitle: 'All schools of your plan are listed',
   limitText: (plan: string, allowed: string) =>
-    `The plan “${plan}” allows ${allowed === '1' ? 'one school' : `${allowed} schools`}. Write to us to list more.`,
+    `The plan “${plan}” allows ${allowed === '1' ? 'one school' : `${allowed} schools`}.`,
   limitReason: (allowed: string) => `Your plan allows ${allowed}.`,
   plans: { free: 'Free' } as Readonly<Partial<Record<string, string>>>,
-  write: 'Write to us',
+  write: 'Write to us to list more',
   live: 'Live',
   hidden: 'Hidden',
   noLocation: 'No location yet',

@@ -1,6 +1,6 @@
 import { http, mySchool, schoolEditor, schoolsAndStores } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Listed, listed, showMySchools, startMockServer } from '../testing'
 
@@ -84,13 +84,20 @@ describe('Add School', () => {
     expect(add).toHaveProperty('disabled', true)
     const reason = document.getElementById(add.getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('Your plan allows 1.')
+    expect(screen.getByText('The plan “Free” allows one school.')).toBeDefined()
     expect(
-      screen.getByText('The plan “Free” allows one school. Write to us to list more.'),
-    ).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
-      '/contact-us?topic=listing',
-    )
+      screen.getByRole('link', { name: 'Write to us to list more' }).getAttribute('href'),
+    ).toBe('/contact-us?topic=listing')
   })
+})
+
+test('a form that somebody else opens stays away where the plan is used up', async () => {
+  const { store } = await show({
+    schools: [mySchool()],
+    limits: { ...full, schools: 1, is_limit_exceeded: true },
+  })
+  await act(async () => store.set(listingPanelAtom, { panel: 'add-school' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 describe('a preview', () => {

@@ -4,12 +4,18 @@ import { useSchoolPanel } from './use-school-panel'
 const AddSchool = lazy(() => import('../add-school/AddSchool'))
 const EditSchool = lazy(() => import('../edit-school/EditSchool'))
 
+interface SchoolPanelsProps {
+  /** Whether the plan's schools are used up: then none is added, whoever asks for it. */
+  isFull: boolean
+}
+
 /** The panels of one's schools: each comes when it is opened. */
-export function SchoolPanels() {
+export function SchoolPanels({ isFull }: SchoolPanelsProps) {
   const { panel } = useSchoolPanel()
+  const isAdding = panel?.panel === 'add-school' || panel?.panel === 'add-school-media'
   return (
     <Suspense>
-      {(panel?.panel === 'add-school' || panel?.panel === 'add-school-media') && <AddSchool />}
+      {isAdding && !isFull && <AddSchool />}
       {(panel?.panel === 'edit-school' || panel?.panel === 'school-images') && (
         <EditSchool key={panel.id} id={panel.id} />
       )}

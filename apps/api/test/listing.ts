@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import { uploads } from '../src/db/schema/index.ts'
-import { newToken } from '../src/modules/tokens/tokens.ts'
 import { createContractCheck } from './contract-check.ts'
 import type { TestDatabase } from './database.ts'
+import { addUpload } from './listed.ts'
 import type { SignedIn } from './users.ts'
 
 export type Who = Partial<Pick<SignedIn, 'headers'>>
@@ -17,7 +16,7 @@ export interface Asked {
 }
 
 /** What those who list stores and products ask for; answers are held to the contract. */
-export async function createListing(app: FastifyInstance, { db }: Pick<TestDatabase, 'db'>) {
+export async function createListing(app: FastifyInstance, database: Pick<TestDatabase, 'pool'>) {
   const check = await createContractCheck()
 
   async function ask(method: Method, path: string, who: Who, asked: Asked = {}) {
@@ -33,12 +32,8 @@ export async function createListing(app: FastifyInstance, { db }: Pick<TestDatab
   }
 
   /** The address of a picture that somebody has sent. */
-  async function file({ id }: Pick<SignedIn, 'id'>, purpose: 'store' | 'profile' = 'store') {
-    const key = `uploads/${newToken()}/400x400.webp`
-    const picture = { mime: 'image/webp', bytes: 1, width: 400, height: 400 }
-    await db.insert(uploads).values({ key, userId: id, purpose, ...picture })
-    return `/media/${key}`
-  }
+  const file = ({ id }: Pick<SignedIn, 'id'>, purpose: 'store' | 'school' = 'store') =>
+    addUpload(database, id, { purpose })
 
   return {
     ask,

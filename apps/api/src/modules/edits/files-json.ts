@@ -8,7 +8,10 @@ export function filesIn(json: string): string[] {
   const list = parsed(json)
   const isList = Array.isArray(list) && list.length <= mostFiles && list.every(isAddress)
   if (isList) return list
-  throw invalid('files', `must be a JSON list of at most ${mostFiles} addresses that uploads gave`)
+  throw invalid(
+    'files',
+    `must be a JSON list of the addresses that uploads gave, at most ${mostFiles}`,
+  )
 }
 
 const isAddress = (one: unknown) => typeof one === 'string' && one.length <= longestAddress

@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts'
+import { AppError, refused } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
@@ -10,7 +10,7 @@ import { popularityOf } from './school-completion.ts'
 import type { SchoolColumns, SchoolEditingRepository } from './school-editing.repository.ts'
 import { type ListedFiles, requirePicture } from './school-files.ts'
 import { slugsToTry } from './school-slugs.ts'
-import { lineOf, refused } from './school-texts.ts'
+import { lineOf } from './school-texts.ts'
 
 /** The `NewSchool` of the contract. */
 export interface NewSchool {

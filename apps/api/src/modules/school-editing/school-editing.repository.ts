@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { editTransaction } from '../../db/edit-transaction.ts'
 import { formerSlugs, jobs, schools, users } from '../../db/schema/index.ts'
 
 export type SchoolEditingRepository = ReturnType<typeof createSchoolEditingRepository>
@@ -11,7 +12,7 @@ export type SchoolColumns = Partial<SchoolRow>
 
 export function createSchoolEditingRepository(db: Db) {
   return {
-    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
     async find(id: number): Promise<SchoolRow | undefined> {
       const [found] = await db.select().from(schools).where(eq(schools.id, id))

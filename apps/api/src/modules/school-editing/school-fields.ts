@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
+import { filesIn } from '../edits/files-json.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
 import type { WhereaboutsService } from '../places/whereabouts.ts'
@@ -10,7 +11,7 @@ import type {
   SchoolEditingRepository,
   SchoolRow,
 } from './school-editing.repository.ts'
-import { filesIn, type ListedFiles, requirePicture } from './school-files.ts'
+import { type ListedFiles, requirePicture } from './school-files.ts'
 import { locationEdit } from './school-location.ts'
 import { requireOwnSlug } from './school-slugs.ts'
 import { htmlOf, lineOf, optionalLine, pastDay } from './school-texts.ts'

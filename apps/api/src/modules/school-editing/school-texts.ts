@@ -1,4 +1,4 @@
-import { AppError, invalid } from '../../app-error.ts'
+import { invalid } from '../../app-error.ts'
 import { isWritten } from '../completeness/completeness.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import { todayInIndia } from '../schools/school-dates.ts'
@@ -30,7 +30,3 @@ export function pastDay(field: string, value: unknown): string | null {
   if (day < earliest) throw invalid(field, 'must be after the year 1000')
   return day
 }
-
-/** Refuses a field with a whole sentence of the specification. */
-export const refused = (field: string, sentence: string) =>
-  new AppError('invalid_request', sentence, [{ field, msg: sentence }])

@@ -55,8 +55,8 @@ describe('a new store', () => {
     expect((await create({ brand_name: 'Chess', files: stolen }, 400)).msg).toContain(
       'not uploaded',
     )
-    const portrait = JSON.stringify([await listing.file(me, 'profile')])
-    await create({ brand_name: 'Chess', files: portrait }, 400)
+    const gate = JSON.stringify([await listing.file(me, 'school')])
+    await create({ brand_name: 'Chess', files: gate }, 400)
   })
 
   it('asked for twice is listed once', async () => {

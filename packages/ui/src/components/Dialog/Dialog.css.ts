@@ -80,6 +80,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],
+  // Its words may need more lines than one.
+  flex: 'none',
   minHeight: headHeight,
   padding: `${space[2]} ${space[2]} ${space[2]} ${inset}`,
   background: color.surface,

@@ -28,6 +28,8 @@ const description = style([prose, { paddingTop: space[3], maxWidth: '64ch' }])
 export const look = styleVariants({ description: [description], article: [article] })
 
 globalStyle(`${prose} > * + *`, { marginTop: space[3] })
+for (const align of ['center', 'right', 'justify'] as const)
+  globalStyle(`${prose} [data-align="${align}"]`, { textAlign: align })
 globalStyle(`${prose} ul`, { listStyle: 'disc', paddingLeft: space[5] })
 globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingLeft: space[5] })
 

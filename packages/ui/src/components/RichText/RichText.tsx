@@ -13,7 +13,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Paragraphs, lists, emphasis and headings; whatever else is in it keeps its words alone. */
   html: string
   /**
-   * An article has links and headings with ids (see `headingsOf`), and larger leading.
+   * An article has headings with ids (see `headingsOf`), and larger leading.
    * @default 'description'
    */
   look?: RichTextLook
@@ -22,7 +22,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** The words and simple elements of whoever wrote them; never a script, style or picture. */
 export function RichText({ html, look = 'description', className, ...rest }: RichTextProps) {
   const isArticle = look === 'article'
-  const nodes = parseRichText(html, { topHeading: isArticle ? 2 : 3, hasLinks: isArticle })
+  const nodes = parseRichText(html, { topHeading: isArticle ? 2 : 3 })
   return (
     <div className={joinClasses(styles.look[look], className)} lang={languageOf(html)} {...rest}>
       {nodes.map(toElement)}
@@ -32,9 +32,10 @@ export function RichText({ html, look = 'description', className, ...rest }: Ric
 
 function toElement(node: RichNode, index: number): ReactNode {
   if (typeof node === 'string') return node
-  const { tag, children, href, id } = node
+  const { tag, children, href, id, align } = node
   if (tag === 'br') return <br key={index} />
-  if (tag !== 'a') return createElement(tag, { key: index, id }, children.map(toElement))
+  if (tag !== 'a')
+    return createElement(tag, { key: index, id, 'data-align': align }, children.map(toElement))
   if (href === undefined) return children.map(toElement)
   const rel = href.startsWith('/') ? undefined : 'nofollow noopener noreferrer'
   return (

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { headingsOf, parseRichText, type RichNode, richTags, wordsOf } from './parse-rich-text'
 
-const description = { topHeading: 3, hasLinks: false } as const
-const article = { topHeading: 2, hasLinks: true } as const
+const description = { topHeading: 3 } as const
+const article = { topHeading: 2 } as const
 
 const read = (html: string) => parseRichText(html, description)
 
@@ -73,7 +73,7 @@ test('an article keeps two ranks of headings, a description one', () => {
   expect(tagsOf(read(html))).toEqual(['h3', 'h3', 'h3'])
 })
 
-test('an article has links; in a description only their words stay', () => {
+test('a link leads where it says, and has nothing else', () => {
   const html = '<p>See <a href="https://cbse.gov.in/?a=1&amp;b=2" onclick="x">the board</a>.</p>'
   expect(parseRichText(html, article)).toEqual([
     {
@@ -85,7 +85,15 @@ test('an article has links; in a description only their words stay', () => {
       ],
     },
   ])
-  expect(read(html)).toEqual([{ tag: 'p', children: ['See ', 'the board', '.'] }])
+})
+
+test('lines stand as they were written', () => {
+  expect(
+    read('<p style="color:red;text-align:center">a</p><h2 style="text-align: right">b</h2>'),
+  ).toEqual([
+    { tag: 'p', align: 'center', children: ['a'] },
+    { tag: 'h3', align: 'right', children: ['b'] },
+  ])
 })
 
 test.each(['/schools', 'mailto:a@example.com', 'tel:1098', 'http://example.com'])(

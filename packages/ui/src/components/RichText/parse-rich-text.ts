@@ -14,6 +14,8 @@ interface RichElement {
   href?: string
   /** What a link to this part of an article names. */
   id?: string
+  /** How its lines stand, where they do not begin at the left. */
+  align?: string
 }
 export type RichNode = string | RichElement
 
@@ -21,7 +23,6 @@ export type RichNode = string | RichElement
 export interface RichRules {
   /** The rank of its highest headings, under the title of its page or section. */
   topHeading: 2 | 3
-  hasLinks: boolean
 }
 
 const synonyms: Readonly<Record<string, RichTag>> = {
@@ -38,7 +39,8 @@ const synonyms: Readonly<Record<string, RichTag>> = {
 const unread = /<(script|style|template|iframe|object|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 
 /**
- * Reads HTML into a tree of known elements without any attribute but where a link leads. The server
+ * Reads HTML into a tree of known elements, of whose attributes only where a link leads and how
+ * lines stand are kept. The server
  * has cleaned it; this is why nothing that slips through could ever run.
  */
 export function parseRichText(html: string, rules: RichRules): RichNode[] {
@@ -65,16 +67,17 @@ function isPart(node: RichNode): node is RichElement {
 /** A comment, a tag, or the words between tags. */
 const pieces = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)\b([^>]*)(?:>|$)|([^<]+|<)/g
 
-function tagOf(name: string, { topHeading, hasLinks }: RichRules): RichTag | null {
+function tagOf(name: string, { topHeading }: RichRules): RichTag | null {
   const lower = name.toLowerCase()
   const tag = richTags.find((known) => known === lower) ?? synonyms[lower] ?? null
   if (tag === 'h2' && topHeading === 3) return 'h3'
-  return tag === 'a' && !hasLinks ? null : tag
+  return tag
 }
 
 function elementOf(name: string, attributes: string, rules: RichRules): RichElement | null {
   const tag = tagOf(name, rules)
-  if (tag !== 'a') return tag && { tag, children: [] }
+  const [, align] = /text-align:\s*(center|right|justify)/.exec(attributes) ?? []
+  if (tag !== 'a') return tag && { tag, children: [], ...(align && { align }) }
   const href = hrefIn(attributes)
   return href === null ? null : { tag, children: [], href }
 }
@@ -111,7 +114,7 @@ export function wordsOf(nodes: readonly RichNode[]): string {
 
 /** The parts of an article, each with the id that its heading has on the page. */
 export function headingsOf(html: string): { id: string; words: string }[] {
-  return parseRichText(html, { topHeading: 2, hasLinks: false })
+  return parseRichText(html, { topHeading: 2 })
     .filter(isPart)
     .map((part) => ({ id: part.id ?? '', words: wordsOf([part]) }))
 }

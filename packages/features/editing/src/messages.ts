@@ -16,6 +16,8 @@ export const messages = {
   takeTheirs: 'Take theirs',
   unsaved: (count: number) =>
     count === 1 ? '1 field is not saved' : `${count} fields are not saved`,
+  changesHere: (count: number) =>
+    count === 1 ? '1 change is not saved yet' : `${count} changes are not saved yet`,
   allSaved: 'All changes are saved',
 
   leave: 'Leave without saving?',

@@ -1,17 +1,24 @@
 import type { Completeness, MissingPart } from '@edbazaar/api-client'
 import { Meter } from '@edbazaar/ui/Meter'
+import { type Unsaved, UnsavedNote } from '../parts/UnsavedCount'
 import * as styles from './completeness.css'
 import { messages } from './messages'
 
 interface CompletenessNoteProps {
+  /** What is listed: what was changed of it and is not saved is told, too. */
+  of?: Unsaved
   completeness: Completeness
 }
 
 /** How complete a listing is; what brings most stands first, the rest opens beneath. */
-export function CompletenessNote({ completeness: { percent, missing } }: CompletenessNoteProps) {
+export function CompletenessNote({
+  of,
+  completeness: { percent, missing },
+}: CompletenessNoteProps) {
   const [first, ...others] = missing
   return (
     <div className={styles.note}>
+      {of && <UnsavedNote {...of} />}
       <Meter
         label={first === undefined ? messages.complete : messages.percent(percent)}
         percent={percent}

@@ -1,7 +1,25 @@
 import { CheckIcon, TriangleAlertIcon } from '@edbazaar/ui/Icon'
 import type { EditedEntity } from '../fields/use-edited-entity'
 import { messages } from '../messages'
+import type { EditedKind } from '../unsaved/unsaved-edit'
+import { useUnsavedCount } from '../unsaved/unsaved-edits'
 import * as styles from './parts.css'
+
+export interface Unsaved {
+  kind: EditedKind
+  id: number
+}
+
+/** On the card of something: that fields of it were changed here and are not saved. */
+export function UnsavedNote({ kind, id }: Unsaved) {
+  const unsaved = useUnsavedCount(kind, id)
+  return unsaved === 0 ? null : (
+    <p className={styles.count} data-unsaved>
+      <TriangleAlertIcon size="small" />
+      {messages.changesHere(unsaved)}
+    </p>
+  )
+}
 
 interface UnsavedCountProps {
   entity: Pick<EditedEntity<unknown>, 'unsaved' | 'isBusy'>

@@ -1,5 +1,5 @@
 /** What of somebody's can be edited field by field. */
-export const editedKinds = ['school', 'store', 'product', 'profile'] as const
+const editedKinds = ['school', 'store', 'product', 'profile'] as const
 export type EditedKind = (typeof editedKinds)[number]
 
 /** Whose field of what. */

@@ -34,7 +34,7 @@ export function SchoolListing({ school }: { school: MySchool }) {
         </p>
       </div>
       <div className={styles.progress}>
-        <CompletenessNote completeness={completeness} />
+        <CompletenessNote of={{ kind: 'school', id }} completeness={completeness} />
       </div>
       <div className={styles.tools}>
         <ShownSwitch school={school} />

@@ -37,7 +37,7 @@ export function StoreCard({ store }: { store: MyStore }) {
         </p>
       </div>
       <div className={styles.progress}>
-        <CompletenessNote completeness={completeness} />
+        <CompletenessNote of={{ kind: 'store', id }} completeness={completeness} />
       </div>
       <div className={styles.tools}>
         <ActiveSwitch

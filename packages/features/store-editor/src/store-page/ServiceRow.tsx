@@ -55,7 +55,7 @@ export function ServiceRow({ service }: { service: OfferedService }) {
         <BatchLines name={name} batches={batches} />
       </div>
       <div className={styles.progress}>
-        <CompletenessNote completeness={completeness} />
+        <CompletenessNote of={{ kind: 'product', id }} completeness={completeness} />
       </div>
       <div className={styles.serviceTools}>
         <ActiveSwitch

@@ -69,7 +69,7 @@ function Head({ store }: { store: StoreEditor }) {
         </p>
       </div>
       <div className={styles.progress}>
-        <CompletenessNote completeness={completeness} />
+        <CompletenessNote of={{ kind: 'store', id }} completeness={completeness} />
       </div>
       <div className={styles.tools}>
         <ActiveSwitch

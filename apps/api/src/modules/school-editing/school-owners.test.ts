@@ -169,6 +169,17 @@ describe('a new name', () => {
   })
 })
 
+describe('a school that goes online', () => {
+  it('shows no address to come to, and again when it is back', async () => {
+    await save('address', '12, 100 Feet Road')
+    expect(await schools.page(slug)).toMatchObject({ address: '12, 100 Feet Road' })
+    await save('is_online', true)
+    expect((await schools.page(slug)).address).toBe('Indiranagar, Bengaluru, Karnataka, India')
+    await save('is_online', false)
+    expect(await schools.page(slug)).toMatchObject({ address: '12, 100 Feet Road' })
+  })
+})
+
 describe('a school that is put away', () => {
   const isListed = async () =>
     (await app.inject({ url: '/api/schools/home-autocomplete?key=putaway' })).json().length > 0

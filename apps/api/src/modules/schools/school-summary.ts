@@ -77,11 +77,16 @@ export const admissionsOn = (today: string, row: Admitting) =>
     seatsLeft: row.seatsLeft,
   })
 
-type Placed = Pick<SchoolSummaryRow, 'address' | 'location' | 'city' | 'district' | 'state'>
+type Placed = Pick<
+  SchoolSummaryRow,
+  'address' | 'location' | 'city' | 'district' | 'state' | 'isOnline'
+>
 
-/** The address or, without one, the name of the place. */
-export const addressOf = ({ address, location, city, district, state }: Placed): string =>
-  address ?? location ?? [city ?? district, state].filter((part) => part !== null).join(', ')
+/** The address or, without one or where nobody is to come, the name of the place. */
+export const addressOf = ({ isOnline, address, location, city, district, state }: Placed): string =>
+  (isOnline ? null : address) ??
+  location ??
+  [city ?? district, state].filter((part) => part !== null).join(', ')
 
 /** Whether the coordinates come from the pincode or district. */
 export const isApproximate = ({ placeAccuracy }: Pick<SchoolSummaryRow, 'placeAccuracy'>) =>

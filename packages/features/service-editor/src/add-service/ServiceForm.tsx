@@ -38,6 +38,7 @@ export function ServiceForm({
   const service = useNewService(initial, keep)
   const { form, draft } = service
   const [isUploading, setIsUploading] = useState(false)
+  const [isBatchOpen, setIsBatchOpen] = useState(false)
   const add = useAddService({
     storeId: store.id,
     onAdded,
@@ -55,13 +56,14 @@ export function ServiceForm({
         className={styles.columns}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isUploading) void form.handleSubmit(add, onInvalid)(event)
+          if (isBatchOpen) showToast({ message: messages.saveBatchFirst, type: 'error' })
+          else if (!isUploading) void form.handleSubmit(add, onInvalid)(event)
         }}
       >
         <div className={styles.form}>
           <BasicFields />
           <PriceFields />
-          <NewBatches />
+          <NewBatches onEditing={setIsBatchOpen} />
           <NewMedia onBusy={setIsUploading} />
           <AboutFields />
           <NewFilters storeName={store.brand_name} filters={filters} />

@@ -10,14 +10,20 @@ import { useServiceForm } from './service-form'
 
 const dirty = { shouldDirty: true }
 
+interface NewBatchesProps {
+  /** Whether one of them is being written. */
+  onEditing: (isEditing: boolean) => void
+}
+
 /** Batches that are added together with the service. */
-export function NewBatches() {
+export function NewBatches({ onEditing }: NewBatchesProps) {
   const { form, draft } = useServiceForm()
   const { setValue, getValues } = form
   return (
     <FormSection title={batchMessages.title} text={batchMessages.text}>
       <BatchList
         batches={draft.batches}
+        onEditing={onEditing}
         onAdd={async (details, key) =>
           setValue('batches', [...getValues('batches'), { key, details }], dirty)
         }

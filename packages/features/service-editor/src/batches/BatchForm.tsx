@@ -50,11 +50,15 @@ export function BatchForm({ initial, onSave, onCancel }: BatchFormProps) {
     event.preventDefault()
     void save()
   }
+  /** What is typed anew is not wrong before it is sent. */
+  const forgive = (name: BatchField) => setErrors((now) => ({ ...now, [name]: undefined }))
   const field = (name: Exclude<BatchField, 'days'>) => ({
     value: draft[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft((now) => withField(now, name, target.value)),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setDraft((now) => withField(now, name, target.value))
+      forgive(name)
+    },
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay out its legend as this does.
@@ -70,7 +74,10 @@ export function BatchForm({ initial, onSave, onCancel }: BatchFormProps) {
       <WeekdayField
         value={draft.days}
         error={errors.days}
-        onChange={(days) => setDraft({ ...draft, days })}
+        onChange={(days) => {
+          setDraft({ ...draft, days })
+          forgive('days')
+        }}
       />
       <div className={styles.pair}>
         <TextField label={messages.startTime} type="time" {...field('start_time')} />

@@ -22,20 +22,26 @@ interface BatchListProps {
   onChange: (key: string, details: BatchDetails) => Promise<void>
   /** Says itself what became of it. */
   onRemove: (key: string) => Promise<void>
+  /** Called when a line becomes a form, and when it is one no more. */
+  onEditing?: (isEditing: boolean) => void
 }
 
 const added = 'added'
 
 /** Batches: each is a line, which becomes a form where it is edited. */
-export function BatchList({ batches, onAdd, onChange, onRemove }: BatchListProps) {
+export function BatchList({ batches, onAdd, onChange, onRemove, onEditing }: BatchListProps) {
   const add = useRef<HTMLButtonElement>(null)
   /** The key of the line that is a form. */
   const [edited, setEdited] = useState<string | null>(null)
   const [asked, setAsked] = useState<ListedBatch | null>(null)
   const [isRemoving, setIsRemoving] = useState(false)
 
+  function edit(key: string | null) {
+    setEdited(key)
+    onEditing?.(key !== null)
+  }
   function close() {
-    setEdited(null)
+    edit(null)
     // Where it was before the form had it.
     requestAnimationFrame(() => add.current?.focus())
   }
@@ -60,7 +66,7 @@ export function BatchList({ batches, onAdd, onChange, onRemove }: BatchListProps
             ) : (
               <BatchLine
                 batch={batch.details}
-                onEdit={() => setEdited(batch.key)}
+                onEdit={() => edit(batch.key)}
                 onRemove={() => setAsked(batch)}
               />
             )}
@@ -77,12 +83,7 @@ export function BatchList({ batches, onAdd, onChange, onRemove }: BatchListProps
         )}
       </ul>
       <div className={styles.actions}>
-        <Button
-          ref={add}
-          variant="act"
-          disabled={edited === added}
-          onClick={() => setEdited(added)}
-        >
+        <Button ref={add} variant="act" disabled={edited === added} onClick={() => edit(added)}>
           <PlusIcon />
           {messages.add}
         </Button>

@@ -42,10 +42,7 @@ export function EditedMedia({ service, entity }: EditedServiceProps) {
   const known = new Map([...service.media, ...arrived].map((media) => [media.url, media]))
   const media = value.flatMap((url) => known.get(url) ?? [])
   return (
-    <FormSection title={messages.media}>
-      <p className={styles.state}>
-        <SaveState phase={phase} />
-      </p>
+    <FormSection title={messages.media} note={<SaveState phase={phase} />}>
       <ServiceMedia
         media={media}
         onChange={(next) => {
@@ -79,10 +76,11 @@ export function EditedFilters({ service, entity }: EditedServiceProps) {
     schema: idsSchema,
   })
   return (
-    <FormSection title={messages.filters} text={messages.filtersText}>
-      <p className={styles.state}>
-        <SaveState phase={phase} />
-      </p>
+    <FormSection
+      title={messages.filters}
+      text={messages.filtersText}
+      note={<SaveState phase={phase} />}
+    >
       <ServiceFilters
         filters={service.filters_values}
         requested={service.requested_filters}

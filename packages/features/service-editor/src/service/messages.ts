@@ -46,6 +46,7 @@ export const messages = {
   discard: 'Discard',
   discardQuestion: 'All changes will be lost. Continue?',
   discardTitle: 'Confirmation',
+  saveBatchFirst: 'A batch is not saved yet. Save it, or cancel it.',
   checkFields: 'Plz Check All the Fields.',
   added: 'Added',
   batchesFailed: (count: string) =>

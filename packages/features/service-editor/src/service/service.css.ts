@@ -85,14 +85,6 @@ export const greyEditor = style({
   borderRadius: vars.radius[1],
 })
 
-/** What became of the last change of a list: at the end of its head's line. */
-export const state = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  minHeight: vars.lead[1],
-  marginTop: `calc(-1 * ${space[4]})`,
-})
-
 export const error = style({
   color: color.bad,
   fontSize: vars.size[1],

@@ -18,7 +18,7 @@ export function BatchLines({ name, batches }: BatchLinesProps) {
   return (
     <ul aria-label={messages.batchesOf(name)} className={styles.batches}>
       {batches.map((batch) => (
-        <li key={batch.id} className={styles.facts}>
+        <li key={batch.id} className={styles.batch}>
           <b className={styles.batchName} lang={languageOf(batch.name)}>
             {batch.name}
           </b>

@@ -51,7 +51,15 @@ export const facts = style({
   color: color.ink2,
 })
 
-export const batches = style({ fontVariantNumeric: 'tabular-nums' })
+export const batches = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: space[2],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** A batch that needs two lines is still one. */
+export const batch = style([facts, { rowGap: 0 }])
 
 export const batchName = style({ color: color.ink, fontWeight: vars.weight.medium })
 

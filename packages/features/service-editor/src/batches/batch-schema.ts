@@ -73,7 +73,7 @@ const fields = v.object({
 })
 
 /** A batch as the API takes it; each message goes with its field. */
-export const batchSchema = v.pipe(
+const batchSchema = v.pipe(
   fields,
   v.forward(
     v.check(({ starts_on: from, ends_on: to }) => to === null || to >= from, messages.endsBefore),

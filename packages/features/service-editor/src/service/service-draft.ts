@@ -32,7 +32,7 @@ export const usualUnit: Readonly<Record<ProductKind, PriceUnit>> = {
   workshop: 'session',
 }
 
-export const emptyService: Readonly<ServiceDraft> = {
+const emptyService: Readonly<ServiceDraft> = {
   kind: 'tuition',
   name: '',
   mode: 'centre',

@@ -98,7 +98,7 @@ export function agesIn(typed: { age_min: string; age_max: string }) {
 }
 
 /** The first message of each field. */
-export function errorsOf(issues: readonly v.BaseIssue<unknown>[]): ServiceErrors {
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): ServiceErrors {
   const errors: ServiceErrors = {}
   for (const issue of issues) {
     const field = v.getDotPath(issue)?.split('.')[0]

@@ -39,9 +39,8 @@ export function FilterCategory({
   })
   const search = {
     onQuery,
+    suggestions: suggestions.filter(isShown),
     isSearching: status === 'loading',
-    // Without the API's answer the box looks among the values that are here.
-    ...(status !== 'error' && { suggestions: suggestions.filter(isShown) }),
   }
   return (
     <ChoiceList

@@ -58,6 +58,7 @@ export function BatchForm({ initial, onSave, onCancel }: BatchFormProps) {
     onChange: ({ target }: { target: { value: string } }) => {
       setDraft((now) => withField(now, name, target.value))
       forgive(name)
+      if (name === 'seats') forgive('seats_left')
     },
   })
   return (

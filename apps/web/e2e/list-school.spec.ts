@@ -15,9 +15,10 @@ test('from sign-up to a live school with three cropped pictures in under three m
   const panel = page.getByRole('dialog', { name: 'Add New School' })
   await panel.getByLabel('Name').fill(name)
   await panel.getByLabel('Type').selectOption('Offline')
-  await panel.getByLabel('Location').pressSequentially('Indiranagar', { delay: 20 })
+  // A town without other schools: lists of other tests stay as they are.
+  await panel.getByLabel('Location').pressSequentially('Kohima', { delay: 20 })
   await page
-    .getByRole('option', { name: /Indiranagar/ })
+    .getByRole('option', { name: /Kohima/ })
     .first()
     .click()
   await panel.getByLabel('Email').fill('office@vidya.example')

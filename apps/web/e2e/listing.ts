@@ -19,7 +19,7 @@ export async function registerFor(page: Page, link: 'List your school' | 'List y
 }
 
 /** Pictures as a phone would send them, each of its own colour. */
-export async function photos(page: Page, count: number) {
+async function photos(page: Page, count: number) {
   const addresses = await page.evaluate((many) => {
     const colours = ['teal', 'goldenrod', 'brown']
     return Array.from({ length: many }, (_, index) => {

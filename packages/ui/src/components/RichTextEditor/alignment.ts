@@ -1,8 +1,7 @@
 import { Extension } from '@tiptap/core'
 
 /** How the lines of a paragraph or heading stand. Where nothing is said, they begin at the left. */
-export const alignments = ['left', 'center', 'right', 'justify'] as const
-export type Alignment = (typeof alignments)[number]
+export type Alignment = 'left' | 'center' | 'right' | 'justify'
 
 export const alignedTypes: readonly string[] = ['paragraph', 'heading']
 

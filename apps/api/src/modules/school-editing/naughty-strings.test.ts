@@ -1,17 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createSchoolOwner, newSchool } from '../../../test/listed.ts'
+import { attacks, hasNaughtyStrings, naughtyStrings, shareOf } from '../../../test/naughty.ts'
 import { addSignedIn, type SignedIn } from '../../../test/users.ts'
 import { isWritten } from '../completeness/completeness.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
-
-const folder = join(process.env.SAMPLES_DIR ?? '', 'naughty')
-const isThere = Boolean(process.env.SAMPLES_DIR) && existsSync(folder)
-const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-const strings = (): string[] => JSON.parse(read('strings.json'))
-const attacks = () => read('xss.txt').split('\n')
 
 const line = (text: string) => text.toWellFormed().trim()
 /** How a text comes back from each field that takes texts; null for none. */
@@ -27,8 +20,6 @@ const kept: Readonly<Record<string, (text: string) => string | null>> = {
     return isWritten(clean) ? clean : null
   },
 }
-/** One string in so many goes through each field, each time another: 1 tries them all, in minutes. */
-const step = 5
 const otherFields = ['slug', 'established_on', 'n_students', 'is_active', 'filter_ids', 'files']
 
 let app: TestApp['app']
@@ -54,46 +45,46 @@ async function expectKept(field: string, value: string): Promise<void> {
   else if (kept[field]) expect(answer.json().value, what).toBe(kept[field](value))
 }
 
-describe.skipIf(!isThere)('strings that break programs (need SAMPLES_DIR/naughty)', () => {
-  const fields = [...Object.keys(kept), ...otherFields]
+describe.skipIf(!hasNaughtyStrings)(
+  'strings that break programs (need SAMPLES_DIR/naughty)',
+  () => {
+    const fields = [...Object.keys(kept), ...otherFields]
 
-  it.each(fields)(
-    'are kept as they are, or refused, as %s',
-    { timeout: 300_000 },
-    async (field) => {
-      const all = [...strings(), ...attacks()]
-      const some = process.env.ALL_STRINGS
-        ? all
-        : all.filter((_, i) => i % 5 === fields.indexOf(field) % 5)
-      for (const text of some) await expectKept(field, text)
-      await put({ field: 'is_active', value: true })
-    },
-  )
+    it.each(fields)(
+      'are kept as they are, or refused, as %s',
+      { timeout: 300_000 },
+      async (field) => {
+        const strings = [...naughtyStrings(), ...attacks()]
+        for (const text of shareOf(strings, fields.indexOf(field))) await expectKept(field, text)
+        await put({ field: 'is_active', value: true })
+      },
+    )
 
-  it('are answered as well where a school is listed', { timeout: 300_000 }, async () => {
-    const texts = ['name', 'location', 'contact_phone', 'contact_email', 'slug', 'place']
-    let who = me
-    for (const [i, text] of [...strings(), ...attacks()].entries()) {
-      // Before so many are too many for one user.
-      if (i % 50 === 0) who = await addSignedIn(database)
-      const field = texts[i % texts.length] ?? 'name'
-      const payload = newSchool(['/media/none.webp'], { [field]: text })
-      const answer = await app.inject({
-        ...{ method: 'POST', url: '/api/schools/create', headers: who.headers },
-        payload,
-      })
-      expect(400, `${field}=${JSON.stringify(text)}`).toBe(answer.statusCode)
-    }
-  })
+    it('are answered as well where a school is listed', { timeout: 300_000 }, async () => {
+      const texts = ['name', 'location', 'contact_phone', 'contact_email', 'slug', 'place']
+      let who = me
+      const strings = shareOf([...naughtyStrings(), ...attacks()], 0)
+      for (const [i, text] of strings.entries()) {
+        // Before so many are too many for one user.
+        if (i % 50 === 0) who = await addSignedIn(database)
+        const field = texts[i % texts.length] ?? 'name'
+        const payload = newSchool(['/media/none.webp'], { [field]: text })
+        const answer = await app.inject({
+          ...{ method: 'POST', url: '/api/schools/create', headers: who.headers },
+          payload,
+        })
+        expect(400, `${field}=${JSON.stringify(text)}`).toBe(answer.statusCode)
+      }
+    })
 
-  it('of HTML carry no script into the page', { timeout: 300_000 }, async () => {
-    for (const [i, attack] of attacks().entries()) {
-      if (i % step !== 0) continue
-      const answer = await put({ field: 'description', value: `<p>Safe</p>${attack}` })
-      const value: string = answer.json().value ?? ''
-      expect(value).not.toMatch(/<(script|img|svg|iframe|object|embed|style|form|input)\b/i)
-      expect(value).not.toMatch(/<[^>]*\s(on\w+|src|srcdoc|formaction)\s*=/i)
-      expect(value).not.toMatch(/<[^>]*(javascript|vbscript|data):/i)
-    }
-  })
-})
+    it('of HTML carry no script into the page', { timeout: 300_000 }, async () => {
+      for (const attack of shareOf(attacks(), 0)) {
+        const answer = await put({ field: 'description', value: `<p>Safe</p>${attack}` })
+        const value: string = answer.json().value ?? ''
+        expect(value).not.toMatch(/<(script|img|svg|iframe|object|embed|style|form|input)\b/i)
+        expect(value).not.toMatch(/<[^>]*\s(on\w+|src|srcdoc|formaction)\s*=/i)
+        expect(value).not.toMatch(/<[^>]*(javascript|vbscript|data):/i)
+      }
+    })
+  },
+)

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createListing, type Listing } from '../../../test/listing.ts'
+import { attacks, hasNaughtyStrings, naughtyStrings, shareOf } from '../../../test/naughty.ts'
 import { addSignedIn, type SignedIn } from '../../../test/users.ts'
 
 let app: TestApp['app']
@@ -22,12 +21,6 @@ beforeAll(async () => {
   const added = await send('POST', `/stores/products/${product.id}/batches`, details('A'))
   batch = added.json().id
 })
-
-const samples = join(process.env.SAMPLES_DIR ?? '', 'naughty')
-const isThere = Boolean(process.env.SAMPLES_DIR) && existsSync(samples)
-const listOf = (text: string): string[] => JSON.parse(text)
-const strings = () => listOf(readFileSync(join(samples, 'strings.json'), 'utf8'))
-const attacks = () => readFileSync(join(samples, 'xss.txt'), 'utf8').split('\n')
 
 /** What breaks a database, a log or a page where nobody looks at it. */
 const hostile = [
@@ -93,20 +86,20 @@ describe('words that break things elsewhere', () => {
     await expectShown(words)
   })
 
-  it.skipIf(!isThere)(
+  it.skipIf(!hasNaughtyStrings)(
     'of a well-known list are kept or refused (needs SAMPLES_DIR/naughty)',
     { timeout: 300_000 },
     async () => {
-      for (const words of strings()) await tell(words)
+      for (const words of shareOf(naughtyStrings(), 0)) await tell(words)
       await expectShown('all')
     },
   )
 
-  it.skipIf(!isThere)(
+  it.skipIf(!hasNaughtyStrings)(
     'of known attacks leave no script in a description (needs SAMPLES_DIR/naughty)',
     { timeout: 300_000 },
     async () => {
-      for (const value of attacks()) {
+      for (const value of shareOf(attacks(), 1)) {
         const path = `/stores/store/edit/${store}`
         const saved = await send('PUT', path, { field: 'description_html', value })
         expect([200, 400], saved.payload).toContain(saved.statusCode)

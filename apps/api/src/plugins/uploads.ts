@@ -57,6 +57,8 @@ export async function fileOf(
 ): Promise<ReceivedFile> {
   if (!request.isMultipart())
     throw new AppError('not_json', 'Please send the file as multipart/form-data.')
+  // Who has gone already never ends what they began: nobody waits for the rest.
+  if (request.raw.destroyed) throw noFile()
   const part = await partOf(request, rules)
   if (part?.fieldname !== 'file') {
     part?.file.resume()
@@ -64,7 +66,7 @@ export async function fileOf(
   }
   const path = join(folder, 'sent')
   const { type, bytes } = await receive(part.file, path, rules)
-  if (bytes === 0) throw noFile()
+  if (bytes === 0) throw refusedFile('This file is empty. Please choose another.')
   const refusal = refusalOf(type, rules)
   if (refusal) throw refusedFile(refusal)
   return { ...type, path, bytes, name: cleanFileName(part.filename) }

@@ -26,8 +26,10 @@ const accepted = new Map([
 const longestSide = 1600
 /** Pixels that a file may unfold to: beyond any telephone's picture of 10 MB. */
 const mostPixels = 50_000_000
+/** Pixels of one side: a line is unfolded at once, whatever the format; the widest panorama has fewer. */
+const longestLine = 32_767
 /** Bytes of a file that is unfolded as a whole; others go by line after line, and take little. */
-const mostUnfolded = 160_000_000
+const mostUnfolded = 120_000_000
 /** Seconds that one picture may take. */
 const patience = 15
 /** One at once: it takes one processor and some 200 MB, and leaves the rest to other requests. */
@@ -98,7 +100,8 @@ async function pixelsOf(path: string, format: string): Promise<Pixels> {
     const picture = sharp(path, { failOn: 'error', limitInputPixels: mostPixels, pages: 1 })
     const found = await picture.metadata()
     if (found.format !== format) throw new Error('The file is of two formats')
-    if (unfolded(found) > mostUnfolded) throw new Error('Beyond the pixel limit')
+    if (Math.max(found.width, found.height) > longestLine || unfolded(found) > mostUnfolded)
+      throw new Error('Beyond the pixel limit')
     const { data, info } = await picture
       .autoOrient()
       .resize({

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -108,10 +111,10 @@ describe('a file that is no such picture', () => {
   const unsupported = 'Unsupported image type. Only JPEG, PNG, and GIF are allowed.'
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   /** A PNG of which the heading alone says that it is enormous. */
-  const bomb = async () => {
+  const bomb = async (width = 60_000, height = 60_000) => {
     const png = await blank(1, 1).png().toBuffer()
-    png.writeUInt32BE(60_000, 16)
-    png.writeUInt32BE(60_000, 20)
+    png.writeUInt32BE(width, 16)
+    png.writeUInt32BE(height, 20)
     const { crc32 } = await import('node:zlib')
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
     return png
@@ -125,8 +128,10 @@ describe('a file that is no such picture', () => {
     ['TIFF', () => blank(8, 8).tiff().toBuffer(), unsupported],
     ['half a PNG', async () => (await blank(900, 900).png().toBuffer()).subarray(0, 900), null],
     ['half a JPEG', async () => (await blank(900, 900).jpeg().toBuffer()).subarray(0, 700), null],
-    ['enormous once unfolded', bomb, 'This picture has too many pixels.'],
-    ['empty', async () => Buffer.alloc(0), 'Please send one file'],
+    ['enormous once unfolded', () => bomb(), 'This picture has too many pixels.'],
+    ['of one enormous line', () => bomb(40_000_000, 1), 'This picture has too many pixels.'],
+    ['of very many lines', () => bomb(1, 40_000_000), 'This picture has too many pixels.'],
+    ['empty', async () => Buffer.alloc(0), 'This file is empty. Please choose another.'],
   ])('is refused: %s', async (_, make, words) => {
     const refusal = await upload(await make(), 400)
     expect(refusal.msg).toContain(words ?? 'Only images are allowed.')
@@ -177,6 +182,30 @@ describe('a request to keep a file', () => {
     const answer = await send(await formOf(picture, { field: 'picture' }))
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors).toEqual([{ field: 'file', msg: 'must be one file' }])
+  })
+
+  it('whose sender has gone leaves nothing that waits for the rest', async () => {
+    const server = (await createTestApp({ config: { dataDir }, database })).app
+    const { hostname, port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
+    const { authorization } = me.headers
+    for (const [sent, stays] of [
+      [0, 0],
+      [90, 0],
+      [6_000, 0],
+      [6_000, 5],
+      [90, 30],
+    ] as const) {
+      const begun = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${'x'.repeat(sent)}`
+      const socket = connect(Number(port), hostname)
+      await once(socket, 'connect')
+      socket.write(
+        `POST /api${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n${begun}`,
+      )
+      await sleep(stays)
+      socket.destroy()
+      await sleep(100)
+    }
+    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([])
   })
 
   it('from nobody is refused before it is read', async () => {

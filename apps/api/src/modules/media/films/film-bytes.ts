@@ -5,6 +5,8 @@ import { BrokenFilm } from './broken-film.ts'
 const ahead = 64 * 1024
 /** Milliseconds that one film may take; usual ones take a few. */
 const patience = 10_000
+/** Pieces of one film that are mended; a camera's have some hundred. */
+const mostWrites = 20_000
 
 /** A film on disk, read and mended piece by piece. */
 export interface FilmBytes {
@@ -37,7 +39,9 @@ function bytesOf(file: FileHandle, size: number): FilmBytes {
   let windowStart = 0
   const deadline = performance.now() + patience
 
+  let writes = 0
   const write = async (position: number, bytes: Uint8Array) => {
+    if (++writes > mostWrites) throw new BrokenFilm('too much to mend')
     await file.write(bytes, 0, bytes.length, position)
     // What was read ahead says the same from now on.
     const [from, to] = [position - windowStart, position + bytes.length - windowStart]

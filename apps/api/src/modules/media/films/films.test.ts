@@ -25,6 +25,8 @@ beforeAll(async () => {
 })
 
 const html = Buffer.from('<html><script>alert(1)</script></html>')
+/** A track with much noted beside it. */
+const noted = track('vide', ...Array<Buffer>(150).fill(box('udta')))
 const zip = Buffer.from('PK\x03\x04 a file behind a film')
 
 async function clean(film: Buffer): Promise<Buffer> {
@@ -114,6 +116,7 @@ describe('a film is refused', () => {
     ['MP4 with a box larger than the file', sized(0x7fffffff)],
     ['MP4 with a box smaller than its head', sized(7)],
     ['MP4 of very many boxes', mp4({ behind: Array(25_000).fill(box('free')) })],
+    ['MP4 of very many boxes within others', mp4({ tracks: Array(150).fill(noted) })],
     ['WebM, half of it', half(webm())],
     ['WebM with a page behind it', webm({ behind: html })],
     ['WebM of unknown length with a page behind it', webm({ isOpen: true, behind: html })],

@@ -61,11 +61,11 @@ const shared = [
 ]
 
 /**
- * Pages of those who are signed in. What they need is not listed in the script that every page has:
+ * Pages of those who are signed in, and those that mails lead to. What they need is not listed in the script that every page has:
  * it is asked for when such a page's own file has come, one round trip later.
  */
-const privatePages =
-  /^assets.(?:account|bookmarks|my-[a-z]+|(?:add|edit)-service|(?:profile|user)[a-z-]*|(?:forgot|reset)-password|confirm-email)-/
+const unlistedPages =
+  /^assets.(?:account|bookmarks|my-[a-z]+|(?:add|edit)-service|(?:profile|user)[a-z-]*|(?:forgot|reset)-password|confirm-email|login-by-link|newsletter-(?:confirm|unsubscribe))-/
 
 /**
  * Two builds: `dist/client` for browsers, with its manifest, and `dist/server`, one module that
@@ -85,7 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, dependencies) => (privatePages.test(file) ? [] : dependencies),
+      resolveDependencies: (file, dependencies) => (unlistedPages.test(file) ? [] : dependencies),
     },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../test/users.ts'
 
 /** How often the server is killed; `KILLS=20` for more. */
-const kills = Number(process.env.KILLS ?? 6)
+const kills = Number(process.env.KILLS ?? 2)
 /** Milliseconds of uploading before a kill, at most: some pictures are there, one is half there. */
 const longest = 1_500
 

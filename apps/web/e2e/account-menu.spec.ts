@@ -41,6 +41,8 @@ for (const width of [390, 1280]) {
     await menu.getByRole('button', { name: 'Add School/Store' }).click()
     const choice = page.getByRole('dialog', { name: 'Would you like to add a school or a store?' })
     await choice.getByRole('link', { name: 'Store' }).click()
+    const form = page.getByRole('dialog', { name: 'Add Store' })
+    await form.getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'My stores' })).toBeVisible()
     await expect(choice).toHaveCount(0)
 

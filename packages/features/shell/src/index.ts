@@ -15,6 +15,7 @@ export {
   siteName,
 } from './page-meta'
 export { paths } from './paths'
+export { patiently } from './patient-import'
 export { publicUrlAtom } from './public-url'
 export { RootErrorScreen, RootScreen } from './RootScreen'
 export { RouterAnchor } from './RouterAnchor'

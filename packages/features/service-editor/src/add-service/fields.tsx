@@ -1,4 +1,4 @@
-import { kindWord, modeWords } from '@edbazaar/feature-shell'
+import { kindWord, modeWords, patiently } from '@edbazaar/feature-shell'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { lazy, Suspense } from 'react'
@@ -10,7 +10,7 @@ import { kinds, modes, priceUnits } from '../service/service-schema'
 import { useServiceForm } from './service-form'
 
 /** Comes after the page: it brings an editor along. */
-const DescriptionEditor = lazy(() => import('../service/DescriptionEditor'))
+const DescriptionEditor = lazy(() => patiently(() => import('../service/DescriptionEditor')))
 
 const kindOptions = kinds.map((kind) => ({ value: kind, label: kindWord(kind) }))
 const modeOptions = modes.map((mode) => ({ value: mode, label: modeWords(mode) }))

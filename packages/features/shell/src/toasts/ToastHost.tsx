@@ -1,9 +1,10 @@
 import { useAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { patiently } from '../patient-import'
 import { toastAtom } from './toast-atoms'
 
 /** Comes with the first toast. */
-const ShownToast = lazy(() => import('./ShownToast'))
+const ShownToast = lazy(() => patiently(() => import('./ShownToast')))
 
 /** Where toasts of every flow appear: a live region, empty until the first of them. */
 export function ToastHost() {

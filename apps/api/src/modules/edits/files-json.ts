@@ -14,7 +14,11 @@ export function filesIn(json: string): string[] {
   )
 }
 
-const isAddress = (one: unknown) => typeof one === 'string' && one.length <= longestAddress
+/** What no address holds: control characters, and halves of characters, which no text may hold. */
+const unwritable = /[\p{Cc}\p{Cs}]/u
+
+const isAddress = (one: unknown) =>
+  typeof one === 'string' && one.length <= longestAddress && !unwritable.test(one)
 
 function parsed(json: string): unknown {
   try {

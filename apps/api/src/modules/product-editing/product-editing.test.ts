@@ -149,6 +149,7 @@ describe('a field of what is offered', () => {
     ['price', { price: -5, price_unit: 'month' }],
     ['price', 900],
     ['files', 'x'],
+    ['files', '["/media/\\u0000"]'],
     ['files', '["/media/x"]'],
     ['is_active', 'x'],
     ['slug', 'x'],

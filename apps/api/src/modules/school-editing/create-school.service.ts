@@ -81,7 +81,7 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
         entityId: id,
         field: 'created',
         before: null,
-        after: asked,
+        after: { ...asked, ...keptTexts(columns) },
         revision: 1,
       },
     ])
@@ -115,3 +115,8 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
     return { location, ...(await whereabouts.of({ location, lat, lng: long, place })) }
   }
 }
+
+/** What was asked for as it was kept: without halves of characters, which no text may hold. */
+const keptTexts = ({ name, location = null, contactEmail, contactPhone }: SchoolColumns) => ({
+  ...{ name, location, contact_email: contactEmail, contact_phone: contactPhone },
+})

@@ -91,6 +91,12 @@ describe('a new school', () => {
   })
 })
 
+it('is listed without halves of characters, which no text may hold', async () => {
+  const halves = { name: 'Vid\ud800ya', location: 'Pune\udc00', contact_phone: '98450 12345\ud800' }
+  const { slug } = await create(halves)
+  expect((await get(`/schools/${slug}`)).json().name).toBe('Vid\ufffdya')
+})
+
 describe('the slug of a new school', () => {
   it('is the one that was sent', async () => {
     expect((await create({ slug: 'vidya-niketan-482913' })).slug).toBe('vidya-niketan-482913')

@@ -92,6 +92,8 @@ describe('a field of a school', () => {
     ['files', 'a picture', 'a JSON list'],
     ['files', '{}', 'a JSON list'],
     ['files', '[1]', 'a JSON list'],
+    ['files', '["/media/\\u0000"]', 'a JSON list'],
+    ['files', '["/media/\\ud800"]', 'a JSON list'],
     ['files', '[]', 'Please add atleast one image.'],
     ['files', '["https://elsewhere.example/a.png"]', 'have not uploaded'],
     ['files', '["/media/uploads/../secret.webp"]', 'have not uploaded'],

@@ -156,6 +156,22 @@ describe('a new name', () => {
     expect(kept.payload).toContain(String(id))
   })
 
+  it('is one of them alone where several ask for the same slug at once', async () => {
+    const asking = await Promise.all(
+      Array.from({ length: 4 }, async () => (await schools.list(me)).id),
+    )
+    const slug = 'wanted-by-all-482913'
+    const answers = await Promise.all(
+      asking.map((one) =>
+        app.inject({
+          ...{ method: 'PUT', url: `/api/schools/${one}/edit`, headers: me.headers },
+          payload: { field: 'slug', value: slug },
+        }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400])
+  })
+
   it('does not take a slug that another school had', async () => {
     await save('name', 'Kadamba School')
     const other = await schools.list(me)

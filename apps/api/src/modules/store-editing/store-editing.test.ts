@@ -105,6 +105,8 @@ describe('a field of a store', () => {
     ['files', '[]', 'Please add at least one image.'],
     ['files', 'x', 'a JSON list'],
     ['files', '[1]', 'a JSON list'],
+    ['files', '["/media/\\u0000"]', 'a JSON list'],
+    ['files', '["/media/\\ud800"]', 'a JSON list'],
     ['files', '["/media/uploads/x/1x1.webp"]', 'you have not uploaded'],
     ['description_html', 'x'.repeat(60_001), 'at most 60000'],
     ['is_active', 'perhaps', 'one of true, false'],

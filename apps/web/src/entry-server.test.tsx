@@ -13,6 +13,9 @@ const manifest = {
   'fonts/anek-latin-rupee.woff2': { file: 'assets/anek-latin-rupee-x1.woff2' },
 }
 
+/** Of the school that the API tells of. */
+const address = `/schools/${school().slug}`
+
 type Answer = [status: number, body: unknown]
 
 /** Renders a page over an API that answers every question in one way. */
@@ -58,7 +61,7 @@ beforeEach(() => {
 
 describe('a school’s page', () => {
   test('is whole: words, title, description, address, picture', async () => {
-    const page = await renderPage('/schools/vidya-niketan-public-school-482913', [200, school()])
+    const page = await renderPage(address, [200, school()])
     expect(page.status).toBe(200)
     expect(page.html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
     expect(page.html).toContain('<title>Vidya Niketan Public School, Bengaluru: EdBazaar</title>')
@@ -72,7 +75,7 @@ describe('a school’s page', () => {
   })
 
   test('tells search engines of the school and the way to it', async () => {
-    const { html } = await renderPage('/schools/a-1', [200, school()])
+    const { html } = await renderPage(address, [200, school()])
     const [entity, crumbs] = jsonLdOf(html)
     expect(entity).toMatchObject({
       '@context': 'https://schema.org',
@@ -87,7 +90,7 @@ describe('a school’s page', () => {
   })
 
   test('links exactly the files of its route, the Latin font and the rupee sign', async () => {
-    const { html } = await renderPage('/schools/a-1', [200, school()])
+    const { html } = await renderPage(address, [200, school()])
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/assets/style.css',
     ])
@@ -101,7 +104,7 @@ describe('a school’s page', () => {
   })
 
   test('fetches its first picture from the head', async () => {
-    const { html } = await renderPage('/schools/a-1', [200, school()])
+    const { html } = await renderPage(address, [200, school()])
     const [head = '', body = ''] = html.split('</head>')
     expect(head).toContain('as="image"')
     expect(body).not.toContain('as="image"')
@@ -112,7 +115,7 @@ describe('a school’s page', () => {
     const variants = [240, 768].map((width) => ({ url: `/media/drawn/v1/a/${width}.webp`, width }))
     const plate = { url: '/media/plates/v1/wide/a.svg', width: 1200, height: 800, variants }
     const pictures = [{ ...plate, caption: null, formats: [], placeholder: null, is_drawn: true }]
-    const { html } = await renderPage('/schools/a-1', [200, school({ pictures })])
+    const { html } = await renderPage(address, [200, school({ pictures })])
     expect(metaOf(html, 'og:image')).toBe('https://edbazaar.example/media/drawn/v1/a/768.webp')
     expect(metaOf(html, 'og:image:width')).toBe('768')
     expect(metaOf(html, 'og:image:height')).toBe('512')
@@ -120,9 +123,9 @@ describe('a school’s page', () => {
 
   test('is told apart from another by what it was made of alone', async () => {
     const [one, same, other] = [
-      await renderPage('/schools/a-1', [200, school()]),
-      await renderPage('/schools/a-1', [200, school()]),
-      await renderPage('/schools/a-1', [200, school({ name: 'Other' })]),
+      await renderPage(address, [200, school()]),
+      await renderPage(address, [200, school()]),
+      await renderPage(address, [200, school({ name: 'Other' })]),
     ]
     expect(one.version).toBe(same.version)
     expect(one.html).toBe(same.html)
@@ -130,14 +133,14 @@ describe('a school’s page', () => {
   })
 
   test('has no script that runs inside the page', async () => {
-    const { html } = await renderPage('/schools/a-1', [200, school()])
+    const { html } = await renderPage(address, [200, school()])
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
     for (const attributes of scripts) expect(attributes).toMatch(/src=|application\/(ld\+)?json/)
     expect(html).not.toMatch(/\son[a-z]+="/)
   })
 
   test('hands what it was made of to the browser', async () => {
-    const { html } = await renderPage('/schools/a-1', [200, school()])
+    const { html } = await renderPage(address, [200, school()])
     const { loaderData, errors, settings, version } = stateOf(html)
     expect(version).toBe('v1')
     expect(settings).toEqual({ jobsUrl: 'https://jobs.example/' })
@@ -154,7 +157,7 @@ describe('hostile words', () => {
   const name = '</script><script>alert(1)</script><!--"\'&'
 
   test('stay words, in the page and in every tag of its head', async () => {
-    const { html } = await renderPage('/schools/a-1', [200, school({ name, address: name })])
+    const { html } = await renderPage(address, [200, school({ name, address: name })])
     expect(html).not.toContain('<script>alert')
     expect(html.match(/<script/g)).toHaveLength(4)
     expect(jsonLdOf(html)[0]?.name).toBe(name)
@@ -190,18 +193,27 @@ describe('statuses', () => {
     [429, 503],
     [500, 500],
   ])('a school that the API refuses with %i is a page with %i', async (refused, shown) => {
-    const page = await renderPage('/schools/a-1', refusal(refused))
+    const page = await renderPage(address, refusal(refused))
     expect(page.status).toBe(shown)
     expect(page.html).not.toContain('A sentence.')
     expect(page.html).toContain('<h1')
   })
 
   test('an answer that is not what the contract says becomes the error page', async () => {
-    const half = { type: 'School', name: 'half a school' }
-    const page = await renderPage('/schools/a-1', [200, half])
+    const half = { type: 'School', name: 'half a school', slug: school().slug }
+    const page = await renderPage(address, [200, half])
     expect(page.status).toBe(500)
     expect(page.html).toContain('This page did not load')
   })
+
+  test.each(['', '/edbazaar'])(
+    'an address from before leads to that of now, under "%s"',
+    async (base) => {
+      const page = await renderPage('/schools/vidya-100001', [200, school()], base)
+      expect(page.status).toBe(301)
+      expect(page.headers).toMatchObject({ location: base + address })
+    },
+  )
 
   test('an answer to another question is no school', async () => {
     const page = await renderPage('/schools/filters', [200, []])
@@ -273,8 +285,8 @@ test('the front page tells search engines how to search', async () => {
 })
 
 test('BASE_PATH goes before every address', async () => {
-  const { html, asked } = await renderPage('/schools/a-1', [200, school()], '/edbazaar')
-  expect(asked).toEqual(['http://pages.invalid/edbazaar/api/schools/a-1'])
+  const { html, asked } = await renderPage(address, [200, school()], '/edbazaar')
+  expect(asked).toEqual([`http://pages.invalid/edbazaar/api${address}`])
   expect(html).toContain('src="/edbazaar/assets/boot.js" data-modules="/edbazaar/assets/entry.js ')
   expect(html).toContain('https://edbazaar.example/edbazaar/schools/vidya')
   const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href)

@@ -3,7 +3,7 @@ import { keepInWindow } from '../components/SearchBox/keep-in-window'
 import * as styles from './option-list.css'
 import { optionId } from './use-combobox'
 
-export interface ListedOption {
+interface ListedOption {
   id: string | number
   /** What it says. */
   words: ReactNode

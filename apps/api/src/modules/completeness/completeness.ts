@@ -1,5 +1,5 @@
 /** What may be missing, by the contract's names. */
-export type MissingPart =
+type MissingPart =
   | 'pictures'
   | 'more_pictures'
   | 'description'

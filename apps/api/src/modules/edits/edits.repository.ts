@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { auditEntries } from '../../db/schema/index.ts'
 
 type Entry = typeof auditEntries.$inferInsert
-export type EditedEntity = Entry['entity']
+type EditedEntity = Entry['entity']
 
 /** What somebody did to a field of something that is listed. */
 export type Edit = Pick<

@@ -14,7 +14,7 @@ export const slugBase = (name: string) =>
     .replace(/^-|-$/g, '')
 
 /** Six digits; the specification's slug suffix. */
-export const sixDigits = () => randomInt(digits.least, digits.most + 1)
+const sixDigits = () => randomInt(digits.least, digits.most + 1)
 
 /**
  * The slug of the specification: the name, a hyphen and six digits. A name in another script is

@@ -54,7 +54,7 @@ const defaultLabels = {
   nowChosen: (name: string) => `${name} is chosen`,
   nowRemoved: (name: string) => `${name} is removed`,
 }
-export type ChoiceListLabels = typeof defaultLabels
+type ChoiceListLabels = typeof defaultLabels
 
 /**
  * One category of filters, as its owner answers it: ticks; and where there are many, chips of what

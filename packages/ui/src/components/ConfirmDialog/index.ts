@@ -1,1 +1,6 @@
-export { ConfirmDialog, type ConfirmDialogProps, confirmTones } from './ConfirmDialog'
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmTone,
+  confirmTones,
+} from './ConfirmDialog'

@@ -1,1 +1,8 @@
-export { Meter, type MeterProps, meterRoles, meterTones } from './Meter'
+export {
+  Meter,
+  type MeterProps,
+  type MeterRole,
+  type MeterTone,
+  meterRoles,
+  meterTones,
+} from './Meter'

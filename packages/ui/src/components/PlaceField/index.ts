@@ -1,1 +1,7 @@
-export { PlaceField, type PlaceFieldProps, type PlaceOption, placeStatuses } from './PlaceField'
+export {
+  PlaceField,
+  type PlaceFieldProps,
+  type PlaceOption,
+  type PlaceStatus,
+  placeStatuses,
+} from './PlaceField'

@@ -26,7 +26,6 @@ export type ProductChange = { readonly revision?: number } & (
   | { readonly field: 'price'; readonly value: Price }
   | { readonly field: 'is_active'; readonly value: boolean }
 )
-type ProductField = ProductChange['field']
 
 export const readName = (name: string) => ({ name: neededText('name', name) })
 export const readDescription = (html: string | null) => ({ descriptionHtml: storeHtml(html) })

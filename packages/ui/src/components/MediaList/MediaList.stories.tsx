@@ -76,6 +76,16 @@ export const Default: Story = {
   },
 }
 
+/** Cards show a picture: a film in front of all is no cover. */
+export const FilmInFront: Story = {
+  args: { items: [film, media('Library', 2.4, 1), media('Court', 1.2, 2)] },
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('list')).getAllByRole('listitem')
+    await expect(first).not.toHaveTextContent('Cover')
+    await expect(second).toHaveTextContent('Cover')
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const MovedByButtons: Story = {

@@ -16,7 +16,7 @@ export interface MediaListProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-label'> {
   /** Names the list: "Photos and films". */
   label: string
-  /** In their order; the first is the cover. */
+  /** In their order; the first picture is the cover. */
   items: readonly MediaItem[]
   /** Files on their way; they stand above the others, where they will arrive. @default [] */
   uploads?: readonly MediaUpload[]
@@ -79,7 +79,9 @@ export function MediaList({
 
   function move(media: MediaItem | undefined, to: number) {
     if (media === undefined || to < 0 || to >= items.length) return
-    setNews(labels.moved(nameOf(media), to + 1, items.length))
+    const others = items.filter((one) => one !== media)
+    const isCover = coverOf(others.toSpliced(to, 0, media)) === media
+    setNews(labels.moved(nameOf(media), to + 1, items.length, isCover))
     onMove(media.id, to)
   }
   function remove(media: MediaItem) {
@@ -124,6 +126,7 @@ export function MediaList({
                 name={nameOf(media)}
                 index={index}
                 count={items.length}
+                isCover={media === coverOf(items)}
                 isLifted={index === lifted}
                 labels={labels}
                 gripProps={gripProps(index)}
@@ -198,3 +201,6 @@ export function MediaList({
     </fieldset>
   )
 }
+
+/** What cards show: the first picture, whatever films stand before it. */
+const coverOf = (items: readonly MediaItem[]) => items.find(({ kind }) => kind === 'picture')

@@ -14,6 +14,7 @@ interface MediaRowProps {
   name: string
   index: number
   count: number
+  isCover: boolean
   isLifted: boolean
   labels: MediaListLabels
   gripProps: HTMLAttributes<HTMLSpanElement>
@@ -30,6 +31,7 @@ export function MediaRow({
   name,
   index,
   count,
+  isCover,
   isLifted,
   labels,
   gripProps,
@@ -55,7 +57,7 @@ export function MediaRow({
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
         <p className={styles.details}>
-          {index === 0 && <Badge tone="accent">{labels.cover}</Badge>}
+          {isCover && <Badge tone="accent">{labels.cover}</Badge>}
           {media.bytes !== null && formatBytes(media.bytes)}
         </p>
       </div>

@@ -13,7 +13,7 @@ export interface MediaListLabels {
   moveDown: (name: string) => string
   remove: (name: string) => string
   /** Spoken after a move; `place` counts from 1. */
-  moved: (name: string, place: number, count: number) => string
+  moved: (name: string, place: number, count: number, isCover: boolean) => string
   removed: (name: string) => string
   waiting: string
   preparing: string
@@ -42,8 +42,8 @@ export const defaultLabels: MediaListLabels = {
   moveUp: (name) => `Move ${name} up`,
   moveDown: (name) => `Move ${name} down`,
   remove: (name) => `Delete ${name}`,
-  moved: (name, place, count) =>
-    `${name} is now ${place} of ${count}${place === 1 ? ', the cover' : ''}`,
+  moved: (name, place, count, isCover) =>
+    `${name} is now ${place} of ${count}${isCover ? ', the cover' : ''}`,
   removed: (name) => `${name} is deleted`,
   waiting: 'Waiting',
   preparing: 'Preparing',

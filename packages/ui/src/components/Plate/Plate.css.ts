@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
 const base = style({
@@ -24,3 +24,6 @@ export const shape = styleVariants({
 
 /** The picture alone takes part in the layout around it. */
 export const formats = style({ display: 'contents' })
+
+/** Browsers draw them as empty boxes, which would take a place in a grid. */
+globalStyle(`${formats} > source`, { display: 'none' })

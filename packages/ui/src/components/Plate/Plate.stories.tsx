@@ -45,6 +45,11 @@ export const Photograph: Story = {
         sizes: '294px',
       },
     ])
+    // In the grid of a card they would be boxes before the picture.
+    await expect(sources.map((source) => getComputedStyle(source).display)).toEqual([
+      'none',
+      'none',
+    ])
     await expect(picture.style.backgroundImage).toContain('data:')
     const { width, height } = picture.getBoundingClientRect()
     await expect(width / height).toBeCloseTo(1.5, 2)

@@ -23,6 +23,8 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     // Files of one process share its modules: reading them anew for each took half of the time.
     isolate: false,
+    // The database works in a process of its own: on two cores one file at a time leaves one idle.
+    maxWorkers: 2,
     // Real servers start and stop in these tests, on machines with two cores.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,13 +1,12 @@
 import type { SchoolEditor } from '@edbazaar/api-client'
-import { LeaveGuard, textFormat, UnsavedCount, useEditedField } from '@edbazaar/feature-editing'
+import { textFormat, UnsavedCount, useClosing, useEditedField } from '@edbazaar/feature-editing'
 import { pictureSource, showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
-import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Plate } from '@edbazaar/ui/Plate'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useStore } from 'jotai'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import * as v from 'valibot'
 import { useSchoolPanel } from '../panels/use-school-panel'
 import { SchoolNotLoaded } from '../school-calls/SchoolNotLoaded'
@@ -24,7 +23,7 @@ export default function EditSchool({ id }: { id: number }) {
   const { close } = useSchoolPanel()
   const entity = useSchoolEntity({ id, school, onNews: tell })
   const store = useStore()
-  const [isAsked, setIsAsked] = useState(false)
+  const closing = useClosing(entity, close)
   const emailInput = useRef<HTMLInputElement>(null)
   const email = useEditedField(entity, 'contact_email', {
     value: school?.contact_email ?? null,
@@ -35,14 +34,13 @@ export default function EditSchool({ id }: { id: number }) {
   /** Section 5: an editor is not closed without a contact email. */
   function onClose() {
     if (school === null) return close()
-    // What is typed in right now is left, and so saved.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    if (!v.is(emailSchema, email.value)) {
-      store.set(showToastAtom, { message: messages.enterEmail, type: 'error' })
-      emailInput.current?.focus()
-    } else if (store.get(entity.saver.statesAtom).some(({ phase }) => phase === 'failed')) {
-      setIsAsked(true)
-    } else close()
+    closing.onClose(hasEmail)
+  }
+  function hasEmail(): boolean {
+    if (v.is(emailSchema, email.value)) return true
+    store.set(showToastAtom, { message: messages.enterEmail, type: 'error' })
+    emailInput.current?.focus()
+    return false
   }
   return (
     <Dialog
@@ -62,16 +60,7 @@ export default function EditSchool({ id }: { id: number }) {
       {school !== null && <SchoolFields school={school} entity={entity} emailInput={emailInput} />}
       {problem !== null && <SchoolNotLoaded problem={problem} onRetry={retry} />}
       {school === null && problem === null && <LoadingFields />}
-      <LeaveGuard entity={entity} />
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={messages.leave}
-        question={messages.leaveText(entity.unsaved)}
-        yesLabel={messages.leaveAnyway}
-        noLabel={messages.stay}
-        onYes={close}
-        onNo={() => setIsAsked(false)}
-      />
+      {closing.question}
     </Dialog>
   )
 }

@@ -5,12 +5,6 @@ export const messages = {
   loading: 'Loading',
   close: 'Close',
 
-  leave: 'Close without saving?',
-  leaveText: (count: number) =>
-    `${count === 1 ? '1 field is' : `${count} fields are`} not saved. What you typed is kept on this device, and offered again when you edit the school.`,
-  stay: 'Stay',
-  leaveAnyway: 'Leave',
-
   shown: 'Shown to parents',
   shownHint: 'Off hides the school at once. Nothing is lost.',
 

@@ -208,6 +208,17 @@ describe('Edit Store', () => {
     await waitFor(() => expect(screen.getAllByText('Email must be another one.')).toHaveLength(2))
   })
 
+  test('asks before it closes with what is not saved', async () => {
+    const { person, store } = await open()
+    await person.clear(screen.getByLabelText('Email'))
+    await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+    await person.click(await screen.findByRole('button', { name: 'Stay' }))
+    expect(store.get(listingPanelAtom)).toEqual({ panel: 'edit-store', id: 9 })
+    await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+    await person.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(store.get(listingPanelAtom)).toBeNull()
+  })
+
   test('the switch says what a click does, and saves at once', async () => {
     const changes = saved()
     const { person } = await open()

@@ -1,5 +1,5 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { EditedRichText, UnsavedCount } from '@edbazaar/feature-editing'
+import { EditedRichText, UnsavedCount, useClosing } from '@edbazaar/feature-editing'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -23,6 +23,7 @@ export function EditStore({ store, onClose }: EditStoreProps) {
   const { panel, open } = useStorePanel()
   // Saving the image list also closes the panel (specification, section 2).
   const entity = useStoreEntity(store, { onPictureSaved: onClose })
+  const closing = useClosing(entity, onClose)
   const { id, media } = store
   return (
     <>
@@ -31,11 +32,11 @@ export function EditStore({ store, onClose }: EditStoreProps) {
         shape="panel"
         title={messages.editTitle}
         description={messages.editText}
-        onClose={onClose}
+        onClose={() => closing.onClose()}
         footer={
           <div className={styles.foot}>
             <UnsavedCount entity={entity} />
-            <Button onClick={onClose}>{messages.close}</Button>
+            <Button onClick={() => closing.onClose()}>{messages.close}</Button>
           </div>
         }
       >
@@ -60,6 +61,7 @@ export function EditStore({ store, onClose }: EditStoreProps) {
             hint={messages.descriptionHint}
           />
         </div>
+        {closing.question}
       </Dialog>
       {panel?.panel === 'store-images' && (
         <EditedImagePanel

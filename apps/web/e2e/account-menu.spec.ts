@@ -58,7 +58,7 @@ for (const width of [390, 1280]) {
     ])
     await other.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(other.getByText('Logged Out Successfully')).toBeVisible()
-    expect(new URL(other.url()).pathname).toBe('/')
+    await expect.poll(() => new URL(other.url()).pathname).toBe('/')
     await expect(page.getByText('Sign in to see this page')).toBeAttached()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })

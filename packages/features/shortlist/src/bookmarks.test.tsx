@@ -68,6 +68,27 @@ describe('a mark', () => {
     expect((await mark('Vidya Mandir')).title).toBe('Remove the bookmark')
   })
 
+  test('stays pressed where what was asked before it arrives late', async () => {
+    const writes = watchWrites()
+    const late = Promise.withResolvers<void>()
+    let asked = 0
+    server.use(
+      http.get('/users/my-bookmarks/ids', async ({ response }) => {
+        asked += 1
+        await late.promise
+        return response(200).json(bookmarkIds({ school: [], product: [8] }))
+      }),
+    )
+    renderPage(pages, '/schools', forUser())
+    await waitFor(() => expect(asked).toBe(1))
+    await press('Vidya Mandir')
+    await waitFor(() => expect(writes).toEqual(['keep school/7']))
+    await act(() => new Promise((done) => setTimeout(done, 50)))
+    late.resolve()
+    await waitFor(async () => expect(await isPressed('Chess')).toBe('true'))
+    expect(await isPressed('Vidya Mandir')).toBe('true')
+  })
+
   test('keeps and lets go', async () => {
     const writes = watchWrites()
     renderPage(pages, '/schools', forUser())

@@ -21,6 +21,8 @@ interface Pressed {
 
 /** What is on its way to the server. */
 const underway = new Map<BookmarkKey, Promise<void>>()
+/** What the server has dealt with, in order: of these, what was asked before is out of date. */
+const settled: BookmarkKey[] = []
 
 /** Notes that the page of bookmarks shows: taken away and kept again, a bookmark has its note again. */
 export const knownNotes = new Map<BookmarkKey, string>()
@@ -31,11 +33,12 @@ export async function loadBookmarks(store: Store): Promise<void> {
   const api = store.get(apiAtom)
   if (session === null || api === null) return
   try {
+    const known = settled.length
     const ids = await answerOf(api.GET('/users/my-bookmarks/ids'))
     if (store.get(sessionAtom)?.token !== session.token) return
     const before = store.get(bookmarkedAtom)
     const keys = new Set(bookmarkKinds.flatMap((kind) => ids[kind].map((id) => keyOf(kind, id))))
-    for (const key of underway.keys()) put(keys, key, before.has(key))
+    for (const key of [...underway.keys(), ...settled.slice(known)]) put(keys, key, before.has(key))
     store.set(storedBookmarksAtom, { userId: session.user.id, keys: [...keys] })
   } catch (cause) {
     console.warn('The bookmarks did not load.', cause)
@@ -87,7 +90,11 @@ export function learnListed(store: Store, bookmarks: readonly Bookmark[]): void 
 function settle(store: Store, pressed: Pressed, known: boolean): Promise<void> {
   const { key } = pressed
   const running =
-    underway.get(key) ?? bring(store, pressed, known).finally(() => underway.delete(key))
+    underway.get(key) ??
+    bring(store, pressed, known).finally(() => {
+      settled.push(key)
+      underway.delete(key)
+    })
   underway.set(key, running)
   return running
 }

@@ -8,6 +8,7 @@ export {
   switchFormat,
   textFormat,
 } from './fields/field-format'
+export { oneLine, readableLine } from './fields/lines'
 export type { Refusal } from './fields/refusal'
 export {
   type ChangeOf,
@@ -35,3 +36,4 @@ export { UnsavedCount } from './parts/UnsavedCount'
 export type { SendFile, Upload } from './uploads/upload-queue'
 export { type MediaUploadsOptions, useMediaUploads } from './uploads/use-media-uploads'
 export { useUpload } from './uploads/use-upload'
+export { type FilterWish, FilterWishDialog } from './wishes/FilterWishDialog'

@@ -38,5 +38,15 @@ export const messages = {
     `Picture ${number} of ${count}: choose the part to keep`,
   allAsTheyAre: (count: number) => `Use all ${count} as they are`,
   mostFiles: (most: number) => `${most} files are the most. Delete one to add another.`,
+  wish: 'Add new filter value',
+  wishText: (category: string) =>
+    `What is missing in “${category}”? Until an administrator has decided, nobody sees it.`,
+  wishedValue: 'Value',
+  pleaseAddValue: 'Please Add A Value.',
+  wishSent: 'Requested',
+  wishFailed: 'Failed',
+  send: 'Send',
+  cancel: 'Cancel',
+
   stopUploads: 'Files are still on their way. Stop them?',
 } as const

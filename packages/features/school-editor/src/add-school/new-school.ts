@@ -1,6 +1,7 @@
 import type { NewSchool } from '@edbazaar/api-client'
+import { readableLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
-import { phoneNumber, readable } from '../readable'
+import { phoneNumber } from '../phone-number'
 import type { SchoolPlace } from '../school-calls/school-place'
 import { messages } from './messages'
 import { schoolSlug } from './school-slug'
@@ -27,7 +28,7 @@ const fieldSchemas = {
     v.trim(),
     v.minLength(1, messages.enterName),
     v.maxLength(160, messages.enterName),
-    v.regex(readable, messages.enterName),
+    v.regex(readableLine, messages.enterName),
   ),
   type: v.picklist(['online', 'offline'], messages.enterType),
   email: v.pipe(

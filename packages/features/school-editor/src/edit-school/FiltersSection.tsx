@@ -1,11 +1,16 @@
-import { FieldConflict, idsFormat, useEditedField } from '@edbazaar/feature-editing'
+import { answerOf } from '@edbazaar/api-client'
+import {
+  FieldConflict,
+  FilterWishDialog,
+  idsFormat,
+  useEditedField,
+} from '@edbazaar/feature-editing'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import * as styles from './edit-school.css'
 import { FieldGroup } from './FieldGroup'
 import { FilterCategory } from './FilterCategory'
 import { messages } from './messages'
-import { NewFilterValueDialog } from './NewFilterValueDialog'
 import type { EditedSchool } from './SchoolFields'
 import { filterIdsSchema } from './school-schemas'
 
@@ -55,9 +60,9 @@ export function FiltersSection({ school, entity }: EditedSchool) {
         />
       )}
       {asking !== null && (
-        <NewFilterValueDialog
-          name={name}
-          {...asking}
+        <FilterWishDialog
+          wish={{ name, category: asking.category, section: 'schools', value: asking.typed }}
+          send={(api, body) => answerOf(api.POST('/schools/add-filters', { body }))}
           onRequested={(value) => onRequested(asking.category, value)}
           onClose={() => setAsking(null)}
         />

@@ -77,6 +77,4 @@ export const greyField = style({
 /** As wide as its words. */
 export const start = style({ justifySelf: 'start' })
 
-export const form = style({ display: 'grid' })
-
 export const error = style([hint, { color: color.bad, fontWeight: vars.weight.medium }])

@@ -295,7 +295,7 @@ describe('filters', () => {
     const { user } = await show()
     await askForLanguage(user)
     const dialog = within(await screen.findByRole('dialog', { name: 'Add new filter value' }))
-    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
     expect(dialog.getByText('Please Add A Value.')).toBeDefined()
     await user.type(dialog.getByRole('textbox', { name: 'Value' }), ' Tulu {Enter}')
     expect(await screen.findByText('Requested')).toBeDefined()

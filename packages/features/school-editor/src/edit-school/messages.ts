@@ -35,13 +35,6 @@ export const messages = {
   filters: 'What the school offers',
   filtersHint: 'Parents search by these. Each choice is saved at once.',
   addValue: 'Add new filter value',
-  addValueText: (category: string) =>
-    `What is missing in “${category}”? An administrator adds it to the list of every school.`,
-  value: 'Value',
-  send: 'Add',
-  cancel: 'Cancel',
-  pleaseAddValue: 'Please Add A Value.',
-  requested: 'Requested',
   stillRequested: 'requested',
 
   descriptionLabel: 'Description',

@@ -1,13 +1,13 @@
-import { daySchema } from '@edbazaar/feature-editing'
+import { daySchema, oneLine, readableLine } from '@edbazaar/feature-editing'
 import { todayInIndia } from '@edbazaar/feature-shell'
 import * as v from 'valibot'
-import { phoneNumber, readable, seen } from '../readable'
+import { phoneNumber } from '../phone-number'
 import { messages } from './messages'
 
 export const nameSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(readable, messages.enterName),
+  v.regex(readableLine, messages.enterName),
   v.maxLength(160, messages.enterName),
 )
 
@@ -31,7 +31,7 @@ const emptyIsNone = v.transform((text: string) => (text === '' ? null : text))
 export const lineSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(seen, messages.oneLine),
+  v.regex(oneLine, messages.oneLine),
   v.maxLength(200, messages.oneLine),
   emptyIsNone,
 )

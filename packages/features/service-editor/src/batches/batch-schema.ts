@@ -1,4 +1,5 @@
 import type { Batch, BatchDetails, Weekday } from '@edbazaar/api-client'
+import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from './messages'
 
@@ -45,7 +46,7 @@ const fields = v.object({
     v.trim(),
     v.minLength(1, messages.enterName),
     v.maxLength(160, messages.enterName),
-    v.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, messages.enterName),
+    v.regex(oneLine, messages.enterName),
   ),
   days: v.pipe(
     v.array(v.picklist(weekdays)),

@@ -1,7 +1,7 @@
-import type { Filter, RequestedFilter } from '@edbazaar/api-client'
+import { answerOf, type Filter, type RequestedFilter } from '@edbazaar/api-client'
+import { type FilterWish, FilterWishDialog } from '@edbazaar/feature-editing'
 import { ChoiceList } from '@edbazaar/ui/ChoiceList'
 import { useState } from 'react'
-import { type FilterWish, FilterWishDialog } from './FilterWishDialog'
 import * as styles from './filters.css'
 import { messages } from './messages'
 
@@ -51,6 +51,7 @@ export function ServiceFilters({
       {wish !== null && (
         <FilterWishDialog
           wish={wish}
+          send={(api, body) => answerOf(api.POST('/stores/add-filters', { body }))}
           onClose={() => setWish(null)}
           onRequested={(value) => {
             setAsked([...asked, { category: wish.category, value, section: wish.section }])

@@ -1,4 +1,5 @@
 import type { NewProduct } from '@edbazaar/api-client'
+import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from './messages'
 
@@ -15,7 +16,7 @@ export const nameSchema = v.pipe(
   v.trim(),
   v.minLength(1, messages.enterName),
   v.maxLength(160, messages.enterName),
-  v.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, messages.enterName),
+  v.regex(oneLine, messages.enterName),
 )
 
 /** Whole or half years, or nothing. */

@@ -1,3 +1,4 @@
+import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from '../messages'
 
@@ -7,7 +8,7 @@ const storeName = v.pipe(
   v.trim(),
   v.minLength(1, messages.enterName),
   v.maxLength(160, messages.enterName),
-  v.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, messages.enterName),
+  v.regex(oneLine, messages.enterName),
 )
 
 /** A new store: a name, and where its picture lies. */

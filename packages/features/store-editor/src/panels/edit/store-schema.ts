@@ -1,7 +1,7 @@
+import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from '../messages'
 
-const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u
 const noZero = /^[^\0]*$/
 
 const optional = (most: number, pattern: RegExp) =>

@@ -1,34 +1,33 @@
-import { answerOf, type ProductKind } from '@edbazaar/api-client'
+import type { ApiClient, Section } from '@edbazaar/api-client'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useStore } from 'jotai'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { sectionOf } from './filter-sections'
-import { messages } from './messages'
+import { readableLine } from '../fields/lines'
+import { messages } from '../messages'
 
 export interface FilterWish {
-  /** Of whom asks: the service, or its store while it has no name. */
+  /** Of what asks: a school, a service, or its store while that has no name. */
   name: string
   /** The filter that lacks the value. */
   category: string
-  section: (typeof sectionOf)[ProductKind]
+  section: Section
   /** What was looked for in vain. */
   value: string
 }
 
 interface FilterWishDialogProps {
   wish: FilterWish
+  /** Hands it to the API; rejects where that does not take it. */
+  send: (api: ApiClient, wish: FilterWish) => Promise<unknown>
   onRequested: (value: string) => void
   onClose: () => void
 }
 
-/** One line in which something can be read, in the order in which it is written. */
-const readable = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]+$/u
-
 /** Asks for a value that a filter lacks; an administrator decides. */
-export function FilterWishDialog({ wish, onRequested, onClose }: FilterWishDialogProps) {
+export function FilterWishDialog({ wish, send, onRequested, onClose }: FilterWishDialogProps) {
   const store = useStore()
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -38,36 +37,36 @@ export function FilterWishDialog({ wish, onRequested, onClose }: FilterWishDialo
   const toast = (message: string, type: 'success' | 'error') =>
     store.set(showToastAtom, { message, type })
 
-  async function send(wanted: string) {
+  async function ask(wanted: string) {
     const api = store.get(apiAtom)
     if (api === null || isSending) return
     setIsSending(true)
     try {
-      await answerOf(api.POST('/stores/add-filters', { body: { ...wish, value: wanted } }))
-      toast(messages.requested, 'success')
+      await send(api, { ...wish, value: wanted })
+      toast(messages.wishSent, 'success')
       onRequested(wanted)
     } catch (cause) {
       console.warn(cause)
-      toast(messages.failed, 'error')
+      toast(messages.wishFailed, 'error')
       setIsSending(false)
     }
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    // The form around it is not sent.
+    // A form around it, or beneath it, is not sent.
     event.stopPropagation()
     const wanted = value.trim()
-    const isGood = readable.test(wanted)
+    const isGood = readableLine.test(wanted)
     setIsWrong(!isGood)
-    if (isGood) void send(wanted)
+    if (isGood) void ask(wanted)
     else input.current?.focus()
   }
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={messages.add}
-      description={messages.addText(wish.category)}
+      title={messages.wish}
+      description={messages.wishText(wish.category)}
       initialFocus={input}
       footer={
         <>
@@ -81,12 +80,12 @@ export function FilterWishDialog({ wish, onRequested, onClose }: FilterWishDialo
       <form id={formId} noValidate onSubmit={onSubmit}>
         <TextField
           ref={input}
-          label={messages.value}
+          label={messages.wishedValue}
           required
           maxLength={100}
           autoComplete="off"
           value={value}
-          error={isWrong && messages.pleaseAdd}
+          error={isWrong && messages.pleaseAddValue}
           onChange={({ target }) => setValue(target.value)}
         />
       </form>

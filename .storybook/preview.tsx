@@ -2,6 +2,11 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/fonts.css'
 import '../packages/ui/src/theme'
+import { tidyArgTypes } from './arg-types'
+import { ComponentPage } from './docs/ComponentPage'
+import { DocsFrame } from './docs/DocsFrame'
+import { island } from './docs/page.css'
+import { dressRoot } from './root'
 
 // Patient: a machine with two busy cores is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
@@ -11,15 +16,23 @@ const tablet = { name: 'Tablet, 768', styles: { width: '768px', height: '1024px'
 const laptop = { name: 'Laptop, 1024', styles: { width: '1024px', height: '768px' } }
 const desktop = { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } }
 
-/** The toolbar's choice stands on the root, where the product sets it too. */
-const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
-  return <Story />
+/** On a docs page many stories stand side by side, each in an island of its own theme. */
+const withChoices: Decorator = (Story, { globals, viewMode }) => {
+  if (viewMode !== 'docs') {
+    dressRoot(globals)
+    return <Story />
+  }
+  return (
+    <div className={island} data-theme={globals.theme === 'dark' ? 'dark' : 'light'}>
+      <Story />
+    </div>
+  )
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
+  argTypesEnhancers: [tidyArgTypes],
+  decorators: [withChoices],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -40,6 +53,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: { phone, tablet, laptop, desktop } },
     controls: { expanded: true },
+    docs: { page: ComponentPage, container: DocsFrame, codePanel: true },
   },
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { darkColors } from './dark.css'
-import { lightColors } from './light.css'
+import { darkColors } from './dark-colors'
+import { lightColors } from './light-colors'
 
 type Token = Exclude<keyof typeof lightColors, 'scrim'>
 

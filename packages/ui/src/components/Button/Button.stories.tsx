@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SlidersHorizontalIcon } from '../Icon/icons'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button'
+import { guide } from './Button.guide'
 
 const meta = {
   component: Button,
+  subcomponents: { ButtonLink },
+  parameters: { guide },
   args: { children: 'Look within 10 km', onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
@@ -85,3 +88,45 @@ export const LongHindi: Story = {
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }
+
+const inGuide = ['!dev', '!autodocs']
+
+export const DoNameTheAct: Story = {
+  tags: inGuide,
+  render: () => (
+    <div style={line}>
+      <Button variant="danger">Delete listing</Button>
+      <Button>Keep it</Button>
+    </div>
+  ),
+}
+
+export const DontAnswerYesAndNo: Story = {
+  tags: inGuide,
+  render: () => (
+    <div style={line}>
+      <Button variant="danger">Yes</Button>
+      <Button>No</Button>
+    </div>
+  ),
+}
+
+export const DoOneMain: Story = {
+  tags: inGuide,
+  render: () => (
+    <div style={line}>
+      <Button variant="main">Enquire</Button>
+      <Button variant="act">Compare</Button>
+    </div>
+  ),
+}
+
+export const DontTwoMains: Story = {
+  tags: inGuide,
+  render: () => (
+    <div style={line}>
+      <Button variant="main">Enquire</Button>
+      <Button variant="main">Compare</Button>
+    </div>
+  ),
+}

@@ -1,0 +1,22 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/csf'
+
+/** What a docstring's `@default` says stands in a column of its own, not in the description too. */
+export const tidyArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { description, options, table } = argType
+      return [
+        name,
+        {
+          ...argType,
+          ...(description && { description: description.replace(/\s*@default[^\n]*/, '') }),
+          // A union that is derived from a list is beyond the parser; the story names the list.
+          ...(options && {
+            table: { ...table, type: { summary: options.map(quoted).join(' | ') } },
+          }),
+        },
+      ]
+    }),
+  )
+
+const quoted = (option: unknown) => (typeof option === 'string' ? `'${option}'` : String(option))

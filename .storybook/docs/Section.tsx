@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import * as styles from './page.css'
+
+interface SectionProps {
+  title: string
+  children: ReactNode
+}
+
+/** A part of a docs page under the house's rule; its title is in the table of contents. */
+export function Section({ title, children }: SectionProps) {
+  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

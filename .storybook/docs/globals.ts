@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+
+type Globals = Readonly<Record<string, unknown>>
+
+/** The toolbar's choices, on a docs page: its decorators reach the stories alone. */
+export function useToolbar(): Globals {
+  const [globals, setGlobals] = useState(latestGlobals)
+  useEffect(() => {
+    const channel = addons.getChannel()
+    const follow = (update: { globals: Globals }) => setGlobals(update.globals)
+    channel.on(GLOBALS_UPDATED, follow)
+    return () => channel.off(GLOBALS_UPDATED, follow)
+  }, [])
+  return globals
+}
+
+function latestGlobals(): Globals {
+  const channel = addons.getChannel()
+  const [update] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
+  return update?.globals ?? {}
+}

@@ -1,0 +1,148 @@
+import { DocsContext, Story } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { ComponentGuide, GuideRule } from '../../packages/ui/src/internal/component-guide'
+import { Prose } from './Prose'
+import * as styles from './page.css'
+import { Section } from './Section'
+
+interface GuideProps {
+  guide: ComponentGuide
+}
+
+export function When({ guide }: GuideProps) {
+  return (
+    <div className={styles.pair}>
+      <Reasons title="Use it" reasons={guide.use} tone="good" />
+      <Reasons title="Take something else" reasons={guide.avoid} tone="bad" />
+    </div>
+  )
+}
+
+interface ReasonsProps {
+  title: string
+  reasons: readonly string[]
+  tone: 'good' | 'bad'
+}
+
+function Reasons({ title, reasons, tone }: ReasonsProps) {
+  return (
+    <section className={styles.reasons} data-tone={tone}>
+      <h2>{title}</h2>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Prose>{reason}</Prose>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Anatomy({ parts }: { parts: ComponentGuide['anatomy'] }) {
+  return (
+    <Section title="Anatomy">
+      <ol className={styles.parts}>
+        {parts.map(({ part, text }) => (
+          <li key={part}>
+            <b>{part}</b>
+            <span>
+              <Prose>{text}</Prose>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+export function Keyboard({ lines }: { lines: ComponentGuide['keyboard'] }) {
+  return (
+    <Section title="Keyboard">
+      {lines.length === 0 ? (
+        <p>It takes no focus and no keys.</p>
+      ) : (
+        <dl className={styles.keys}>
+          {lines.map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>
+                {keys.split(' ').map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>
+                <Prose>{does}</Prose>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  )
+}
+
+export function Accessibility({ notes }: { notes: readonly string[] }) {
+  return (
+    <Section title="Accessibility">
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note}>
+            <Prose>{note}</Prose>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Good use at the left, its counterpart at the right. */
+export function Rules({ guide }: GuideProps) {
+  const rows = Math.max(guide.dos.length, guide.donts.length)
+  return (
+    <Section title="Do and don’t">
+      <div className={styles.pair}>
+        {Array.from({ length: rows }, (_, row) => [
+          <Rule key={`do-${guide.dos[row]?.text}`} rule={guide.dos[row]} tone="good" />,
+          <Rule key={`dont-${guide.donts[row]?.text}`} rule={guide.donts[row]} tone="bad" />,
+        ])}
+      </div>
+    </Section>
+  )
+}
+
+interface RuleProps {
+  rule: GuideRule | undefined
+  tone: 'good' | 'bad'
+}
+
+function Rule({ rule, tone }: RuleProps) {
+  if (rule === undefined) return <div />
+  return (
+    <figure className={styles.rule} data-tone={tone}>
+      {rule.story !== undefined && <RuleStory name={rule.story} />}
+      <figcaption>
+        <b>{tone === 'good' ? 'Do' : 'Don’t'}</b>
+        <Prose>{rule.text}</Prose>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** @throws Error where the component has no story of that export name. */
+function RuleStory({ name }: { name: string }) {
+  const stories = useContext(DocsContext).componentStories()
+  const story = stories.find(
+    ({ id, componentId }) => id === toId(componentId, storyNameFromExport(name)),
+  )
+  if (story === undefined) {
+    throw new Error(
+      `The guide shows a story that is not there: ${name}. Export it, or mend the name.`,
+    )
+  }
+  return (
+    <div className={styles.stage}>
+      <Story of={story.moduleExport} />
+    </div>
+  )
+}

@@ -10,10 +10,13 @@ import { createUploads } from './modules/media/create-uploads.ts'
 import { createMediaStorage } from './modules/media/media-storage.ts'
 import { createIssueDelivery } from './modules/newsletters/issue-delivery.ts'
 import { createNewslettersRepository } from './modules/newsletters/newsletters.repository.ts'
+import { createPartners } from './modules/partners/create-partners.ts'
+import { readWidgetReleases } from './modules/partners/widget-releases.ts'
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts'
 import { createSessionsService } from './modules/sessions/sessions.service.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { contractPlugin } from './plugins/contract.ts'
+import { crossOriginPlugin } from './plugins/cross-origin.ts'
 import { databasePlugin } from './plugins/database.ts'
 import { deliveryPlugin } from './plugins/delivery.ts'
 import { docsPlugin } from './plugins/docs.ts'
@@ -21,12 +24,14 @@ import { answerClientError, answerError, errorsPlugin } from './plugins/errors.t
 import { loggedError } from './plugins/log-words.ts'
 import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
+import { partnersPlugin } from './plugins/partners.ts'
 import { requestAddressPlugin } from './plugins/request-address.ts'
 import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/request-log.ts'
 import { searchLimitPlugin } from './plugins/search-limit.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
 import { uploadsPlugin } from './plugins/uploads.ts'
+import { widgetPlugin } from './plugins/widget.ts'
 
 export interface AppDependencies {
   readonly database: Database
@@ -84,9 +89,16 @@ export async function buildApp(
   await app.register(uploadsPlugin, { uploads })
   const outboxRepository = createOutboxRepository(database.db)
   const outbox = createOutbox(outboxRepository)
+  const widgetReleases = await readWidgetReleases(config.widgetDir)
+  await app.register(widgetPlugin, { basePath: config.basePath, releases: widgetReleases })
+  await app.register(crossOriginPlugin, { prefix })
+  const partners = createPartners(config, database.db)
+  await app.register(partnersPlugin, { partners })
   await app.register(contractPlugin, {
     prefix,
-    handlers: handlersOf(config, database, { outbox, sessions, uploads }),
+    handlers: handlersOf(config, database, {
+      ...{ outbox, partners, sessions, uploads, widgetReleases },
+    }),
   })
   await app.register(mailPlugin, {
     outbox,

@@ -112,6 +112,25 @@ export const settings = {
       'Registrations, and wrong passwords, an hour that one address may send; 0 means any number',
     parse: integer(0, 1_000_000),
   }),
+  widgetRateLimit: setting({
+    name: 'WIDGET_RATE_LIMIT',
+    default: '600',
+    meaning:
+      'Searches a minute from the boxes of partner sites that one address may make; 0 means any number',
+    parse: integer(0, 10_000_000),
+  }),
+  partnerRateLimit: setting({
+    name: 'PARTNER_RATE_LIMIT',
+    default: '60000',
+    meaning: 'The same for all readers of one partner together; 0 means any number',
+    parse: integer(0, 100_000_000),
+  }),
+  widgetDir: setting({
+    name: 'WIDGET_DIR',
+    default: './packages/widget/releases',
+    meaning: 'Folder with releases.json and the versions of the search box for other sites',
+    parse: (path) => resolve(repositoryRoot, path),
+  }),
   plans: setting({
     name: 'PLANS',
     default: 'free=5/5/50',
@@ -203,6 +222,9 @@ function readAll(env: Environment) {
     searchRateLimit: readSetting(settings.searchRateLimit, env),
     formRateLimit: readSetting(settings.formRateLimit, env),
     signInRateLimit: readSetting(settings.signInRateLimit, env),
+    widgetRateLimit: readSetting(settings.widgetRateLimit, env),
+    partnerRateLimit: readSetting(settings.partnerRateLimit, env),
+    widgetDir: readSetting(settings.widgetDir, env),
     plans: readSetting(settings.plans, env),
     ...readMailSettings(env),
     googleIssuer: readSetting(settings.googleIssuer, env),

@@ -10,6 +10,7 @@ import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
 import { createOutbox } from './modules/mail/outbox.service.ts'
 import { createUploads } from './modules/media/create-uploads.ts'
 import { createMediaStorage } from './modules/media/media-storage.ts'
+import { createPartners } from './modules/partners/create-partners.ts'
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts'
 import { createSessionsService } from './modules/sessions/sessions.service.ts'
 import { accessRules } from './plugins/access.ts'
@@ -53,7 +54,10 @@ describe('every operation', () => {
       db: database.db,
       storage: await createMediaStorage(readConfig({})),
     })
-    const handlers = handlersOf(readConfig({}), database, { outbox, sessions, uploads })
+    const partners = createPartners(readConfig({}), database.db)
+    const handlers = handlersOf(readConfig({}), database, {
+      ...{ outbox, partners, sessions, uploads, widgetReleases: [] },
+    })
     expect(Object.keys(handlers).sort()).toEqual(operations)
     expect(Object.keys(accessRules).sort()).toEqual(operations)
   })
@@ -81,6 +85,9 @@ describe('every operation', () => {
     ['/jobs', '?roles=secondary,support&types=full-time&pay_from=20000&sort=pay'],
     ['/places/autocomplete', '?key=beng'],
     ['/places/autocomplete', '?key=560038&lat=12.9&lng=77.6&limit=1'],
+    ['/widget/suggestions', '?key=vidya'],
+    ['/widget/suggestions', '?key=chess&kind=activities&place=Bengaluru&radius=30&limit=3&lang=hi'],
+    ['/widget/releases', ''],
     ['/search', '?query=school%20bengaluru'],
     ['/search', '?query=chess&kind=products&page=1'],
     ['/search', '?query=teacher&kind=jobs'],
@@ -131,6 +138,8 @@ describe('every operation', () => {
     '/stores/products',
     '/jobs',
     '/places/autocomplete',
+    '/widget/suggestions',
+    '/widget/releases',
     '/search',
     '/blogs',
     '/videos',
@@ -166,6 +175,9 @@ describe('strings that break programs', () => {
 const places = (text: string) => [
   `/schools/home-autocomplete?key=${text}`,
   `/places/autocomplete?key=${text}`,
+  `/widget/suggestions?key=${text}`,
+  `/widget/suggestions?key=a&place=${text}`,
+  `/widget/suggestions?key=a&partner=${text}`,
   `/schools/filter-autocomplete?key=${text}&filterObjectName=Languages`,
   `/schools/filter-autocomplete?key=a&filterObjectName=${text}`,
   `/search?query=${text}`,

@@ -35,6 +35,11 @@ import type { UploadsService } from './modules/media/uploads.service.ts'
 import { newslettersHandlers } from './modules/newsletters/newsletters.handlers.ts'
 import { createNewslettersRepository } from './modules/newsletters/newsletters.repository.ts'
 import { createNewslettersService } from './modules/newsletters/newsletters.service.ts'
+import { partnersHandlers } from './modules/partners/partners.handlers.ts'
+import type { PartnersService } from './modules/partners/partners.service.ts'
+import { createWidgetAddresses } from './modules/partners/widget-addresses.ts'
+import type { WidgetRelease } from './modules/partners/widget-releases.ts'
+import { createWidgetSuggestions } from './modules/partners/widget-suggestions.service.ts'
 import { createGuessLimits } from './modules/passwords/guess-limits.ts'
 import { createOwnPassword } from './modules/passwords/own-password.ts'
 import { createPasswordsRepository } from './modules/passwords/passwords.repository.ts'
@@ -82,15 +87,18 @@ type HandlersConfig = Pick<
 /** What is made for the whole app, and used by those who answer. */
 export interface HandlerNeeds {
   readonly outbox: Outbox
+  readonly partners: PartnersService
   readonly sessions: SessionsService
   readonly uploads: UploadsService
+  /** The newest first. */
+  readonly widgetReleases: readonly WidgetRelease[]
 }
 
 /** Who answers each operation of the contract. */
 export function handlersOf(
   config: HandlersConfig,
   database: Database,
-  { outbox, sessions, uploads }: HandlerNeeds,
+  { outbox, partners, sessions, uploads, widgetReleases }: HandlerNeeds,
 ): Handlers {
   const { basePath } = config
   const { db, pool } = database
@@ -151,6 +159,8 @@ export function handlersOf(
     limits,
     site: config.publicUrl + basePath,
   })
+  const search = createSearch(pool)
+  const addresses = createWidgetAddresses(config.publicUrl + basePath)
   return {
     ...listingHandlers(listing, map, productList),
     ...schoolsHandlers(schools),
@@ -169,10 +179,18 @@ export function handlersOf(
     ),
     ...placesHandlers(places),
     ...searchHandlers({
-      search: createSearch(pool),
+      search,
       pictures,
       schoolSummaries: summaries.of,
       productSummaries: products.summaries,
+    }),
+    ...partnersHandlers({
+      ...{ partners, addresses, releases: widgetReleases },
+      widget: createWidgetSuggestions({
+        ...{ search, places, addresses },
+        schoolSummaries: summaries.of,
+        productSummaries: products.summaries,
+      }),
     }),
     ...contactHandlers(contact, formLimit),
     ...newslettersHandlers(newsletters, formLimit),

@@ -50,6 +50,8 @@ export const accessRules: Readonly<Record<string, Access>> = {
   unsubscribeNewsletter: 'everybody',
   getNewsletter: 'everybody',
   suggestPlaces: 'everybody',
+  suggestForPartners: 'everybody',
+  listWidgetReleases: 'everybody',
   searchEverything: 'everybody',
   listBlogs: 'everybody',
   getBlog: 'everybody',

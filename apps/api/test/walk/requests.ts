@@ -57,6 +57,8 @@ export const requests: Readonly<Record<string, Ask>> = {
   }),
   getNewsletter: at({ slug: 'first' }),
   suggestPlaces: query('key=beng'),
+  suggestForPartners: query('key=chess&kind=activities&lang=hi'),
+  listWidgetReleases: plain,
   searchEverything: query('query=chess'),
   listBlogs: plain,
   getBlog: at({ url: 'fees' }),

@@ -1417,6 +1417,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/widget/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the versions of the search box
+         * @description What a page needs to embed one: the address of its script, and the digest by which the
+         *     browser knows that the script is ours.
+         */
+        get: operations["listWidgetReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/widget/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggests schools and products to other sites
+         * @description For the search box that partners embed, and the one operation that answers other origins:
+         *     `GET` alone, without credentials. Words are understood as by `/schools/home-autocomplete`.
+         *     With a place, near ones come first; with a `radius` as well, nothing beyond it is
+         *     suggested. A partner's key is public: it says who is counted, and answers the origins that
+         *     are registered for it. Without a key any origin is answered, fewer times a minute.
+         *     Every answer, errors too, may be read by the page that asked.
+         */
+        get: operations["suggestForPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3131,6 +3177,49 @@ export interface components {
         };
         /** @enum {string} */
         Weekday: "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
+        /**
+         * @example {
+         *       "version": "1.0.0",
+         *       "url": "https://edbazaar.in/widget/1.0.0/edbazaar-search.js",
+         *       "integrity": "sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC",
+         *       "bytes": 12800,
+         *       "gzip_bytes": 4900
+         *     }
+         */
+        WidgetRelease: {
+            /** @description Size of the script. */
+            bytes: number;
+            /** @description Size of the script as it is sent. */
+            gzip_bytes: number;
+            /** @description For the attribute of that name: sha384 in base64. */
+            integrity: string;
+            /** @description Absolute address of the script of this version. */
+            url: string;
+            /** @description Major, minor and patch. */
+            version: string;
+        };
+        /**
+         * @example {
+         *       "kind": "school",
+         *       "name": "Vidya Niketan Public School",
+         *       "detail": "Indiranagar, Bengaluru · CBSE · 2.4 km",
+         *       "url": "https://edbazaar.in/schools/vidya-niketan-public-school-482913"
+         *     }
+         */
+        WidgetSuggestion: {
+            /** @description What it is and where, in one line and in the language asked for. */
+            detail: string;
+            /** @enum {string} */
+            kind: "school" | "tuition" | "activity" | "camp" | "workshop";
+            name: string;
+            /** @description Absolute address of its page. */
+            url: string;
+        };
+        WidgetSuggestions: {
+            /** @description Absolute address of the page with all results for this text and kind. */
+            results_url: string;
+            suggestions: components["schemas"]["WidgetSuggestion"][];
+        };
     };
     responses: {
         /** @description The request does not fit; `errors` names the fields. */
@@ -3705,6 +3794,9 @@ export type VideoKind = components['schemas']['VideoKind'];
 export type VideoList = components['schemas']['VideoList'];
 export type VideoSummary = components['schemas']['VideoSummary'];
 export type Weekday = components['schemas']['Weekday'];
+export type WidgetRelease = components['schemas']['WidgetRelease'];
+export type WidgetSuggestion = components['schemas']['WidgetSuggestion'];
+export type WidgetSuggestions = components['schemas']['WidgetSuggestions'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseFieldSaved = components['responses']['FieldSaved'];
@@ -6235,6 +6327,103 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWidgetReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every version that is served, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetRelease"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestForPartners: {
+        parameters: {
+            query: {
+                /**
+                 * @description The letters typed so far. White space around them is ignored.
+                 * @example kendriya
+                 */
+                key: components["parameters"]["Key"];
+                /**
+                 * @description What to look for.
+                 * @example schools
+                 */
+                kind?: "all" | "schools" | "tuitions" | "activities" | "camps" | "workshops";
+                /**
+                 * @description The language of `detail`. Names are as their owners write them.
+                 * @example en
+                 */
+                lang?: "en" | "hi";
+                /**
+                 * @description The most suggestions to return.
+                 * @example 6
+                 */
+                limit?: number;
+                /** @description The key of a partner, such as edb_ and 22 letters and digits. */
+                partner?: string;
+                /**
+                 * @description Where: a town, locality or other place of India by its name, a pincode, or a latitude
+                 *     and longitude in degrees with a comma between them.
+                 * @example Bengaluru
+                 */
+                place?: string;
+                /**
+                 * @description Kilometres from the place within which all suggestions lie. Read only with a place.
+                 * @example 10
+                 */
+                radius?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions, the best first; empty for a key without letters or digits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetSuggestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The partner's key is unknown or closed, or not for this origin. `msg` says what to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 403,
+                     *       "code": "origin_not_registered",
+                     *       "msg": "https://example.in is not registered for this partner key. Ask EdBazaar to add it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

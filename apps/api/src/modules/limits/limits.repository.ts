@@ -6,19 +6,29 @@ export type LimitsRepository = ReturnType<typeof createLimitsRepository>
 
 export function createLimitsRepository(db: Db) {
   return {
-    /** Counts one more in the time that runs, or begins another; forgets times that are over. */
-    async countOne(key: string, seconds: number): Promise<{ count: number; secondsLeft: number }> {
+    /** Counts one more, as `countMany`. */
+    countOne(key: string, seconds: number) {
+      return this.countMany(key, 1, seconds)
+    },
+
+    /** Counts so many more in the time that runs, or begins another; forgets times that are over. */
+    async countMany(
+      key: string,
+      many: number,
+      seconds: number,
+    ): Promise<{ count: number; secondsLeft: number }> {
       const { rows } = await db.execute<{ count: number; secondsLeft: number }>(sql`
         with over as (
           delete from recent_count where ends_at < now() - interval '1 minute' and key <> ${key})
         insert into recent_count (key, count, ends_at)
-        values (${key}, 1, now() + make_interval(secs => ${seconds}))
+        values (${key}, ${many}, now() + make_interval(secs => ${seconds}))
         on conflict (key) do update set
-          count = case when recent_count.ends_at <= now() then 1 else recent_count.count + 1 end,
+          count = case when recent_count.ends_at <= now() then excluded.count
+            else recent_count.count + excluded.count end,
           ends_at = case when recent_count.ends_at <= now() then excluded.ends_at
             else recent_count.ends_at end
         returning count, ceil(extract(epoch from ends_at - now()))::integer as "secondsLeft"`)
-      return rows[0] ?? { count: 1, secondsLeft: seconds }
+      return rows[0] ?? { count: many, secondsLeft: seconds }
     },
 
     /** Takes one back of the time that runs. */

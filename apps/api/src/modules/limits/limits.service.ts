@@ -18,26 +18,28 @@ export function createLimitsService(repository: LimitsRepository) {
     /** Counts one more; seconds to wait where that is too much, 0 where it is not. */
     async secondsToWait({ of, most, seconds }: Limit, whom: string): Promise<number> {
       if (most === 0) return 0
-      const key = keyOf(of, whom)
+      const key = limitKeyOf(of, whom)
       const { count, secondsLeft } = await repository.countOne(key, seconds)
       return count > most ? Math.max(1, secondsLeft) : 0
     },
 
     /** Takes back one that was counted before it was known not to count. */
     async giveBack({ of, most }: Limit, whom: string): Promise<void> {
-      if (most > 0) await repository.countBack(keyOf(of, whom))
+      if (most > 0) await repository.countBack(limitKeyOf(of, whom))
     },
 
     /** Notes something of somebody for a while. */
     async remember(of: string, whom: string, seconds: number): Promise<void> {
-      await repository.countOne(keyOf(of, whom), seconds)
+      await repository.countOne(limitKeyOf(of, whom), seconds)
     },
 
-    remembers: (of: string, whom: string) => repository.isCounted(keyOf(of, whom)),
+    remembers: (of: string, whom: string) => repository.isCounted(limitKeyOf(of, whom)),
   }
 }
 
-const keyOf = (of: string, whom: string) => hash('sha256', `${of}\n${whom}`, 'base64url')
+/** Under what somebody is counted: a hash, so that no address is kept. */
+export const limitKeyOf = (of: string, whom: string) =>
+  hash('sha256', `${of}\n${whom}`, 'base64url')
 
 /** Who is counted for an internet address: of IPv6 the /64, which is one household. */
 export function householdOf(ip: string): string {

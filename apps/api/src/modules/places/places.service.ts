@@ -65,6 +65,18 @@ export function createPlacesService(repository: PlacesRepository) {
       return found.filter(({ norm }) => names.includes(norm)).sort((a, b) => rank(b) - rank(a))[0]
     },
 
+    /**
+     * The place that somebody means by a name or a pincode: of that very name, else the best that
+     * begins or is spelt so. Undefined where there is none.
+     */
+    async findNamed(written: string): Promise<Place | undefined> {
+      const key = written.replace(/^\s*(\d{3})\s+(\d{3})\s*$/, '$1$2')
+      const town = await this.findTown(key)
+      if (town) return shown(town)
+      const [best] = await this.suggest({ key: key.replaceAll(',', ' '), limit: 1 })
+      return best
+    },
+
     /** The place of a slug; undefined where there is none. */
     async findPlace(slug: string): Promise<Place | undefined> {
       const place = await repository.findBySlug(slug)

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
+import { type DocumentKind, wordKey } from './documents/keys.ts'
 import { type EverythingRequest, findEverything } from './everything/search-everything.ts'
-import { type Candidate, candidatesRepository } from './suggest/candidates.repository.ts'
+import { candidatesRepository } from './suggest/candidates.repository.ts'
 import { type Finder, find } from './suggest/find.ts'
 import { FrequentKeys } from './suggest/frequent-keys.ts'
 import type { Point } from './suggest/grid-around.ts'
@@ -11,8 +12,11 @@ export interface SuggestRequest {
   /** What was typed so far. */
   readonly key: string
   readonly here: Point | null
-  /** 1 to 10. */
   readonly limit: number
+  /** One kind only; without it all. */
+  readonly kind?: DocumentKind | null
+  /** A word that a document must have, though nobody typed it. */
+  readonly also?: string | undefined
 }
 
 /** Milliseconds that the names of filter values are kept; administrators seldom change them. */
@@ -26,8 +30,9 @@ export function createSearch(pool: Pool) {
   const finder: Finder = { repository, frequentKeys, filterWords }
   return {
     /** What may be meant by the letters typed so far, the best first; none for no letters. */
-    async suggest({ key, here, limit }: SuggestRequest): Promise<readonly Candidate[]> {
-      const found = await find(finder, { query: readQuery(key), here, kind: null, limit })
+    async suggest({ key, here, limit, kind = null, also }: SuggestRequest) {
+      const query = also ? { ...readQuery(key), filterKeys: [wordKey(also)] } : readQuery(key)
+      const found = await find(finder, { query, here, kind, limit })
       return found.candidates
     },
 

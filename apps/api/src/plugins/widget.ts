@@ -1,0 +1,99 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { scriptName, type WidgetRelease } from '../modules/partners/widget-releases.ts'
+import { immutable } from './delivery.ts'
+import { notFound } from './errors.ts'
+
+export interface WidgetOptions {
+  readonly basePath: string
+  /** The newest first. */
+  readonly releases: readonly WidgetRelease[]
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Encoded = Readonly<Record<Encoding, Buffer>>
+type ScriptRequest = FastifyRequest<{ Params: { version: string } }>
+
+/** Asked after each hour; what is a day old is used once more while it is asked after. */
+const following = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** Any site may run and check the script. */
+const scriptHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+}
+
+/**
+ * Serves the search box's script to other sites: each version for ever under its address, and the
+ * newest of a major under `/widget/v1/`. Nothing else below `/widget/` is there.
+ */
+export const widgetPlugin = fp<WidgetOptions>(
+  async (app, { basePath, releases }) => {
+    const encode = encoder()
+    const prefix = `${basePath}/widget`
+
+    async function send(release: WidgetRelease, request: FastifyRequest, reply: FastifyReply) {
+      const encoding = encodingFor(request.headers['accept-encoding'])
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply
+        .headers(scriptHeaders)
+        .header('vary', 'Accept-Encoding')
+        .header('etag', `W/"${release.integrity}"`)
+        .type('text/javascript; charset=utf-8')
+        .send((await encode(release))[encoding])
+    }
+
+    app.get(`${prefix}/:version/${scriptName}`, (request: ScriptRequest, reply) => {
+      const { version } = request.params
+      const [, major] = /^v(\d+)$/.exec(version) ?? []
+      const release = releases.find((each) =>
+        major === undefined ? each.version === version : each.version.startsWith(`${major}.`),
+      )
+      if (!release) throw notFound()
+      reply.header('cache-control', major === undefined ? immutable : following)
+      if (major !== undefined)
+        reply.header('link', `<${prefix}/${release.version}/${scriptName}>; rel="canonical"`)
+      return send(release, request, reply)
+    })
+    for (const path of [prefix, `${prefix}/*`])
+      app.get(path, () => {
+        throw notFound()
+      })
+  },
+  { name: 'widget' },
+)
+
+const [br, gz] = [promisify(brotliCompress), promisify(gzip)]
+
+/** Makes each version as small as it gets, when it is first asked for. */
+function encoder() {
+  const encoded = new Map<string, Promise<Encoded>>()
+  return ({ version, script }: WidgetRelease): Promise<Encoded> => {
+    const known = encoded.get(version) ?? encode(script)
+    encoded.set(version, known)
+    return known
+  }
+}
+
+async function encode(script: Buffer): Promise<Encoded> {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: script.length,
+  }
+  const [brotli, gzipped] = await Promise.all([br(script, { params }), gz(script, { level: 9 })])
+  return { br: brotli, gzip: gzipped, identity: script }
+}
+
+function encodingFor(accepted: string | string[] = ''): Encoding {
+  const refused = /;\s*q=0(?:\.0*)?$/
+  const names = String(accepted)
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter((each) => !refused.test(each))
+    .map((each) => each.split(';', 1)[0])
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding)) ?? 'identity'
+}

@@ -1,15 +1,20 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/fonts.css'
 import '../packages/ui/src/theme'
 import { tidyArgTypes } from './arg-types'
-import { ComponentPage } from './docs/ComponentPage'
-import { DocsFrame } from './docs/DocsFrame'
-import { island } from './docs/page.css'
+import { island } from './docs/island.css'
 import { dressRoot } from './root'
 
 // Patient: a machine with two busy cores is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
+
+// A story waits for none of what docs pages are made of.
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage')).ComponentPage,
+}))
+const DocsFrame = lazy(async () => ({ default: (await import('./docs/DocsFrame')).DocsFrame }))
 
 const phone = { name: 'Phone, 390', styles: { width: '390px', height: '844px' } }
 const tablet = { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } }

@@ -168,10 +168,3 @@ export const stage = style({
 })
 
 export const story = style({ marginBlockStart: space[6] })
-
-/** What the story's own page says, said by an island on a docs page. */
-export const island = style({
-  background: color.paper,
-  color: color.ink,
-  font: `${weight.regular} ${size[2]}/${lead[2]} ${vars.font.text}`,
-})

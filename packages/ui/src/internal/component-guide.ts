@@ -2,7 +2,7 @@
 export interface GuideRule {
   /** One sentence. */
   text: string
-  /** Export name of the story shown above it, such as `Variants`. */
+  /** Export name of the story shown above it, such as `Variants`; one made for it alone has the tags `['!dev', '!autodocs', '!test']`. */
   story?: string
 }
 

@@ -89,7 +89,8 @@ export const LongHindi: Story = {
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }
 
-const inGuide = ['!dev', '!autodocs']
+/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+const inGuide = ['!dev', '!autodocs', '!test']
 
 export const DoNameTheAct: Story = {
   tags: inGuide,

@@ -10,7 +10,9 @@ import * as styles from './school-facts.css'
 export interface SchoolFacts {
   /** Address of the school's page. */
   href: string
+  /** The heading and the link; its language is recognised. */
   name: string
+  /** Not read out, as the name says what it would. */
   picture: Picture
   /** Locality or town, under the name. */
   place?: string | null | undefined
@@ -18,6 +20,7 @@ export interface SchoolFacts {
   distanceKm?: number | null | undefined
   /** Whether the distance rests on a pincode or district. @default false */
   isDistanceApproximate?: boolean
+  /** "CBSE", "ICSE"; none where nobody has told. */
   boards: readonly string[]
   /** Lowest fees a year, in rupees. */
   feesFrom: number | null

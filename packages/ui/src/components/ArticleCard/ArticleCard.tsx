@@ -21,7 +21,9 @@ const sizes: Readonly<Record<ArticleLook, string>> = {
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Where it is read; without an address the title leads nowhere. */
   href?: string | undefined
+  /** Its title, in the language it is written in. */
   title: string
+  /** Its picture; it is not read out, as the title says what it would. */
   picture: Picture
   /** What it is about, and when it came: "Fees, 10 November". */
   kicker: string

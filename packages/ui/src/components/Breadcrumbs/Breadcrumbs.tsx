@@ -3,7 +3,9 @@ import { Anchor } from '../Link/LinkProvider'
 import * as styles from './Breadcrumbs.css'
 
 export interface Crumb {
+  /** The words of the link, as the menu has them. */
   label: string
+  /** Address of the wider page. */
   href: string
   /** Language of the label where it is not the page's. */
   lang?: string | undefined

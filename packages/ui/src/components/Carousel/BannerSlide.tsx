@@ -5,11 +5,13 @@ import { type Picture, Plate } from '../Plate/Plate'
 import * as styles from './BannerSlide.css'
 
 export interface BannerSlideProps extends Omit<AnchorProps, 'children' | 'title'> {
+  /** Fills its frame of 3:2 without words over it. */
   picture: Picture
   /** What the picture shows; empty where the words beneath say it. @default '' */
   alt?: string
   /** One or two words: what it is about. */
   tag: string
+  /** The message, in one sentence; the heading of the slide. */
   title: string
   /** Fetches the picture before all others: for the first slide in the first view. @default false */
   isPriority?: boolean

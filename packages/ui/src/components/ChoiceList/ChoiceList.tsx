@@ -28,7 +28,7 @@ export interface ChoiceListProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   suggestions?: readonly Choice[]
   /** Whether suggestions are on their way. @default false */
   isSearching?: boolean
-  /** Names of values that were asked for and are not there yet. */
+  /** Names of values that were asked for and are not there yet. @default [] */
   requested?: readonly string[]
   /** Asks for a value that is missing, with what is typed. Without it there is no button. */
   onAdd?: (name: string) => void
@@ -36,6 +36,7 @@ export interface ChoiceListProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   fewest?: number
   /** Under the values, how to choose. */
   hint?: ReactNode
+  /** What is wrong; describes the group for screen readers. */
   error?: ReactNode
   /** Words in place of the English ones. */
   labels?: Partial<ChoiceListLabels>

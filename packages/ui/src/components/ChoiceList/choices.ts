@@ -1,6 +1,8 @@
 /** A value of a filter. */
 export interface Choice {
+  /** Tells it from the others. */
   id: number
+  /** As it is shown; its language is recognised. */
   name: string
 }
 

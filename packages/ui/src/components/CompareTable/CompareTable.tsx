@@ -12,7 +12,9 @@ import * as styles from './CompareTable.css'
 export interface CompareColumn {
   /** Address of its page. */
   href: string
+  /** Heads the column and leads to the page. */
   name: string
+  /** Over the name; not read out. */
   picture: Picture
   /** Under the name, such as "Remove". */
   action?: ReactNode
@@ -36,6 +38,7 @@ export interface CompareRow {
 export interface CompareGroup {
   /** "At a glance", "Infrastructure". */
   title: string
+  /** The questions, in the order shown. */
   rows: readonly CompareRow[]
 }
 
@@ -44,6 +47,7 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
   label: string
   /** One to four. */
   columns: readonly CompareColumn[]
+  /** The questions by group, in the order shown. */
   groups: readonly CompareGroup[]
   /** Buttons beside the tick that leaves only the differences. */
   tools?: ReactNode

@@ -3,6 +3,7 @@ import { joinClasses } from '../../internal/join-classes'
 import * as styles from './YesNo.css'
 
 export interface YesNoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whether the answer is yes. */
   isYes: boolean
 }
 

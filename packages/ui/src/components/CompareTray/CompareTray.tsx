@@ -11,7 +11,9 @@ import * as styles from './CompareTray.css'
 export interface TrayEntry {
   /** Tells it from the others. */
   key: string
+  /** Beside its picture; on a phone only read out. */
   name: string
+  /** Square, 40 px. */
   picture: Picture
 }
 

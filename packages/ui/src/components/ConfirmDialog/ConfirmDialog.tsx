@@ -14,6 +14,7 @@ export interface ConfirmDialogProps
   question: string
   /** What it would bring, under the question. */
   children?: ReactNode
+  /** Does what was asked about. The dialog stays until `isOpen` is false. */
   onYes: () => void
   /** No, the cross, Escape or a press beside: nothing happens. */
   onNo: () => void

@@ -13,6 +13,7 @@ export const dialogShapes = ['modal', 'panel'] as const
 export type DialogShape = (typeof dialogShapes)[number]
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it stands over the page. */
   isOpen: boolean
   /** Close, Escape or a press beside the dialog asks for it; open it stays until `isOpen` is false. */
   onClose: () => void

@@ -5,7 +5,9 @@ import { Checkbox } from '../Checkbox/Checkbox'
 import * as styles from './FacetGroup.css'
 
 export interface FacetOption {
+  /** What is sent for it. */
   value: string
+  /** The answer, as it is shown. */
   label: string
   /** Language of the label where it is not the page's. */
   lang?: string | undefined
@@ -18,6 +20,7 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   legend: string
   /** Name of every tick in the submitted form. */
   name: string
+  /** The answers, in the order shown. */
   options: readonly FacetOption[]
   /** Values that are ticked. */
   selected: readonly string[]

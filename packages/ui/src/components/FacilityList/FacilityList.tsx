@@ -4,6 +4,7 @@ import { NotProvided } from '../NotProvided/NotProvided'
 import * as styles from './FacilityList.css'
 
 export interface Facility {
+  /** "Science labs". */
   name: string
   /** Language of the name where it is not the page's. */
   lang?: string | undefined
@@ -14,10 +15,12 @@ export interface Facility {
 export interface FacilityGroup {
   /** "Learning", "Sport". */
   title: string
+  /** In the order shown. */
   facilities: readonly Facility[]
 }
 
 export interface FacilityListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** By category, in the order shown. */
   groups: readonly FacilityGroup[]
 }
 

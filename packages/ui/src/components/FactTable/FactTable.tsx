@@ -16,6 +16,7 @@ export interface Fact {
 export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Spoken as the table's name. */
   label: string
+  /** In the order shown. */
   facts: readonly Fact[]
 }
 

@@ -20,6 +20,7 @@ export interface FeeSheetProps extends Omit<ComponentProps<'section'>, 'children
   label?: string
   /** What is paid for: "Tuition, a year". */
   heads: readonly string[]
+  /** By class, from the youngest on. */
   rows: readonly FeeRow[]
   /** Head of the last column. @default 'First-year total' */
   totalHead?: string

@@ -6,6 +6,7 @@ export interface GalleryPicture extends Picture {
   fullSrc: string
   /** Pixels of the largest size. */
   width: number
+  /** Pixels of the largest size. */
   height: number
   /** What it shows, beneath the plate. Also its description for screen readers. */
   caption: string

@@ -18,6 +18,7 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
   aspectRatio: number
   /** Called with what was cut out, a JPEG of quality 0.7. */
   onProceed: (picture: Blob) => void
+  /** Called when nothing shall be kept. */
   onCancel: () => void
   /** Pixels that the result has at most from side to side. @default 1600 */
   maxWidth?: number
@@ -33,7 +34,8 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
   cancelLabel?: string
   /** @default 'Proceed' */
   proceedLabel?: string
-  /** What is said where there is nothing to cut. */
+  /** What is said where there is nothing to cut.
+   * @default 'No image loaded or cropper not initialized' */
   missingLabel?: string
 }
 

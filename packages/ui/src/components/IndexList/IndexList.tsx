@@ -6,6 +6,7 @@ import { Anchor, type AnchorProps } from '../Link/LinkProvider'
 import * as styles from './IndexList.css'
 
 export interface IndexListProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Heads the column and leads to everything of its kind. */
   title: string
   /** Where everything of this kind is. */
   href: string
@@ -30,6 +31,7 @@ export function IndexList({ title, href, className, children, ...rest }: IndexLi
 export interface IndexEntryProps extends Omit<AnchorProps, 'children'> {
   /** One icon of `@edbazaar/ui/Icon`. */
   icon?: ReactElement | undefined
+  /** The words of the link; their language is recognised. */
   label: string
   /** How many are found there; left out where nobody has counted. */
   count?: number | undefined

@@ -5,7 +5,8 @@ import * as styles from './JobRow.css'
 export interface JobListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** Names the list for screen readers. */
   label: string
-  /** Heads of the buttons at the end of each row; leave them out where rows have none. */
+  /** Heads of the buttons at the end of each row; leave them out where rows have none.
+   * @default [] */
   actionHeads?: readonly string[]
   /** Whether the rows are still on their way. @default false */
   isLoading?: boolean

@@ -7,7 +7,9 @@ import { Seats, type SeatsState } from '../Seats/Seats'
 import * as styles from './JobRow.css'
 
 export interface JobRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** Address of the post's page. */
   href: string
+  /** The post: "PGT Mathematics". */
   title: string
   /** Who offers it, and where: "Vidya Niketan, Kothrud, Pune". */
   school: string

@@ -3,12 +3,14 @@ import { joinClasses } from '../../internal/join-classes'
 import * as styles from './JumpBar.css'
 
 export interface JumpTarget {
+  /** The words of the section's heading. */
   label: string
   /** The section's id with its hash. */
   href: `#${string}`
 }
 
 export interface JumpBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** In the order of the page. */
   targets: readonly JumpTarget[]
   /** `href` of the section in view, if one is marked. */
   current?: string | undefined

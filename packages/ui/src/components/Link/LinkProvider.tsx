@@ -10,6 +10,7 @@ const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 export interface LinkProviderProps {
   /** Renders every link of this package, such as a router's link that takes `href`. */
   anchor: ComponentType<AnchorProps>
+  /** Everything whose links shall go through the router. */
   children: ReactNode
 }
 

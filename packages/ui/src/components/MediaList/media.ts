@@ -9,6 +9,7 @@ export interface MediaItem {
   src: string
   /** Address of a small picture; of a film without one its first frame is shown. */
   thumbnail: string | null
+  /** Whether it is seen or played. */
   kind: MediaKind
   /** As the file was called; null where nobody knows. */
   name: string | null
@@ -21,11 +22,15 @@ export type UploadPhase = (typeof uploadPhases)[number]
 
 /** A file on its way. */
 export interface MediaUpload {
+  /** Tells it from the others. */
   id: number
+  /** As the file is called. */
   name: string
+  /** Whether it is seen or played. */
   kind: MediaKind
   /** Where the browser shows the file meanwhile, such as an object URL. */
   preview: string | null
+  /** How far it is: it waits, is made smaller, is sent, or has failed. */
   phase: UploadPhase
   /** How much of it is sent, from 0 to 1. */
   progress: number

@@ -14,6 +14,7 @@ import type { MenuPanelProps } from './MenuPanel'
 import { isLink, type MenuItem } from './menu-item'
 
 export interface MenuProps extends ComponentProps<'button'> {
+  /** In the order shown: links and actions. */
   items: readonly MenuItem[]
   /** Where it opens; where there is no room, at the other side. @default 'bottom' */
   side?: 'top' | 'bottom'

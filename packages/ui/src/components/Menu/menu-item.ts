@@ -8,6 +8,7 @@ interface MenuItemLook {
 
 /** A place to go to. */
 export interface MenuLink extends MenuItemLook {
+  /** Address of the place. */
   href: string
   /** Whether the page shown is this one. @default false */
   isCurrent?: boolean
@@ -15,6 +16,7 @@ export interface MenuLink extends MenuItemLook {
 
 /** Something to do on this page. */
 export interface MenuAction extends MenuItemLook {
+  /** Called when it is chosen; the menu has closed then. */
   onSelect: () => void
 }
 

@@ -10,6 +10,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: NoticeTone
   /** The news in a few words. */
   title?: string
+  /** What to do now, perhaps with a link. */
   children?: ReactNode
 }
 

@@ -3,7 +3,9 @@ import type { MenuLink } from '../Menu/menu-item'
 
 /** One entry of a menu. */
 export interface MenuEntry {
+  /** The words of the link. */
   label: string
+  /** Address of the page. */
   href: string
   /** Whether the page shown is this one or belongs to it. @default false */
   isCurrent?: boolean
@@ -11,7 +13,9 @@ export interface MenuEntry {
 
 /** An entry that opens a menu of its own. */
 export interface MenuGroup {
+  /** The words of the button. */
   label: string
+  /** What it opens. */
   items: readonly MenuLink[]
   /** Whether the page shown is one of these. @default false */
   isCurrent?: boolean
@@ -22,6 +26,8 @@ export type BarEntry = (MenuEntry | MenuGroup) & { icon: ReactElement }
 
 /** The strip above the masthead: what stands at its start and at its end. */
 export interface EarStrip {
+  /** Place and date. */
   start?: ReactNode
+  /** Language and help. */
   end?: ReactNode
 }

@@ -18,6 +18,7 @@ export type PlaceStatus = (typeof placeStatuses)[number]
 export interface PlaceOption {
   /** Tells it from the others. */
   id: string | number
+  /** "Indiranagar". */
   name: string
   /** Where it lies: "Bengaluru, Karnataka". */
   detail: string
@@ -36,9 +37,10 @@ export interface PlaceFieldProps<Place extends PlaceOption = PlaceOption>
   suggestions: readonly Place[]
   /** @default 'idle' */
   status?: PlaceStatus
-  /** Shown where no place answers. */
+  /** Shown where no place answers.
+   * @default 'No place in India is called so. Try a nearby town, or the pincode.' */
   emptyText?: string
-  /** Shown where suggestions did not come. */
+  /** Shown where suggestions did not come. @default 'Places did not load. Please try again.' */
   errorText?: string
   /** @default 'Searching…' */
   loadingText?: string
@@ -46,7 +48,7 @@ export interface PlaceFieldProps<Place extends PlaceOption = PlaceOption>
   clearLabel?: string
   /** Names the list of suggestions. @default 'Places' */
   listLabel?: string
-  /** Spoken once there are suggestions. */
+  /** Spoken once there are suggestions: "3 places". */
   foundText?: (count: number) => string
 }
 

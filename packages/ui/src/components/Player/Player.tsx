@@ -4,6 +4,7 @@ import * as styles from './Player.css'
 
 /** One format of a film. */
 export interface FilmSource {
+  /** Address of the file. */
   url: string
   /** MIME type: "video/mp4". */
   type: string
@@ -11,6 +12,7 @@ export interface FilmSource {
 
 /** A WebVTT file. */
 export interface Captions {
+  /** Address of the file. */
   url: string
   /** BCP 47: "en". */
   language: string

@@ -10,8 +10,11 @@ import { Skeleton } from '../Skeleton/Skeleton'
 import * as styles from './ProductCard.css'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Address of the product's page. */
   href: string
+  /** The heading and the link; its language is recognised. */
   name: string
+  /** Square, 84 px; not read out. */
   picture: Picture
   /** Kind and place: "Tuition, Indiranagar, 0.6 km". */
   detail: string
@@ -21,6 +24,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   priceUnit: string
   /** For whom: "Class 6–10" or "Age 5+". */
   audience?: string | undefined
+  /** Whether there is room, with the words that say so; left out where nobody has told. */
   availability?: { state: SeatsState; label: string } | null | undefined
   /** Buttons at the end. */
   actions?: ReactNode

@@ -11,8 +11,11 @@ export interface RangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'child
   legend: string
   /** Names of the two values in the submitted form. */
   names: readonly [low: string, high: string]
+  /** The least that can be chosen, in the unit of `format`. */
   min: number
+  /** The most that can be chosen. */
   max: number
+  /** By how much a thumb moves: what people count in, such as 10,000 rupees. */
   step: number
   /** What is chosen; `[min, max]` where nothing is. */
   value: Range

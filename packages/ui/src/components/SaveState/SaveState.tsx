@@ -22,6 +22,7 @@ const icons: Readonly<Record<SavePhase, ReactElement | null>> = {
 }
 
 export interface SaveStateProps extends Omit<ComponentProps<'output'>, 'children'> {
+  /** What became of the last change. */
   phase: SavePhase
   /** The words of a phase, where they are not English. */
   labels?: Partial<Record<SavePhase, string>>

@@ -18,6 +18,7 @@ import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types
 export interface SchoolMapProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the map for screen readers. */
   label: string
+  /** The schools in view, those that are close together as one. */
   clusters: readonly MapCluster[]
   /** The circle whose schools are shown; null for the whole country. */
   circle: MapCircle | null
@@ -33,6 +34,7 @@ export interface SchoolMapProps extends Omit<ComponentProps<'section'>, 'childre
   onDense: (cluster: MapCluster) => void
   /** Stands on the map, at the top: what can be done with the part that is seen. */
   children?: ReactNode
+  /** Words in place of the English ones. */
   words?: Partial<SchoolMapWords> | undefined
 }
 

@@ -4,11 +4,13 @@ export type MapBounds = readonly [south: number, west: number, north: number, ea
 export interface MapPoint {
   /** Degrees. */
   lat: number
+  /** Degrees. */
   lng: number
 }
 
 /** A school as its flag and its line on the map tell it. */
 export interface MapSchool {
+  /** As its page has it. */
   name: string
   /** Address of its page. */
   href: string
@@ -18,7 +20,9 @@ export interface MapSchool {
 
 /** Schools that stand together at this zoom. */
 export interface MapCluster extends MapPoint {
+  /** How many schools it stands for. */
   count: number
+  /** The corners of what it stands for. */
   bounds: MapBounds
   /** Its schools where they are few; otherwise none. */
   schools: readonly MapSchool[]
@@ -31,9 +35,11 @@ export interface MapCircle extends MapPoint {
 
 /** What is seen of the map. */
 export interface MapView {
+  /** The corners of what is seen. */
   bounds: MapBounds
   /** As web maps count it: the world is 256 × 2^zoom pixels wide. */
   zoom: number
+  /** The middle of what is seen. */
   center: MapPoint
   /** Kilometres from the middle to the nearest edge. */
   reach: number

@@ -7,7 +7,8 @@ export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label
   label: string
   /** Whether the rows tell a distance: only where a place was asked for. @default true */
   hasDistance?: boolean
-  /** Heads of the buttons at the end of each row; leave them out where rows have none. */
+  /** Heads of the buttons at the end of each row; leave them out where rows have none.
+   * @default [] */
   actionHeads?: readonly string[]
   /** Whether the rows are still on their way. @default false */
   isLoading?: boolean

@@ -8,6 +8,7 @@ export interface SearchBoxProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSelect' | 'onSubmit' | 'action'> {
   /** Spoken name of the field. @default 'Search' */
   label?: string
+  /** What may be searched for, while the field is empty: no substitute for `label`. */
   placeholder: string
   /** Where the form leads before any script has loaded. */
   action: string
@@ -15,6 +16,7 @@ export interface SearchBoxProps
   name?: string
   /** The text in the field. */
   value: string
+  /** What answers the text, the best first; empty where nothing does. */
   suggestions: readonly SearchSuggestion[]
   /** Place of the highlighted suggestion from 0; -1 for none. */
   highlightedIndex: number
@@ -24,8 +26,9 @@ export interface SearchBoxProps
   status?: SearchStatus
   /** Shown when nothing matches. @default 'Nothing matches yet. Press Enter to search everywhere.' */
   emptyText?: string
-  /** Shown when suggestions did not come. */
+  /** Shown when suggestions did not come. @default 'Suggestions did not load. Press Enter to search.' */
   errorText?: string
+  /** Called with the text at every stroke. */
   onValueChange: (value: string) => void
   /** Arrow down is 1, arrow up is -1. Also asked for while the panel is closed. */
   onMove: (direction: 1 | -1) => void

@@ -4,6 +4,7 @@ export interface SearchSuggestion {
   id: string
   /** Where it leads. */
   href: string
+  /** The letters that were typed are marked in it. */
   name: string
   /** A few words beneath: place, or kind and price. */
   detail: string

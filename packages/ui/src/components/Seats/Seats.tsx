@@ -7,6 +7,7 @@ export const seatsStates = ['open', 'few', 'opens', 'closed'] as const
 export type SeatsState = (typeof seatsStates)[number]
 
 export interface SeatsProps extends ComponentProps<'span'> {
+  /** Chooses the mark, in form and colour. */
   state: SeatsState
   /** The words: colour never speaks alone. */
   children: ReactNode

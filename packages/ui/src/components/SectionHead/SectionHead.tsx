@@ -5,6 +5,7 @@ import { Link } from '../Link/Link'
 import * as styles from './SectionHead.css'
 
 export interface SectionHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** What the section holds. */
   title: string
   /** Language of the title where it is not the page's. */
   titleLang?: string | undefined

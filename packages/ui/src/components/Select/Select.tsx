@@ -6,7 +6,9 @@ import { ChevronDownIcon } from '../Icon/icons'
 import * as styles from './Select.css'
 
 export interface SelectOption {
+  /** What is sent for it. */
   value: string
+  /** The answer, as it is shown. */
   label: string
   /** Shown but not to be chosen. @default false */
   disabled?: boolean

@@ -8,7 +8,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './SideMenu.css'
 
 export interface SideMenuEntry {
+  /** The words of the link. Where the menu is collapsed they are read out, and seen once it opens. */
   label: string
+  /** Address of the page. */
   href: string
   /** Stands before the label, and for it where the menu is collapsed. */
   icon: ReactElement
@@ -23,12 +25,14 @@ export interface SideMenuEntry {
 export interface SideMenuSection {
   /** Heads the entries. */
   title: string
+  /** In the order shown. */
   entries: readonly SideMenuEntry[]
 }
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the menu for screen readers. */
   label: string
+  /** In the order shown. */
   sections: readonly SideMenuSection[]
   /** Above the sections: the one thing to add. It is given whether there is room for its words. */
   action?: ReactNode

@@ -10,9 +10,13 @@ export interface SliderFieldProps
   legend: string
   /** Name of the value in the submitted form. */
   name: string
+  /** The least that can be chosen, in the unit of `format`. */
   min: number
+  /** The most that can be chosen. */
   max: number
+  /** By how much the thumb moves. */
   step: number
+  /** What is chosen. A new value from outside moves the thumb. */
   value: number
   /** Called once the thumb is let go or a key is up, not while it moves. */
   onValueCommit?: (value: number) => void

@@ -5,8 +5,11 @@ import { Anchor } from '../Link/LinkProvider'
 import * as styles from './TabLinks.css'
 
 export interface TabLink {
+  /** The part: "Tuitions". */
   label: string
+  /** Address of the part. */
   href: string
+  /** Whether the page shown is this one; exactly one is. */
   isCurrent: boolean
   /** How many are there; in words where it is not exact: "100+". */
   count?: number | string | undefined
@@ -15,6 +18,7 @@ export interface TabLink {
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** What the tabs choose between: "Kinds". */
   label: string
+  /** In the order shown, at most five. */
   tabs: readonly TabLink[]
 }
 

@@ -22,7 +22,9 @@ const sizes: Readonly<Record<TileLook, string>> = {
 }
 
 export interface TileProps extends Omit<AnchorProps, 'children' | 'title'> {
+  /** Its shape goes by the look; not read out. */
   picture: Picture
+  /** The heading; its language is recognised. */
   title: string
   /** A few quiet words above the title: what it is about, and when it came. */
   kicker?: ReactNode

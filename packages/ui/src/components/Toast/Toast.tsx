@@ -14,7 +14,9 @@ export type ToastType = (typeof toastTypes)[number]
 export const toastStay = (type: ToastType) => (type === 'success' ? 2000 : 7000)
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** One sentence: "Updated". */
   message: string
+  /** Chooses mark and stay: a success goes after two seconds, anything else after seven. */
   type: ToastType
   /** Called when its time is over or somebody dismisses it. */
   onClose: () => void

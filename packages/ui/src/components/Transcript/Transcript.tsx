@@ -9,12 +9,15 @@ export interface TranscriptLine {
   at: number
   /** Null where the same person goes on. */
   speaker: string | null
+  /** What is said; its language is recognised. */
   text: string
 }
 
 export interface TranscriptProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** From the first to the last; no two at the same second. */
   lines: readonly TranscriptLine[]
-  /** Seconds that the film is at; the line that is said then is marked. Null before it starts. */
+  /** Seconds that the film is at; the line that is said then is marked. Null before it starts.
+   * @default null */
   now?: number | null
   /** Says what a line's time does, for screen readers: "Play from 0:07". */
   playLabel: (clock: string) => string

@@ -10,8 +10,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './VideoCard.css'
 
 export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** Address of the film's page. */
   href: string
+  /** The heading and the link; its language is recognised. */
   title: string
+  /** 3:2; not read out. */
   picture: Picture
   /** How long it is, in seconds. */
   duration: number

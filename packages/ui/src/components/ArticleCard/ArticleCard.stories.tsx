@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { ArticleCard } from './ArticleCard'
+import { guide } from './ArticleCard.guide'
 
 const meta = {
   component: ArticleCard,
+  parameters: { guide },
   args: {
     href: '/blog-details/how-to-read-a-fee-sheet',
     title: 'How to read a fee sheet, line by line',

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, badgeTones, CountBadge } from './Badge'
+import { guide } from './Badge.guide'
 
-const meta = { component: Badge, args: { children: 'Schools' } } satisfies Meta<typeof Badge>
+const meta = {
+  component: Badge,
+  parameters: { guide },
+  args: { children: 'Schools' },
+} satisfies Meta<typeof Badge>
 
 export default meta
 type Story = StoryObj<typeof meta>

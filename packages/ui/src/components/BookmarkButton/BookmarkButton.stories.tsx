@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton'
+import { guide } from './BookmarkButton.guide'
 
 /** Kept and let go by turns, as a page has it. */
 function Turning({ isKept: isKeptAtFirst, onClick, ...rest }: BookmarkButtonProps) {
@@ -20,6 +21,7 @@ function Turning({ isKept: isKeptAtFirst, onClick, ...rest }: BookmarkButtonProp
 
 const meta = {
   component: BookmarkButton,
+  parameters: { guide },
   args: { label: 'Bookmark Vidya Niketan', isKept: false, onClick: fn() },
   render: (args) => <Turning {...args} />,
 } satisfies Meta<typeof BookmarkButton>

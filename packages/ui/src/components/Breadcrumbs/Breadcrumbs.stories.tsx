@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs'
+import { guide } from './Breadcrumbs.guide'
 
 const meta = {
   component: Breadcrumbs,
+  parameters: { guide },
   args: {
     crumbs: [
       { label: 'Schools', href: '/schools' },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { ArticleCard } from '../ArticleCard/ArticleCard'
 import { CardGrid } from './CardGrid'
+import { guide } from './CardGrid.guide'
 
 const titles = [
   'How to read a fee sheet, line by line',
@@ -14,6 +15,7 @@ const titles = [
 
 const meta = {
   component: CardGrid,
+  parameters: { guide },
   args: {
     label: 'Blogs',
     children: titles.map((title, tone) => (

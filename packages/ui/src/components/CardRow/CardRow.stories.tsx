@@ -4,9 +4,11 @@ import { sampleSchools } from '../../internal/samples'
 import { SchoolCard, SchoolCardSkeleton } from '../SchoolCard/SchoolCard'
 import { SectionHead } from '../SectionHead/SectionHead'
 import { CardRow } from './CardRow'
+import { guide } from './CardRow.guide'
 
 const meta = {
   component: CardRow,
+  parameters: { guide },
   args: {
     label: 'Featured schools',
     children: sampleSchools.map(({ isRecognitionChecked: _, ...school }) => (

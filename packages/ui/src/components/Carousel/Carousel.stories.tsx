@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { BannerSlide } from './BannerSlide'
 import { Carousel } from './Carousel'
+import { guide } from './Carousel.guide'
 
 const slides = [
   ['Schools', 'Boards, fees, ages and distance of every school, side by side'],
@@ -13,6 +14,7 @@ const slides = [
 
 const meta = {
   component: Carousel,
+  parameters: { guide },
   args: {
     label: 'Highlights',
     children: slides.map(([tag, title], index) => (

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Checkbox } from './Checkbox'
+import { guide } from './Checkbox.guide'
 
 const meta = {
   component: Checkbox,
+  parameters: { guide },
   args: { label: 'School bus', count: 14 },
   decorators: [(Story) => <div style={{ maxWidth: 216 }}>{Story()}</div>],
 } satisfies Meta<typeof Checkbox>

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../Link/Link'
 import { Chip, ChipLink, ChipList } from './Chip'
+import { guide } from './Chip.guide'
 
-const meta = { component: Chip, args: { label: 'CBSE', onClick: fn() } } satisfies Meta<typeof Chip>
+const meta = {
+  component: Chip,
+  parameters: { guide },
+  args: { label: 'CBSE', onClick: fn() },
+} satisfies Meta<typeof Chip>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SaveState } from '../SaveState/SaveState'
 import { ChoiceList, type ChoiceListProps } from './ChoiceList'
+import { guide } from './ChoiceList.guide'
 import type { Choice } from './choices'
 
 const choicesOf = (...names: string[]): Choice[] =>
@@ -25,6 +26,7 @@ const many = choicesOf(
 
 const meta = {
   component: ChoiceList,
+  parameters: { guide },
   args: {
     legend: 'Board',
     choices: boards,

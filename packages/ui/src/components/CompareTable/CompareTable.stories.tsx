@@ -4,6 +4,7 @@ import { sampleRegisterSchool, sampleSchools } from '../../internal/samples'
 import { Button } from '../Button/Button'
 import { XIcon } from '../Icon/icons'
 import { type CompareCell, CompareTable } from './CompareTable'
+import { guide } from './CompareTable.guide'
 import { YesNo } from './YesNo'
 
 const told = (value: string): CompareCell => ({ value })
@@ -53,6 +54,7 @@ const groups = [
 
 const meta = {
   component: CompareTable,
+  parameters: { guide },
   args: { label: 'Schools side by side', columns, groups },
   decorators: [
     (Story) => (

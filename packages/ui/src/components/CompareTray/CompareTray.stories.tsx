@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sampleSchools } from '../../internal/samples'
 import { CompareTray } from './CompareTray'
+import { guide } from './CompareTray.guide'
 
 const entries = sampleSchools.map(({ href, name, picture }) => ({ key: href, name, picture }))
 
 const meta = {
   component: CompareTray,
+  parameters: { guide },
   args: { entries: entries.slice(0, 3), href: '/schools/compare', onRemove: fn() },
   decorators: [
     (Story) => (

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog'
+import { guide } from './ConfirmDialog.guide'
 
 const meta = {
   component: ConfirmDialog,
+  parameters: { guide },
   args: {
     isOpen: true,
     question: 'Are you sure to delete the image?',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DateLine } from './DateLine'
+import { guide } from './DateLine.guide'
 
 const meta = {
   component: DateLine,
+  parameters: { guide },
   args: {
     'aria-label': 'Admission dates',
     stations: [

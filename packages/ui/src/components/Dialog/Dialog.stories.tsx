@@ -7,9 +7,11 @@ import { TextField } from '../TextField/TextField'
 import { Toast } from '../Toast/Toast'
 import { ToastPlace } from '../Toast/ToastPlace'
 import { Dialog, type DialogProps } from './Dialog'
+import { guide } from './Dialog.guide'
 
 const meta = {
   component: Dialog,
+  parameters: { guide },
   args: {
     isOpen: true,
     onClose: fn(),

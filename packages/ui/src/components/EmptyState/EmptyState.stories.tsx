@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button, ButtonLink } from '../Button/Button'
 import { EmptyState } from './EmptyState'
+import { guide } from './EmptyState.guide'
 
 const meta = {
   component: EmptyState,
+  parameters: { guide },
   args: {
     title: 'No school here fits all three filters',
     children: '6 more appear within 10 km, and 5 if the school bus is not needed.',

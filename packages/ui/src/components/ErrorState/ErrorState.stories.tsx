@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { ErrorState } from './ErrorState'
+import { guide } from './ErrorState.guide'
 
 const onRetry = fn()
 
 const meta = {
   component: ErrorState,
+  parameters: { guide },
   args: {
     title: 'The list did not load',
     children: 'Your filters are kept. The line may be slow; try once more.',

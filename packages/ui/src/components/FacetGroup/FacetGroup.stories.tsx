@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FacetGroup } from './FacetGroup'
+import { guide } from './FacetGroup.guide'
 
 const facilities = [
   { value: '1', label: 'School bus', count: 14 },
@@ -16,6 +17,7 @@ const facilities = [
 
 const meta = {
   component: FacetGroup,
+  parameters: { guide },
   args: {
     legend: 'Facilities',
     name: 'filter_ids',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FacilityList } from './FacilityList'
+import { guide } from './FacilityList.guide'
 
 const meta = {
   component: FacilityList,
+  parameters: { guide },
   args: {
     groups: [
       {

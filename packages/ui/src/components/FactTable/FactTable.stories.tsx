@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Link } from '../Link/Link'
 import { FactTable } from './FactTable'
+import { guide } from './FactTable.guide'
 
 const meta = {
   component: FactTable,
+  parameters: { guide },
   args: {
     label: 'Facts',
     facts: [

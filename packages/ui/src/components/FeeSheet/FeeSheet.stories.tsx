@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FeeSheet } from './FeeSheet'
+import { guide } from './FeeSheet.guide'
 
 const meta = {
   component: FeeSheet,
+  parameters: { guide },
   args: {
     heads: ['Admission, once', 'Tuition, a year', 'Transport, a year', 'Books and uniform'],
     rows: [

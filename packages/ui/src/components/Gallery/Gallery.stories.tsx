@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { Gallery } from './Gallery'
+import { guide } from './Gallery.guide'
 
 const captions = [
   'The school, from its name',
@@ -23,6 +24,7 @@ const pictures = captions.map((caption, index) => ({
 
 const meta = {
   component: Gallery,
+  parameters: { guide },
   args: { label: 'Pictures of Vidya Niketan Public School', pictures },
 } satisfies Meta<typeof Gallery>
 

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
 import { TextField } from '../TextField/TextField'
 import { GuideBar, type GuideBarProps } from './GuideBar'
+import { guide } from './GuideBar.guide'
 
 const onNext = fn()
 const buttons = (
@@ -24,7 +25,7 @@ const meta = {
     children: 'This is the list of your schools. Click on Add School.',
     actions: buttons,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ minHeight: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof GuideBar>
 

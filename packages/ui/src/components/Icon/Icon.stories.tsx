@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as categoryIcons from './category-icons'
 import * as editorIcons from './editor-icons'
+import { guide } from './Icon.guide'
 import * as icons from './icons'
 
-const meta = { component: icons.SearchIcon } satisfies Meta<typeof icons.SearchIcon>
+const meta = { component: icons.SearchIcon, parameters: { guide } } satisfies Meta<
+  typeof icons.SearchIcon
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

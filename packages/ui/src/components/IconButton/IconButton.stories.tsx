@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ChevronRightIcon, XIcon } from '../Icon/icons'
 import { IconButton } from './IconButton'
+import { guide } from './IconButton.guide'
 
 const meta = {
   component: IconButton,
+  parameters: { guide },
   args: { label: 'Clear', icon: <XIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 

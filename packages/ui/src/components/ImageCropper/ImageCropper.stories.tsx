@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { ImageCropper } from './ImageCropper'
+import { guide } from './ImageCropper.guide'
 
 /** Four quarters of four colours: a look at the result tells which part was kept. */
 const quarters = `data:image/svg+xml,${encodeURIComponent(
@@ -12,6 +13,7 @@ const quarters = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   component: ImageCropper,
+  parameters: { guide },
   args: { src: quarters, aspectRatio: 1, onProceed: fn(), onCancel: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 432 }}>{Story()}</div>],
 } satisfies Meta<typeof ImageCropper>

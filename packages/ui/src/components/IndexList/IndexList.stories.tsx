@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { BotIcon, FlaskConicalIcon, SigmaIcon } from '../Icon/category-icons'
 import { BookOpenIcon } from '../Icon/icons'
 import { IndexEntry, IndexEntrySkeleton, IndexList } from './IndexList'
+import { guide } from './IndexList.guide'
 
 const meta = {
   component: IndexList,
+  parameters: { guide },
   args: {
     title: 'Popular Tuitions',
     href: '/beyond-school/tuitions',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InlineNote, type InlineNoteProps } from './InlineNote'
+import { guide } from './InlineNote.guide'
 
 /** Keeps what is saved, as a page does. */
 function Kept({ text: first, onSave, ...rest }: InlineNoteProps) {
@@ -16,6 +17,7 @@ function Kept({ text: first, onSave, ...rest }: InlineNoteProps) {
 
 const meta = {
   component: InlineNote,
+  parameters: { guide },
   args: {
     label: 'Note on Vidya Niketan',
     text: '',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { JobList } from './JobList'
 import { JobRow, type JobRowProps } from './JobRow'
+import { guide } from './JobRow.guide'
 import { JobRowSkeleton } from './JobRowSkeleton'
 
 const rows: JobRowProps[] = [
@@ -42,6 +43,7 @@ const rows: JobRowProps[] = [
 
 const meta = {
   component: JobList,
+  parameters: { guide },
   args: {
     label: 'Jobs',
     children: rows.map((row) => <JobRow key={row.href} {...row} />),

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { JumpBar } from './JumpBar'
+import { guide } from './JumpBar.guide'
 
 const meta = {
   component: JumpBar,
+  parameters: { guide },
   args: {
     current: '#facts',
     targets: [

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ArrowRightIcon } from '../Icon/icons'
 import { Link, linkVariants } from './Link'
+import { guide } from './Link.guide'
 import { type AnchorProps, LinkProvider } from './LinkProvider'
 
 const meta = {
   component: Link,
+  parameters: { guide },
   args: { href: '/schools', children: 'All schools' },
   argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
 } satisfies Meta<typeof Link>

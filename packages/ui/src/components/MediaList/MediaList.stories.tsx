@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { samplePicture } from '../../internal/samples'
 import { Dialog } from '../Dialog/Dialog'
 import { MediaList, type MediaListProps } from './MediaList'
+import { guide } from './MediaList.guide'
 import type { MediaItem, MediaUpload } from './media'
 
 const megabyte = 1024 * 1024
@@ -24,6 +25,7 @@ const film: MediaItem = {
 
 const meta = {
   component: MediaList,
+  parameters: { guide },
   args: {
     label: 'Photos and films',
     items: [media('Cover', 1.2, 0), media('Library', 2.4, 1), film],

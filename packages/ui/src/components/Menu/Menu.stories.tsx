@@ -4,6 +4,7 @@ import { Button } from '../Button/Button'
 import { BookOpenIcon, BriefcaseIcon, ChevronDownIcon, XIcon } from '../Icon/icons'
 import { type AnchorProps, LinkProvider } from '../Link/LinkProvider'
 import { Menu } from './Menu'
+import { guide } from './Menu.guide'
 
 const onRoute = fn()
 
@@ -24,6 +25,7 @@ function StoryLink({ href, onClick, ...rest }: AnchorProps) {
 
 const meta = {
   component: Menu,
+  parameters: { guide },
   args: {
     children: (
       <>

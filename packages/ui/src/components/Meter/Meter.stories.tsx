@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Meter } from './Meter'
+import { guide } from './Meter.guide'
 
 const meta = {
   component: Meter,
+  parameters: { guide },
   args: { label: '86% complete', percent: 86 },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof Meter>

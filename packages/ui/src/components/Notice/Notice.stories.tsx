@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Notice } from './Notice'
+import { guide } from './Notice.guide'
 
 const meta = {
   component: Notice,
+  parameters: { guide },
   args: { title: 'We have sent you a link', children: 'Open it within two days to confirm.' },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof Notice>

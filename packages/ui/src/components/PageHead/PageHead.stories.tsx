@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs'
 import { PageHead } from './PageHead'
+import { guide } from './PageHead.guide'
 
 const meta = {
   component: PageHead,
+  parameters: { guide },
   args: {
     title: 'Newsletters',
     standfirst: 'Once a month, on choosing a school and on what comes after school.',

@@ -14,10 +14,11 @@ import {
 } from '../Icon/icons'
 import { SchoolCard } from '../SchoolCard/SchoolCard'
 import { PageShell } from './PageShell'
+import { guide } from './PageShell.guide'
 
 const meta = {
   component: PageShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     ear: {
       start: (

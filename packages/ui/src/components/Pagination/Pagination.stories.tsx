@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from './Pagination'
+import { guide } from './Pagination.guide'
 
 const meta = {
   component: Pagination,
+  parameters: { guide },
   args: {
     page: 1,
     lastPage: 3,

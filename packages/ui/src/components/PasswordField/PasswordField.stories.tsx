@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from './PasswordField'
+import { guide } from './PasswordField.guide'
 
 const meta = {
   component: PasswordField,
+  parameters: { guide },
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'monsoon-mango' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof PasswordField>

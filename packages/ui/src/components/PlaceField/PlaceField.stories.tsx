@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Dialog } from '../Dialog/Dialog'
 import { SaveState } from '../SaveState/SaveState'
 import { PlaceField, type PlaceFieldProps } from './PlaceField'
+import { guide } from './PlaceField.guide'
 
 const places = [
   { id: 'indiranagar-bengaluru', name: 'Indiranagar', detail: 'Bengaluru, Karnataka' },
@@ -13,6 +14,7 @@ const places = [
 
 const meta = {
   component: PlaceField,
+  parameters: { guide },
   args: {
     label: 'Location',
     hint: 'Locality, town or pincode, in India',

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { Plate } from './Plate'
+import { guide } from './Plate.guide'
 
 const meta = {
   component: Plate,
+  parameters: { guide },
   args: { src: samplePicture('VN'), alt: 'Vidya Niketan Public School' },
   decorators: [(Story) => <div style={{ maxWidth: 294 }}>{Story()}</div>],
 } satisfies Meta<typeof Plate>

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { Player } from './Player'
+import { guide } from './Player.guide'
 
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:04.000\nIn our house homework stops at seven.\n'
 
 const meta = {
   component: Player,
+  parameters: { guide },
   args: {
     label: 'How much homework is enough?',
     // Nothing is fetched in a story: the film stays at its poster.

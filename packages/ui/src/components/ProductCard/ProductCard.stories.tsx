@@ -3,9 +3,11 @@ import { expect, userEvent } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { ProductCard, ProductCardSkeleton, ProductList } from './ProductCard'
+import { guide } from './ProductCard.guide'
 
 const meta = {
   component: ProductCard,
+  parameters: { guide },
   args: {
     href: '/products/ganit-maths-circle',
     name: 'Ganit Maths Circle',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { ProductRow, type ProductRowProps } from './ProductRow'
+import { guide } from './ProductRow.guide'
 import { ProductRowSkeleton } from './ProductRowSkeleton'
 import { ProductRows } from './ProductRows'
 
@@ -54,6 +55,7 @@ const samples: readonly ProductRowProps[] = [
 
 const meta = {
   component: ProductRows,
+  parameters: { guide },
   args: {
     label: 'Tuitions near Indiranagar',
     nameHead: 'Tuition',

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressLine } from './ProgressLine'
+import { guide } from './ProgressLine.guide'
 
-const meta = { component: ProgressLine, args: { isActive: true } } satisfies Meta<
-  typeof ProgressLine
->
+const meta = {
+  component: ProgressLine,
+  parameters: { guide },
+  args: { isActive: true },
+} satisfies Meta<typeof ProgressLine>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { RangeField } from './RangeField'
+import { guide } from './RangeField.guide'
 
 const meta = {
   component: RangeField,
+  parameters: { guide },
   args: {
     legend: 'Fees a year',
     names: ['fee_min', 'fee_max'],

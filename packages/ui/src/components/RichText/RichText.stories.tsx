@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RichText } from './RichText'
+import { guide } from './RichText.guide'
 
 const meta = {
   component: RichText,
+  parameters: { guide },
   args: {
     html: '<p>The school opened in 1986 with <strong>forty children</strong>.</p><ul><li>Reading comes first.</li><li>There is homework on two days a week.</li></ul><h3>Visits</h3><p>Parents are welcome on the first Friday of a month.</p>',
   },

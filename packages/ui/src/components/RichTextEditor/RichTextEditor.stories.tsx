@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SaveState } from '../SaveState/SaveState'
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
+import { guide } from './RichTextEditor.guide'
 
 const school =
   '<p><strong>A neighbourhood school since 1986.</strong> Classes stay at 30. Children read for half an hour every morning, in English, Kannada or हिन्दी, and the library stays open till five.</p>'
@@ -19,6 +20,7 @@ function Kept({ value, onChange, ...rest }: RichTextEditorProps) {
 
 const meta = {
   component: RichTextEditor,
+  parameters: { guide },
   render: (args) => <Kept {...args} />,
   args: { label: 'Description', toolbar: 'school', value: '', onChange: fn(), onBlur: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 592 }}>{Story()}</div>],

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SaveState } from './SaveState'
+import { guide } from './SaveState.guide'
 
 const meta = {
   component: SaveState,
+  parameters: { guide },
   args: { phase: 'saved' },
 } satisfies Meta<typeof SaveState>
 

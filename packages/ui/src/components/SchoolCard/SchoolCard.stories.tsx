@@ -4,12 +4,14 @@ import { sampleRegisterSchool, sampleSchools } from '../../internal/samples'
 import { Button } from '../Button/Button'
 import { ScaleIcon } from '../Icon/icons'
 import { SchoolCard, SchoolCardSkeleton } from './SchoolCard'
+import { guide } from './SchoolCard.guide'
 
 const [{ isRecognitionChecked: _, ...school }] = sampleSchools
 const { isRecognitionChecked: __, ...registerSchool } = sampleRegisterSchool
 
 const meta = {
   component: SchoolCard,
+  parameters: { guide },
   args: school,
   decorators: [
     (Story) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { SchoolMap } from './SchoolMap'
+import { guide } from './SchoolMap.guide'
 import type { MapCluster, MapView } from './types'
 
 const flag = (name: string, lat: number, lng: number, feesFrom: number | null): MapCluster => ({
@@ -29,6 +30,7 @@ const clusters: MapCluster[] = [
 
 const meta = {
   component: SchoolMap,
+  parameters: { guide },
   args: {
     label: 'Map of schools',
     clusters,

@@ -5,12 +5,14 @@ import { BookOpenIcon, Share2Icon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import { SchoolList } from './SchoolList'
 import { SchoolRow } from './SchoolRow'
+import { guide } from './SchoolRow.guide'
 import { SchoolRowSkeleton } from './SchoolRowSkeleton'
 
 const rows = [...sampleSchools, sampleRegisterSchool]
 
 const meta = {
   component: SchoolList,
+  parameters: { guide },
   args: {
     label: 'Schools near Indiranagar',
     children: rows.map((school) => <SchoolRow key={school.name} {...school} />),

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { SearchBox } from './SearchBox'
+import { guide } from './SearchBox.guide'
 
 const suggestions = [
   ['Indiranagar Public School', 'Indiranagar, Bengaluru', 'School', 'IP'],
@@ -55,6 +56,7 @@ function Wired(props: ComponentProps<typeof SearchBox>) {
 
 const meta = {
   component: SearchBox,
+  parameters: { guide },
   render: (args) => <Wired {...args} />,
   args: {
     placeholder: 'Search For Right School, Tuition & Activity',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Seats } from './Seats'
+import { guide } from './Seats.guide'
 
 const meta = {
   component: Seats,
+  parameters: { guide },
   args: { state: 'open', children: 'Admissions open' },
 } satisfies Meta<typeof Seats>
 

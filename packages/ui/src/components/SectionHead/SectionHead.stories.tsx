@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SectionHead } from './SectionHead'
+import { guide } from './SectionHead.guide'
 
 const meta = {
   component: SectionHead,
+  parameters: { guide },
   args: { title: 'Featured Schools' },
 } satisfies Meta<typeof SectionHead>
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from './Select'
+import { guide } from './Select.guide'
 
 const options = [
   { value: 'relevance', label: 'Relevance' },
@@ -11,6 +12,7 @@ const options = [
 
 const meta = {
   component: Select,
+  parameters: { guide },
   args: { label: 'Sort by', options, defaultValue: 'distance', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof Select>

@@ -5,9 +5,11 @@ import { Button } from '../Button/Button'
 import { BriefcaseIcon, PlusIcon, SchoolIcon, ShapesIcon } from '../Icon/icons'
 import { InboxIcon, LayoutDashboardIcon, LifeBuoyIcon, MessageCircleIcon } from '../Icon/work-icons'
 import { SideMenu, type SideMenuProps } from './SideMenu'
+import { guide } from './SideMenu.guide'
 
 const meta = {
   component: SideMenu,
+  parameters: { guide },
   args: {
     label: 'Your account',
     action: (

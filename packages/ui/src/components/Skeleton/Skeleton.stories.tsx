@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton, skeletonWidths } from './Skeleton'
+import { guide } from './Skeleton.guide'
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { component: Skeleton, parameters: { guide } } satisfies Meta<typeof Skeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>

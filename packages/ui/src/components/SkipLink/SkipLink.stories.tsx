@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from './SkipLink'
+import { guide } from './SkipLink.guide'
 
 const meta = {
   component: SkipLink,
+  parameters: { guide },
   render: (args) => (
     <div>
       <SkipLink {...args} />

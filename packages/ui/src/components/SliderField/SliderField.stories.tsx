@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { SliderField } from './SliderField'
+import { guide } from './SliderField.guide'
 
 const meta = {
   component: SliderField,
+  parameters: { guide },
   args: {
     legend: 'Location',
     name: 'radius',

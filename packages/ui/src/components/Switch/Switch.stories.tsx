@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Switch } from './Switch'
+import { guide } from './Switch.guide'
 
 const meta = {
   component: Switch,
+  parameters: { guide },
   args: { label: 'Shown to parents', hint: 'Off hides the school at once. Nothing is lost.' },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof Switch>

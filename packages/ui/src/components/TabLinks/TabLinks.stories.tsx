@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TabLinks } from './TabLinks'
+import { guide } from './TabLinks.guide'
 
 const meta = {
   component: TabLinks,
+  parameters: { guide },
   args: {
     label: 'Kinds',
     tabs: [

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextArea } from './TextArea'
+import { guide } from './TextArea.guide'
 
 const meta = {
   component: TextArea,
+  parameters: { guide },
   args: { label: 'Message', defaultValue: '' },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof TextArea>

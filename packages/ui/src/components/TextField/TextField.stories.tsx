@@ -3,9 +3,11 @@ import { expect, userEvent } from 'storybook/test'
 import { MapPinIcon } from '../Icon/icons'
 import { SaveState } from '../SaveState/SaveState'
 import { TextField } from './TextField'
+import { guide } from './TextField.guide'
 
 const meta = {
   component: TextField,
+  parameters: { guide },
   args: { label: 'Place', defaultValue: 'Indiranagar, Bengaluru' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof TextField>

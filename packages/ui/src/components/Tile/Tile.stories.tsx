@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { SectionHead } from '../SectionHead/SectionHead'
 import { Tile, TileList, TileSkeleton } from './Tile'
+import { guide } from './Tile.guide'
 
 const meta = {
   component: Tile,
+  parameters: { guide },
   args: {
     href: '/blogs',
     picture: { src: samplePicture('RT', 1, 400, 400) },

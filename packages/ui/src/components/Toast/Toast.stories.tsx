@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Toast } from './Toast'
+import { guide } from './Toast.guide'
 import { ToastPlace } from './ToastPlace'
 
 const meta = {
   component: Toast,
+  parameters: { guide },
   args: { message: 'Updated', type: 'success', onClose: fn() },
   decorators: [
     (Story) => <ToastPlace style={{ position: 'static', minHeight: 80 }}>{Story()}</ToastPlace>,

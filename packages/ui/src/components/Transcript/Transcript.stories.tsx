@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Transcript } from './Transcript'
+import { guide } from './Transcript.guide'
 
 const meta = {
   component: Transcript,
+  parameters: { guide },
   args: {
     lines: [
       {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
 import { VideoCard } from './VideoCard'
+import { guide } from './VideoCard.guide'
 
 const meta = {
   component: VideoCard,
+  parameters: { guide },
   args: {
     href: '/video/discussions/how-much-homework-is-enough',
     title: 'How much homework is enough?',

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden'
+import { guide } from './VisuallyHidden.guide'
 
-const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+const meta = { component: VisuallyHidden, parameters: { guide } } satisfies Meta<
+  typeof VisuallyHidden
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

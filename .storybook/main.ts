@@ -9,7 +9,10 @@ const config: StorybookConfig = {
       titlePrefix: 'Components',
       files: '**/*.stories.tsx',
     },
+    '../packages/features/*/src/**/*.stories.tsx',
   ],
+  // What the mocked API's answers show.
+  staticDirs: [{ from: '../packages/features/stories/media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({

@@ -32,13 +32,16 @@ const statics: Step[] = [
   },
 ]
 
+/** The stories of features take a browser, and come later. */
+const notFlows = ['node_modules', 'stories']
+
 const units: Step[] = [
   { name: 'tools', pnpm: ['run', 'test:tools', ...vitestReport], report: 'vitest' },
   vitest('search-core', '@edbazaar/search-core'),
   vitest('api-client', '@edbazaar/api-client'),
   vitest('web', '@edbazaar/web'),
   ...readdirSync(features, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && !notFlows.includes(entry.name))
     .map(({ name }) => vitest(`feature ${name}`, `@edbazaar/feature-${name}`)),
 ]
 
@@ -59,6 +62,7 @@ const builds: Step[] = [
 
 const browser: Step[] = [
   { ...vitest('ui stories and units', '@edbazaar/ui'), isAlone: true },
+  { ...vitest('feature stories', '@edbazaar/feature-stories'), isAlone: true },
   {
     name: 'pages in a browser',
     pnpm: ['--filter', '@edbazaar/web', 'run', 'e2e', '--reporter=dot,json'],

@@ -4,12 +4,12 @@ import {
   type SiteSettings,
   SiteSettingsContext,
 } from '@edbazaar/feature-shell'
+import { ReaderActions } from '@edbazaar/feature-shortlist'
 import { LinkProvider } from '@edbazaar/ui/Link'
 import { type createStore, Provider } from 'jotai'
 import '@edbazaar/ui/fonts.css'
 import './first-paint.css'
 import type { ReactNode } from 'react'
-import { ReaderActions } from './ReaderActions'
 
 interface AppProps {
   store: ReturnType<typeof createStore>

@@ -1,6 +1,3 @@
 export { BookmarkKeeper } from './BookmarkKeeper'
-export { BookmarkMark, SchoolBookmark } from './BookmarkMark'
-export { useMayBookmark } from './bookmark-atoms'
-export { CompareButton } from './CompareButton'
 export { CompareTray } from './CompareTray'
-export { messages as shortlistMessages } from './messages'
+export { ReaderActions } from './ReaderActions'

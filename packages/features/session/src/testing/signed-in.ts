@@ -1,6 +1,6 @@
 import type { User } from '@edbazaar/api-client'
 import { user } from '@edbazaar/api-client/testing'
-import type { Prepare } from '@edbazaar/feature-shell/testing'
+import type { Prepare } from '@edbazaar/feature-shell/testing/page'
 import type { createStore } from 'jotai'
 import { isSignedInContext } from '../private-loader'
 import { sessionAtom, startSessionAtom } from '../session-atoms'

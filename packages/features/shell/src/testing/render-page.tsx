@@ -1,55 +1,12 @@
-import { type ApiClientOptions, createApiClient } from '@edbazaar/api-client'
-import { testApiUrl } from '@edbazaar/api-client/testing'
-import { LinkProvider } from '@edbazaar/ui/Link'
 import { render } from '@testing-library/react'
-import { createStore, Provider } from 'jotai'
-import {
-  createMemoryRouter,
-  Outlet,
-  type RouteObject,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router-dom'
-import { apiAtom, apiContext } from '../api-context'
-import { RouterAnchor } from '../RouterAnchor'
-import { RouteLinks } from '../route-link-context'
+import type { RouteObject } from 'react-router-dom'
+import { createPage, type Prepare } from './create-page'
 
-type Store = ReturnType<typeof createStore>
+export type { Prepare }
 
-/** What a test adds to store and context before anything shows; it may give the API's `fetch`. */
-export type Prepare = (page: {
-  store: Store
-  context: RouterContextProvider
-}) => ApiClientOptions['fetch'] | undefined
-
-/** Shows a feature's pages as the app does: router, store, and the mocked API behind them. */
+/** Shows a feature's pages in a test. */
 export function renderPage(routes: RouteObject[], path: string, prepare?: Prepare) {
-  const store = createStore()
-  const context = new RouterContextProvider()
-  const fetch = prepare?.({ store, context })
-  const api = createApiClient({ baseUrl: testApiUrl, ...(fetch && { fetch }) })
-  context.set(apiContext, api)
-  store.set(apiAtom, api)
-  const frame: RouteObject = {
-    id: 'root',
-    element: (
-      <RouteLinks>
-        <Outlet />
-      </RouteLinks>
-    ),
-    children: routes,
-    hydrateFallbackElement: <p>Loading</p>,
-  }
-  const router = createMemoryRouter([frame], {
-    initialEntries: [path],
-    getContext: () => context,
-  })
-  render(
-    <Provider store={store}>
-      <LinkProvider anchor={RouterAnchor}>
-        <RouterProvider router={router} />
-      </LinkProvider>
-    </Provider>,
-  )
+  const { page, router, store } = createPage(routes, path, prepare)
+  render(page)
   return { router, store }
 }

@@ -4,16 +4,13 @@ import {
   type ThingAction,
   ThingActionsContext,
 } from '@edbazaar/feature-shell'
-import {
-  BookmarkMark,
-  CompareButton,
-  SchoolBookmark,
-  shortlistMessages,
-  useMayBookmark,
-} from '@edbazaar/feature-shortlist'
 import type { ReactNode } from 'react'
+import { BookmarkMark, SchoolBookmark } from './BookmarkMark'
+import { useMayBookmark } from './bookmark-atoms'
+import { CompareButton } from './CompareButton'
+import { messages } from './messages'
 
-const { bookmark: head, compare } = shortlistMessages
+const { bookmark: head, compare } = messages
 
 const compareAlone: readonly SchoolAction[] = [{ head: compare, Button: CompareButton }]
 /** What can be done with a school on every list, card and page, in this order. */

@@ -1,0 +1,90 @@
+import type { User } from '@edbazaar/api-client'
+import type { MockedCall } from '@edbazaar/api-client/testing/browser'
+import { AccountControl } from '@edbazaar/feature-account/menu'
+import { forUser, forVisitors } from '@edbazaar/feature-session/testing'
+import {
+  clearStoredAtom,
+  RootErrorScreen,
+  RootScreen,
+  type SiteSettings,
+  SiteSettingsContext,
+} from '@edbazaar/feature-shell'
+import { createPage, type Prepare } from '@edbazaar/feature-shell/testing/page'
+import { BookmarkKeeper, CompareTray, ReaderActions } from '@edbazaar/feature-shortlist'
+import { SignInPanels } from '@edbazaar/feature-sign-in'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { RouteObject } from 'react-router-dom'
+
+type Store = Parameters<Prepare>[0]['store']
+
+export interface FlowPageProps {
+  /** The routes that are there, as `apps/web` has them. */
+  routes: RouteObject[]
+  /** The address that is open, with its search. */
+  path: string
+  /** Who looks: somebody without an account, or Meera Iyer with what differs of her. @default 'visitor' */
+  reader?: 'visitor' | Partial<User>
+  /** Answers of the API that are not the usual ones. */
+  calls?: MockedCall[]
+  /** What the browser holds already: a panel that stands open, schools that were chosen. */
+  prepare?: (store: Store) => void
+  /** What opens over the page, beside signing in. */
+  panels?: ReactNode
+  /** What the operator has configured. */
+  settings?: SiteSettings
+  /** `bare` leaves the site's frame away, for what is a part of a page. @default 'site' */
+  frame?: 'site' | 'bare'
+}
+
+const nothingSet: SiteSettings = {}
+
+/** A page of the app, whole, on the mocked API. It begins anew whenever what is given changes. */
+export function FlowPage({ settings = nothingSet, ...given }: FlowPageProps) {
+  const [{ page, router }] = useState(() => openPage(given))
+  useEffect(() => () => router.dispose(), [router])
+  return <SiteSettingsContext value={settings}>{page}</SiteSettingsContext>
+}
+
+function openPage({
+  routes,
+  path,
+  reader = 'visitor',
+  prepare,
+  panels,
+  frame = 'site',
+}: FlowPageProps) {
+  const slots = {
+    account: <AccountControl />,
+    aboveBar: <CompareTray />,
+    panels: (
+      <>
+        <SignInPanels />
+        <BookmarkKeeper />
+        {panels}
+      </>
+    ),
+  }
+  const site: RouteObject = {
+    element: (
+      <ReaderActions>
+        <RootScreen {...slots} />
+      </ReaderActions>
+    ),
+    errorElement: <RootErrorScreen {...slots} />,
+    children: routes,
+  }
+  const begin = reader === 'visitor' ? forVisitors : forUser(reader)
+  return createPage(frame === 'site' ? [site] : routes, path, (needs) => {
+    forgetStored(needs.store)
+    const fetch = begin(needs)
+    prepare?.(needs.store)
+    return fetch
+  })
+}
+
+/** Forgets what earlier stories stored, and nothing of Storybook's own. */
+function forgetStored(store: Store) {
+  const others = Object.entries(localStorage).filter(([key]) => /storybook|^sb-/.test(key))
+  store.set(clearStoredAtom)
+  for (const [key, value] of others) localStorage.setItem(key, value)
+}

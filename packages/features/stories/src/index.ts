@@ -1,0 +1,3 @@
+export type { FlowPageProps } from './FlowPage'
+export { flowMeta } from './flow-meta'
+export { never, onPhone, refusal } from './story-parts'

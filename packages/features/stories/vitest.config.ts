@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { storyBrowser } from '../../../tools/browser/story-browser.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Which stories: `all`, or without it those alone that play something. */
+const tags = process.env.STORIES === 'all' ? {} : { tags: { include: ['play-fn'] } }
+
+/** Stories of every feature in a real browser: each renders, plays, and axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: here('../../../.storybook'), ...tags })],
+  // Found on the way, these would reload the page in the middle of a run. The root is Storybook's.
+  optimizeDeps: {
+    entries: ['packages/features/*/src/**/*.stories.tsx'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  test: {
+    name: 'feature-stories',
+    // Patient: a machine with two busy cores is slow, not wrong.
+    testTimeout: 60_000,
+    // Storybook knows the stories of the components too.
+    exclude: [here('../../ui/**')],
+    setupFiles: [here('../../ui/vitest.stories.setup.ts')],
+    browser: storyBrowser,
+  },
+})

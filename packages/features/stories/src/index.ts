@@ -1,3 +1,11 @@
 export type { FlowPageProps } from './FlowPage'
 export { flowMeta } from './flow-meta'
+export {
+  expectDialog,
+  expectHeading,
+  expectSending,
+  expectText,
+  fill,
+  press,
+} from './reader-acts'
 export { never, onPhone, refusal } from './story-parts'

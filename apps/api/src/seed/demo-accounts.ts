@@ -6,6 +6,7 @@ import { hasCode } from '../db/embedded/error-code.ts'
 import { schools, stores, users } from '../db/schema/index.ts'
 import { hashPassword } from '../modules/passwords/password-hashes.ts'
 import { demoAccountsFile } from './demo-accounts-file.ts'
+import { demoPartnerKey } from './demo-partner.ts'
 
 /** Each under a name that belongs to nobody (RFC 2606). */
 const accounts = [
@@ -91,5 +92,7 @@ const textOf = (password: string) =>
     ...accounts.map(({ what, row }) => `${row.email.padEnd(28)} ${what}`),
     '',
     `Password: ${password}`,
+    '',
+    `The search box on pages of this machine: partner="${demoPartnerKey}"`,
     '',
   ].join('\n')

@@ -13,6 +13,7 @@ import { refreshAreas } from '../modules/areas/refresh-areas.ts'
 import { createFiltersRepository } from '../modules/filters/filters.repository.ts'
 import { writeDocuments } from '../modules/search/documents/write-documents.ts'
 import { blogRows } from './blogs/blog-rows.ts'
+import { insertDemoPartner } from './demo-partner.ts'
 import { demoNewsletters } from './newsletters.ts'
 import { demoJobs, type Employer } from './offers/demo-jobs.ts'
 import { demoProducts, type SectionValueId } from './offers/demo-products.ts'
@@ -39,7 +40,7 @@ const atOnce = 500
 
 /**
  * Inserts schools, stores, products with batches, and jobs, each with its search document; then
- * areas, blogs and videos.
+ * areas, blogs, videos and a partner.
  */
 export async function fillDatabase(
   tx: Db,
@@ -57,6 +58,7 @@ export async function fillDatabase(
   await writeDocuments(tx, 'job', idsOf(posts))
   await refreshAreas(tx)
   await tx.insert(blogs).values(blogRows())
+  await insertDemoPartner(tx)
   await tx.insert(videos).values(videoRows(employers.filter(({ lat }) => lat !== null)))
 }
 

@@ -1,0 +1,30 @@
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { placeData } from '../db/place-data.ts'
+import { partnerUsage, readPartnerCommand } from '../modules/partners/partner-command.ts'
+import { createPartnersRepository } from '../modules/partners/partners.repository.ts'
+
+/** Exits with 1 where nobody has the name, with 2 on a wrong call. */
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(partnerUsage)
+    return 0
+  }
+  let command: ReturnType<typeof readPartnerCommand>
+  try {
+    command = readPartnerCommand(args)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 2
+  }
+  const onNotice = (sentence: string) => console.error(sentence)
+  const config = placeData(readConfig(process.env), onNotice)
+  const database = await openDatabase(config, { isGuestAllowed: true, onNotice })
+  try {
+    return await command(createPartnersRepository(database.db), console)
+  } finally {
+    await database.close()
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -214,11 +214,22 @@ describe('the highlight', () => {
     expect(box.getState().highlighted).toBe(-1)
   })
 
-  test('an arrow opens a closed list without moving', async () => {
+  test('an arrow opens a closed list and goes to its first, or its last', async () => {
     const { box, ask } = boxInHand()
     await ask('in', ['a', 'b'])
     box.close()
     box.move(1)
+    expect(box.getState()).toMatchObject({ isOpen: true, highlighted: 0 })
+    box.close()
+    box.move(-1)
+    expect(box.getState()).toMatchObject({ isOpen: true, highlighted: 1 })
+  })
+
+  test('an arrow asks where nothing is known yet', () => {
+    const { box, asked, pause } = boxInHand({ text: 'in' })
+    box.move(1)
+    pause()
+    expect(asked.map(({ key }) => key)).toEqual(['in'])
     expect(box.getState()).toMatchObject({ isOpen: true, highlighted: -1 })
   })
 
@@ -268,6 +279,18 @@ describe('submitting', () => {
     expect(asked).toHaveLength(0)
     expect(box.submit()).toEqual({ kind: 'results', query: 'indira' })
   })
+})
+
+test('what was stopped is asked anew when the list opens again', () => {
+  const { box, asked, pause } = boxInHand()
+  box.type('in')
+  pause()
+  box.stop()
+  expect(asked[0]?.signal.aborted).toBe(true)
+  expect(box.getState()).toMatchObject({ text: 'in', status: 'idle' })
+  box.open()
+  pause()
+  expect(asked.map(({ key }) => key)).toEqual(['in', 'in'])
 })
 
 test('tells its listeners of every change until they stop', async () => {

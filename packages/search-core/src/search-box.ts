@@ -45,7 +45,7 @@ export interface SearchBox<Suggestion> {
    * an input method still composes counts too: phones compose every word.
    */
   type: (text: string) => void
-  /** Down (1) or up (-1). Opens a closed list first. */
+  /** Down (1) or up (-1), as the arrow keys do. Opens a closed list, and goes into what it knows. */
   move: (step: 1 | -1) => void
   /** Points at one suggestion, as a mouse does; -1 for none. */
   highlight: (index: number) => void
@@ -57,7 +57,7 @@ export interface SearchBox<Suggestion> {
   retry: () => void
   /** Where Enter leads now; null for blank text. Closes the list and calls off what is under way. */
   submit: () => SearchTarget<Suggestion> | null
-  /** Calls off everything under way. */
+  /** Calls off everything under way; what was waited for is asked anew when the list opens again. */
   stop: () => void
 }
 
@@ -154,7 +154,7 @@ export function createSearchBox<Suggestion>({
     },
     type,
     move(step) {
-      if (!state.isOpen) return open()
+      if (!state.isOpen) open()
       const { highlighted, suggestions } = state
       change({ highlighted: moveHighlight(highlighted, step, suggestions.length) })
     },
@@ -179,7 +179,10 @@ export function createSearchBox<Suggestion>({
       if (target) change({ isOpen: false, highlighted: noHighlight, ...settled(state.status) })
       return target
     },
-    stop,
+    stop() {
+      stop()
+      if (state.status === 'waiting') change(settled(state.status))
+    },
   }
 }
 

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type Plugin, transform } from 'esbuild'
+
+/** `import css from './x.css?inline'` is the text of the file, as small as it gets; as in Vite. */
+export const inlineStyles: Plugin = {
+  name: 'inline-styles',
+  setup(build) {
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace('?inline', '')),
+      namespace: 'inline-styles',
+    }))
+    build.onLoad({ filter: /./, namespace: 'inline-styles' }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      const { code } = await transform(source, { loader: 'css', minify: true, target: 'esnext' })
+      return { contents: code.trim(), loader: 'text', watchFiles: [path] }
+    })
+  },
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { minify } from 'terser'
+import { inlineStyles } from './inline-styles.ts'
+import { shortNames } from './short-names.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** The version in package.json. */
+export function currentVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return version
+}
+
+/** The one script that partners embed: styles and all, always the same for the same source. */
+export async function buildScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'src/script.ts')],
+    bundle: true,
+    format: 'esm',
+    target: 'esnext',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    mangleProps: new RegExp(`^(${shortNames.join('|')})$`),
+    plugins: [inlineStyles],
+    write: false,
+  })
+  const { code } = await minify(outputFiles[0]?.text ?? '', {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 4, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
+    format: { preamble: `/*! EdBazaar search ${currentVersion()}, MIT */` },
+  })
+  if (!code) throw new Error('The script came out empty.')
+  return `${code}\n`
+}

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { stylesheets } from './build/stylesheets/plugin.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-const components = readdirSync(path('src/components')).map(
+const components = readdirSync(path('src/components'))
+const entries = components.map(
   (name) => [`components/${name}/index`, path(`src/components/${name}/index.ts`)] as const,
 )
 
@@ -26,19 +28,24 @@ function fontsBesideTheStyles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), fontsBesideTheStyles()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    stylesheets({ src: path('src'), dist: path('dist'), components }),
+    fontsBesideTheStyles(),
+  ],
   build: {
     target: 'es2022',
     cssCodeSplit: false,
     minify: false,
+    sourcemap: true,
     lib: {
       entry: {
-        ...Object.fromEntries(components),
+        ...Object.fromEntries(entries),
         'theme/index': path('src/theme/index.ts'),
         'formatting/index': path('src/formatting/index.ts'),
       },
       formats: ['es'],
-      cssFileName: 'styles',
     },
     rolldownOptions: {
       external: (id) =>

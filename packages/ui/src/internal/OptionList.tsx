@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { keepInWindow } from '../components/SearchBox/keep-in-window'
 import * as styles from './option-list.css'

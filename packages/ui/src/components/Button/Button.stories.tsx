@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SlidersHorizontalIcon } from '../Icon/icons'
-import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button'
+import { Button, ButtonLink } from './Button'
 import { guide } from './Button.guide'
+import { buttonSizes, buttonVariants } from './button-looks'
 
 const meta = {
   component: Button,

@@ -1,15 +1,11 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { Anchor, type AnchorProps } from '../Link/LinkProvider'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './Button.css'
-
-/** `main` is the one thing to do here; `act` its second; `quiet` a tool; `bare` has no frame. */
-export const buttonVariants = ['main', 'act', 'quiet', 'bare', 'danger'] as const
-export type ButtonVariant = (typeof buttonVariants)[number]
-
-export const buttonSizes = ['medium', 'large'] as const
-export type ButtonSize = (typeof buttonSizes)[number]
+import type { ButtonSize, ButtonVariant } from './button-looks'
 
 interface ButtonLook {
   /** How much the button asks for. @default 'quiet' */

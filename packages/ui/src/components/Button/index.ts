@@ -1,10 +1,2 @@
-export {
-  Button,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
-  buttonSizes,
-  buttonVariants,
-} from './Button'
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button'
+export { type ButtonSize, type ButtonVariant, buttonSizes, buttonVariants } from './button-looks'

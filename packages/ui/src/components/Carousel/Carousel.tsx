@@ -1,3 +1,5 @@
+'use client'
+
 import { Children, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../Icon/icons'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Ref } from 'react'
 import { languageOf } from '../../formatting/languages'
 import * as fieldStyles from '../../internal/field.css'

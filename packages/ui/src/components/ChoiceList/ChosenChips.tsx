@@ -1,3 +1,5 @@
+'use client'
+
 import type { MouseEvent, RefObject } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { Chip } from '../Chip/Chip'

@@ -1,10 +1,9 @@
+'use client'
+
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button'
 import { Dialog, type DialogProps } from '../Dialog/Dialog'
-
-/** `danger` is for what cannot be taken back. */
-export const confirmTones = ['plain', 'danger'] as const
-export type ConfirmTone = (typeof confirmTones)[number]
+import type { ConfirmTone } from './confirm-tone'
 
 export interface ConfirmDialogProps
   extends Pick<DialogProps, 'isOpen' | 'titleLang' | 'finalFocus' | 'closeLabel' | 'lang'> {

@@ -1,6 +1,2 @@
-export {
-  ConfirmDialog,
-  type ConfirmDialogProps,
-  type ConfirmTone,
-  confirmTones,
-} from './ConfirmDialog'
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+export { type ConfirmTone, confirmTones } from './confirm-tone'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { joinClasses } from '../../internal/join-classes'
@@ -7,10 +9,7 @@ import { useScrollLock } from '../../internal/use-scroll-lock'
 import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Dialog.css'
-
-/** `modal` asks or tells one thing; `panel` holds a long form at the side of the window. */
-export const dialogShapes = ['modal', 'panel'] as const
-export type DialogShape = (typeof dialogShapes)[number]
+import type { DialogShape } from './dialog-shape'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether it stands over the page. */

@@ -1,1 +1,2 @@
-export { Dialog, type DialogProps, type DialogShape, dialogShapes } from './Dialog'
+export { Dialog, type DialogProps } from './Dialog'
+export { type DialogShape, dialogShapes } from './dialog-shape'

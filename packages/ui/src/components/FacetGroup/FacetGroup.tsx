@@ -1,3 +1,5 @@
+'use client'
+
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import * as facet from '../../internal/facet.css'
 import { joinClasses } from '../../internal/join-classes'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { size, variant } from '../Button/Button.css'

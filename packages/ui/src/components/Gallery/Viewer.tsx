@@ -1,3 +1,5 @@
+'use client'
+
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'

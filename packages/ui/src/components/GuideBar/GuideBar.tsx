@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { XIcon } from '../Icon/icons'

@@ -1,3 +1,5 @@
+'use client'
+
 import 'cropperjs/dist/cropper.css'
 import type CropperJs from 'cropperjs'
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'

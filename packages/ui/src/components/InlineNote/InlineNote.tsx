@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'

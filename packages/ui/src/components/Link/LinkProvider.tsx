@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
 
 export interface AnchorProps extends ComponentProps<'a'> {

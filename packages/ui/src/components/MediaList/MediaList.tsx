@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { HTMLAttributes, Ref } from 'react'
 import { formatBytes } from '../../formatting/bytes'
 import { Badge } from '../Badge/Badge'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { KeyboardEvent } from 'react'
 import { useFocusReturn } from '../../internal/use-focus-return'

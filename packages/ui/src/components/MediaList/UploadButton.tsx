@@ -1,3 +1,5 @@
+'use client'
+
 import { type ChangeEvent, type Ref, useRef } from 'react'
 import { Button } from '../Button/Button'
 import { UploadIcon } from '../Icon/icons'

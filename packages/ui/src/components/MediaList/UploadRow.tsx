@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '../Button/Button'
 import { TriangleAlertIcon, UploadIcon } from '../Icon/icons'
 import { Meter } from '../Meter/Meter'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { Anchor } from '../Link/LinkProvider'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, useId, useState } from 'react'
 import { describedBy, Field, type FieldText } from '../../internal/Field'
 import * as fieldStyles from '../../internal/field.css'

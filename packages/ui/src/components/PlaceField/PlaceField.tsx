@@ -1,3 +1,5 @@
+'use client'
+
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useId, useState } from 'react'
 import { describedBy, Field, type FieldText } from '../../internal/Field'
 import * as fieldStyles from '../../internal/field.css'
@@ -10,10 +12,7 @@ import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './PlaceField.css'
 import { PlaceLine } from './PlaceLine'
-
-/** Whether suggestions are on their way or did not come. */
-export const placeStatuses = ['idle', 'loading', 'error'] as const
-export type PlaceStatus = (typeof placeStatuses)[number]
+import type { PlaceStatus } from './place-status'
 
 export interface PlaceOption {
   /** Tells it from the others. */

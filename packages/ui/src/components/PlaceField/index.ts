@@ -1,7 +1,2 @@
-export {
-  PlaceField,
-  type PlaceFieldProps,
-  type PlaceOption,
-  type PlaceStatus,
-  placeStatuses,
-} from './PlaceField'
+export { PlaceField, type PlaceFieldProps, type PlaceOption } from './PlaceField'
+export { type PlaceStatus, placeStatuses } from './place-status'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentProps, useState } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './Player.css'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ChangeEvent, ComponentProps } from 'react'
 import { formatRupees } from '../../formatting/numbers'
 import * as facet from '../../internal/facet.css'

@@ -1,6 +1,9 @@
+'use client'
+
 import type { Editor } from '@tiptap/react'
 import type { ReactElement } from 'react'
 import { LinkIcon, RedoIcon, UndoIcon } from '../Icon/editor-icons'
+import type { EditorToolbarKind } from './editor-toolbar'
 import type { EditorLabels } from './labels'
 import * as styles from './RichTextEditor.css'
 import {
@@ -13,10 +16,6 @@ import {
 } from './toolbar-tools'
 import { type Format, useFormat } from './use-rich-text'
 import { useRovingFocus } from './use-roving-focus'
-
-/** A school links, a store has headings and justified lines. */
-export const editorToolbars = ['school', 'store'] as const
-export type EditorToolbarKind = (typeof editorToolbars)[number]
 
 const nothing: Format = {
   ...{ bold: false, italic: false, underline: false, strike: false, code: false, link: false },

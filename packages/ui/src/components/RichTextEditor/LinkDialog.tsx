@@ -1,3 +1,5 @@
+'use client'
+
 import type { Editor } from '@tiptap/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../Button/Button'

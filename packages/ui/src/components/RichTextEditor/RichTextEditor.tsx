@@ -1,9 +1,12 @@
+'use client'
+
 import { EditorContent } from '@tiptap/react'
 import { type ComponentProps, type FocusEvent, useId, useState } from 'react'
 import { describedBy, type FieldText } from '../../internal/Field'
 import * as fieldStyles from '../../internal/field.css'
 import { joinClasses } from '../../internal/join-classes'
-import { EditorToolbar, type EditorToolbarKind } from './EditorToolbar'
+import { EditorToolbar } from './EditorToolbar'
+import type { EditorToolbarKind } from './editor-toolbar'
 import { LinkDialog } from './LinkDialog'
 import { type EditorLabels, englishLabels } from './labels'
 import * as styles from './RichTextEditor.css'

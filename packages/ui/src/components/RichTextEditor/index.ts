@@ -1,3 +1,3 @@
-export { type EditorToolbarKind, editorToolbars } from './EditorToolbar'
+export { type EditorToolbarKind, editorToolbars } from './editor-toolbar'
 export type { EditorLabels } from './labels'
 export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'

@@ -1,3 +1,5 @@
+'use client'
+
 import { joinClasses } from '../../internal/join-classes'
 import { Button } from '../Button/Button'
 import { ArrowRightIcon, SearchIcon, XIcon } from '../Icon/icons'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { MouseEvent } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { splitAtMatches } from '../../formatting/matches'

@@ -36,7 +36,7 @@ export const menu = style({
 
 export const fold = style({ display: 'flex', marginInlineStart: 'auto' })
 export const action = style({ marginBlock: `${space[2]} 0` })
-globalStyle(`${action} > *`, { width: '100%', justifyContent: 'flex-start' })
+globalStyle(`${action} > :is(a, button)`, { width: '100%', justifyContent: 'flex-start' })
 
 export const head = style({
   margin: `${space[5]} ${space[3]} ${space[1]}`,

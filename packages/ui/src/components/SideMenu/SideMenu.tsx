@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useId } from 'react'
 import { joinClasses } from '../../internal/join-classes'

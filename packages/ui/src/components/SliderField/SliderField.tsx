@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import * as facet from '../../internal/facet.css'
 import { joinClasses } from '../../internal/join-classes'

@@ -1,17 +1,14 @@
+'use client'
+
 import type { ComponentProps, FocusEvent, ReactElement } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { TriangleAlertIcon, XIcon } from '../Icon/icons'
 import { CircleCheckIcon, InfoIcon } from '../Icon/work-icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Toast.css'
+import { type ToastType, toastStay } from './toast-type'
 import { useDismissal } from './use-dismissal'
 import { useStay } from './use-stay'
-
-export const toastTypes = ['success', 'error', 'info'] as const
-export type ToastType = (typeof toastTypes)[number]
-
-/** Milliseconds that a toast stays: two seconds for a success, seven for anything else. */
-export const toastStay = (type: ToastType) => (type === 'success' ? 2000 : 7000)
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One sentence: "Updated". */

@@ -1,2 +1,3 @@
-export { Toast, type ToastProps, type ToastType, toastStay, toastTypes } from './Toast'
+export { Toast, type ToastProps } from './Toast'
 export { ToastPlace, type ToastPlaceProps } from './ToastPlace'
+export { type ToastType, toastStay, toastTypes } from './toast-type'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { formatClock } from '../../formatting/durations'
 import { languageOf } from '../../formatting/languages'

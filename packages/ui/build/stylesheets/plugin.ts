@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { type ClassUse, classUsesOf, compositionsOf } from './class-uses.ts'
+import { liftClasses } from './lift-classes.ts'
+import { type StyleGraph, styleGraph } from './module-graph.ts'
+import { precedenceOf } from './precedence.ts'
+
+interface Options {
+  /** The package's sources. */
+  readonly src: string
+  /** Where they are built to. */
+  readonly dist: string
+  /** Names of the components: each is a folder of `src/components` with an `index.ts`. */
+  readonly components: readonly string[]
+}
+
+/** What every page needs once, and no component brings again. */
+const common = {
+  reset: ['theme/global.css'],
+  theme: ['theme/light.css', 'theme/dark.css', 'theme/text.css'],
+}
+
+/** A module's path without extension, also that of the stylesheet vanilla-extract makes of it. */
+const nameOf = (id: string) => id.replace(/\.vanilla\.css$/, '').replace(/\.tsx?$/, '')
+
+/**
+ * Writes a stylesheet a component into `dist/css`, beside `theme.css`, `reset.css` and `styles.css`
+ * with everything. A component's holds all that it stands on, so that a page may load several in
+ * any order: a class that must win over one that comes again later is written to do so. The scripts
+ * import no styles.
+ */
+export function stylesheets({ src, dist, components }: Options): Plugin {
+  const rules = new Map<string, string>()
+  const uses: ClassUse[] = []
+  return {
+    name: 'stylesheets',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.endsWith('.css')) {
+        rules.set(id, code)
+        return { code: '', map: null }
+      }
+      if (id.startsWith(src) && id.endsWith('.tsx')) uses.push(...classUsesOf(id, code))
+      return null
+    },
+    async writeBundle() {
+      const graph = styleGraph(this, rules, nameOf)
+      const lifted = await liftedRules(graph)
+      const entries = components.map((name) => join(src, 'components', name, 'index'))
+      const modules = (names: readonly string[]) => names.map((name) => join(src, name))
+      const shared = graph.sheetsUnder(modules(Object.values(common).flat()))
+      const write = (name: string, ids: readonly string[]) =>
+        writeFileSync(join(dist, 'css', `${name}.css`), ids.map((id) => lifted.get(id)).join('\n'))
+
+      mkdirSync(join(dist, 'css'), { recursive: true })
+      write('styles', graph.sheetsUnder([...modules(Object.values(common).flat()), ...entries]))
+      for (const [name, files] of Object.entries(common)) {
+        write(name, graph.sheetsUnder(modules(files)))
+      }
+      for (const [at, name] of components.entries()) {
+        const all = graph.sheetsUnder([entries[at] ?? name])
+        write(
+          name,
+          all.filter((id) => !shared.includes(id)),
+        )
+      }
+    },
+  }
+
+  /** The rules with the weight that their classes need, by the id of their module. */
+  async function liftedRules(graph: StyleGraph): Promise<Map<string, string>> {
+    for (const id of rules.keys()) {
+      const file = id.replace(/\.vanilla\.css$/, '')
+      if (file !== id) uses.push(...compositionsOf(file, readFileSync(file, 'utf8')))
+    }
+    const order = graph.sheetsUnder([...rules.keys()]).map(nameOf)
+    const under = (module: string) => graph.sheetsUnder([module]).map(nameOf)
+    const levels = new Map<string, number>()
+    for (const [key, level] of precedenceOf(uses, { order, under })) {
+      for (const token of await tokensOf(key, graph)) levels.set(token, level)
+    }
+    return new Map([...rules].map(([id, css]) => [id, liftClasses(css, levels)]))
+  }
+
+  /**
+   * The classes that `sheet#name` stands for in the built package, and those of the same file that
+   * are composed with one of them: they keep their order among each other.
+   */
+  async function tokensOf(key: string, graph: StyleGraph): Promise<string[]> {
+    const [sheet = '', name = ''] = key.split('#')
+    const own = await exportsOf(sheet)
+    const below = graph.sheetsUnder([sheet]).map(nameOf)
+    const others = await Promise.all(below.filter((other) => other !== sheet).map(exportsOf))
+    const foreign = new Set(classListsIn(others).flat())
+    const tokens = new Set(classListsIn(name === '*' ? own : own[name]).flat())
+    for (const list of classListsIn(own)) {
+      if (list.some((token) => tokens.has(token) && !foreign.has(token))) {
+        for (const token of list) tokens.add(token)
+      }
+    }
+    return [...tokens.difference(foreign)]
+  }
+  async function exportsOf(sheet: string): Promise<Record<string, unknown>> {
+    return import(pathToFileURL(join(dist, `${relative(src, sheet)}.js`)).href)
+  }
+}
+
+/** Every list of classes in what a file of styles exports: strings, or records of strings. */
+const classListsIn = (value: unknown): string[][] =>
+  typeof value === 'string'
+    ? [value.split(' ')]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(classListsIn)
+      : []

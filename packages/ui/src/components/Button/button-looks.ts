@@ -1,0 +1,6 @@
+/** `main` is the one thing to do here; `act` its second; `quiet` a tool; `bare` has no frame. */
+export const buttonVariants = ['main', 'act', 'quiet', 'bare', 'danger'] as const
+export type ButtonVariant = (typeof buttonVariants)[number]
+
+export const buttonSizes = ['medium', 'large'] as const
+export type ButtonSize = (typeof buttonSizes)[number]

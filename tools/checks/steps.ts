@@ -57,7 +57,7 @@ function api(testDatabaseUrl: string | undefined): Step[] {
 const builds: Step[] = [
   { name: 'build of the web app', pnpm: ['build'] },
   { name: 'weight of the pages', pnpm: ['bench', 'bundle'], after: ['build of the web app'] },
-  { name: 'ui as a package', pnpm: ['--filter', '@edbazaar/ui', 'run', 'check:package'] },
+  { name: 'packages as tarballs', pnpm: ['check:packages'] },
 ]
 
 const browser: Step[] = [

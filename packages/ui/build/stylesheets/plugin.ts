@@ -47,35 +47,38 @@ export function stylesheets({ src, dist, components }: Options): Plugin {
     },
     async writeBundle() {
       const graph = styleGraph(this, rules, nameOf)
-      const lifted = await liftedRules(graph)
       const entries = components.map((name) => join(src, 'components', name, 'index'))
       const modules = (names: readonly string[]) => names.map((name) => join(src, name))
       const shared = graph.sheetsUnder(modules(Object.values(common).flat()))
+      const all = [...shared, ...graph.sheetsUnder(entries).filter((id) => !shared.includes(id))]
+      const lifted = await liftedRules(graph, all)
       const write = (name: string, ids: readonly string[]) =>
         writeFileSync(join(dist, 'css', `${name}.css`), ids.map((id) => lifted.get(id)).join('\n'))
 
       mkdirSync(join(dist, 'css'), { recursive: true })
-      write('styles', graph.sheetsUnder([...modules(Object.values(common).flat()), ...entries]))
+      write('styles', all)
       for (const [name, files] of Object.entries(common)) {
         write(name, graph.sheetsUnder(modules(files)))
       }
       for (const [at, name] of components.entries()) {
-        const all = graph.sheetsUnder([entries[at] ?? name])
+        const own = graph.sheetsUnder([entries[at] ?? name])
         write(
           name,
-          all.filter((id) => !shared.includes(id)),
+          own.filter((id) => !shared.includes(id)),
         )
       }
+      // TypeScript 7 asks what a stylesheet is, also where nothing is taken from it.
+      writeFileSync(join(dist, 'stylesheet.d.ts'), 'export {}\n')
     },
   }
 
   /** The rules with the weight that their classes need, by the id of their module. */
-  async function liftedRules(graph: StyleGraph): Promise<Map<string, string>> {
-    for (const id of rules.keys()) {
+  async function liftedRules(graph: StyleGraph, ids: readonly string[]) {
+    for (const id of ids) {
       const file = id.replace(/\.vanilla\.css$/, '')
       if (file !== id) uses.push(...compositionsOf(file, readFileSync(file, 'utf8')))
     }
-    const order = graph.sheetsUnder([...rules.keys()]).map(nameOf)
+    const order = ids.map(nameOf)
     const under = (module: string) => graph.sheetsUnder([module]).map(nameOf)
     const levels = new Map<string, number>()
     for (const [key, level] of precedenceOf(uses, { order, under })) {
@@ -100,7 +103,7 @@ export function stylesheets({ src, dist, components }: Options): Plugin {
         for (const token of list) tokens.add(token)
       }
     }
-    return [...tokens.difference(foreign)]
+    return [...tokens].filter((token) => !foreign.has(token))
   }
   async function exportsOf(sheet: string): Promise<Record<string, unknown>> {
     return import(pathToFileURL(join(dist, `${relative(src, sheet)}.js`)).href)

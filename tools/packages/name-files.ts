@@ -1,12 +1,11 @@
 /**
- * Node's own resolution wants whole file names: `./Button` in a declaration becomes `./Button.js`,
- * and `./fields` that is a folder `./fields/index.js`. Run after tsc has written `dist`.
+ * Node's own resolution wants whole file names: `./Button` becomes `./Button.js`, and `./fields`
+ * that is a folder `./fields/index.js`, in the declarations and scripts of a built package. Takes
+ * the folder; run it after tsc has written there.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const relativeImport = /(from\s+|import\(|import\s+)(['"])(\.{1,2}\/[^'"]+)\2/g
 
 function wholeName(folder: string, specifier: string): string {
@@ -15,12 +14,15 @@ function wholeName(folder: string, specifier: string): string {
   return specifier
 }
 
-for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+const [, , dist] = process.argv
+if (dist === undefined) throw new Error('Say which folder: node name-files.ts dist')
+for (const file of globSync('**/*.{d.ts,js}', { cwd: dist })) {
   const path = resolve(dist, file)
-  const named = readFileSync(path, 'utf8').replace(
+  const text = readFileSync(path, 'utf8')
+  const named = text.replace(
     relativeImport,
     (_, lead: string, quote: string, specifier: string) =>
       `${lead}${quote}${wholeName(dirname(path), specifier)}${quote}`,
   )
-  writeFileSync(path, named)
+  if (named !== text) writeFileSync(path, named)
 }

@@ -1,0 +1,91 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
+import { importCost } from '../bench/lib/import-cost.ts'
+import type { Measure } from '../bench/lib/measure.ts'
+import { entryPointsOf } from './entry-points.ts'
+import type { Packed } from './pack.ts'
+
+/** Packages that cost much, and the components that alone may bring them. */
+const heavy: Readonly<Record<string, RegExp>> = {
+  '@tiptap': /^RichTextEditor$/,
+  cropperjs: /^ImageCropper$/,
+  leaflet: /^SchoolMap$/,
+}
+
+const kilobytes = (bytes: number) => bytes / 1000
+
+const oneButton = uiCode('Button')
+const fourComponents = uiCode('Button', 'Dialog', 'Menu', 'Toast')
+
+/** An import of some components, with a stylesheet each. */
+function uiCode(...names: readonly string[]): string {
+  const imports = names.map((name) => [
+    `export { ${name} } from '@edbazaar/ui/${name}'`,
+    `import '@edbazaar/ui/${name}.css'`,
+  ])
+  return imports.flat().join('\n')
+}
+
+/** What every page with a component of ui needs once. */
+const uiBase = ['theme', 'reset'].map((name) => `import '@edbazaar/ui/${name}.css'`).join('\n')
+
+/**
+ * What the packed ui costs those who import it; React is theirs. `modules` is the folder where the
+ * packages that it depends on are installed.
+ */
+export async function uiBudgets(ui: Packed, modules: string): Promise<Measure[]> {
+  const from = installAside(ui, modules)
+  const cost = (code: string) => importCost({ from, code })
+  const [button, four, base] = await Promise.all([oneButton, fourComponents, uiBase].map(cost))
+  const figure = (name: string, bytes: number | undefined, atMost: number): Measure => ({
+    ...{ name, atMost, unit: 'kB gzip' },
+    value: kilobytes(bytes ?? Number.NaN),
+  })
+  return [
+    figure('ui Button: JavaScript', button?.js, 3),
+    figure('ui Button: CSS', button?.css, 2),
+    figure('ui theme and reset, once a page: CSS', base?.css, 2.5),
+    figure('ui Button, Dialog, Menu, Toast: JavaScript', four?.js, 40),
+    figure('ui Button, Dialog, Menu, Toast: CSS', four?.css, 5),
+    await unasked(ui, from),
+  ]
+}
+
+/** A folder in which the unpacked package is installed, without a registry. */
+function installAside(ui: Packed, modules: string): string {
+  const from = join(dirname(ui.folder), 'consumer')
+  mkdirSync(join(from, 'node_modules/@edbazaar'), { recursive: true })
+  symlinkSync(ui.folder, join(from, 'node_modules/@edbazaar/ui'))
+  symlinkSync(modules, join(ui.folder, 'node_modules'))
+  return from
+}
+
+/** How many components bring a heavy package that is not theirs to bring. */
+async function unasked(ui: Packed, from: string): Promise<Measure> {
+  const components = entryPointsOf(ui.folder, ui.manifest)
+    .filter(({ file }) => file.includes('/components/') && file.endsWith('.js'))
+    .map(({ path }) => path.replace('./', ''))
+  const { metafile } = await build({
+    entryPoints: components.map((name) => ({ in: `@edbazaar/ui/${name}`, out: name })),
+    absWorkingDir: from,
+    bundle: true,
+    metafile: true,
+    write: false,
+    format: 'esm',
+    outdir: from,
+    logLevel: 'silent',
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+  })
+  const offenders = Object.entries(metafile.outputs).flatMap(([output, { inputs }]) =>
+    Object.entries(heavy)
+      .filter(([name, owner]) => !owner.test(output.replace(/\.js$/, '')) && holds(inputs, name))
+      .map(([name]) => `${output} brings ${name}`),
+  )
+  if (offenders.length > 0) console.error(offenders.join('\n'))
+  const name = 'ui components with an editor, cropper or map unasked'
+  return { name, value: offenders.length, unit: '', atMost: 0 }
+}
+
+const holds = (inputs: object, name: string) =>
+  Object.keys(inputs).some((path) => path.includes(`/node_modules/${name}/`))

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs'
+import type { Manifest, Target } from './published.ts'
+
+export interface EntryPoint {
+  /** What one imports after the package's name: `.`, `./Button`, `./Button.css`. */
+  readonly path: string
+  /** The file behind it, relative to the package. */
+  readonly file: string
+}
+
+/**
+ * Every path that an unpacked package exports, patterns written out by the files that are there. As
+ * in Node, a path belongs to the most exact pattern alone.
+ */
+export function entryPointsOf(folder: string, { exports }: Manifest): EntryPoint[] {
+  const found = new Map<string, string>()
+  const patterns = Object.entries(exports).sort(([a], [b]) => rankOf(b) - rankOf(a))
+  for (const [pattern, target] of patterns) {
+    for (const entry of expand(folder, pattern, fileOf(target))) {
+      if (!found.has(entry.path)) found.set(entry.path, entry.file)
+    }
+  }
+  return [...found].map(([path, file]) => ({ path, file }))
+}
+
+/** Paths before patterns; of patterns the longer one. */
+const rankOf = (pattern: string) => (pattern.includes('*') ? pattern.length : Number.MAX_VALUE)
+
+function fileOf(target: Target): string {
+  const file = typeof target === 'string' ? target : target.default
+  if (file === undefined) throw new Error(`An export has no default: ${JSON.stringify(target)}`)
+  return file
+}
+
+function expand(folder: string, pattern: string, file: string): EntryPoint[] {
+  const [before = '', after] = file.replace(/^\.\//, '').split('*')
+  if (after === undefined) return [{ path: pattern, file }]
+  return globSync(`${before}*${after}`, { cwd: folder })
+    .sort()
+    .map((match) => match.slice(before.length, match.length - after.length))
+    .map((name) => ({ path: pattern.replace('*', name), file: file.replace('*', name) }))
+}

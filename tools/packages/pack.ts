@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Manifest, type PublishedPackage, readManifest } from './published.ts'
+import { run } from './run.ts'
+
+/** A package as it would be sent to the registry. */
+export interface Packed {
+  readonly name: string
+  readonly tarball: string
+  /** The tarball, unpacked. */
+  readonly folder: string
+  readonly manifest: Manifest
+}
+
+/** Builds the package, packs it into the folder `into` and unpacks it beside. */
+export async function buildAndPack(published: PublishedPackage, into: string): Promise<Packed> {
+  const { name } = published
+  await run('pnpm', ['run', 'build'], published.folder)
+  const bare = name.replace('@', '').replace('/', '-')
+  const tarball = join(into, `${bare}.tgz`)
+  await run('pnpm', ['pack', '--out', tarball], published.folder)
+  const folder = join(into, bare)
+  mkdirSync(folder, { recursive: true })
+  await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components', '1'], into)
+  return { name, tarball, folder, manifest: readManifest(folder) }
+}

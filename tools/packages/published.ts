@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** What the checks read of a package.json. */
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly private?: boolean
+  readonly license?: string
+  readonly files?: readonly string[]
+  readonly exports: Readonly<Record<string, Target>>
+}
+
+/** Where an export leads: a file, or a file a condition. */
+export type Target = string | Readonly<Record<string, string>>
+
+export interface PublishedPackage {
+  readonly name: string
+  readonly folder: string
+}
+
+const packages = resolve(import.meta.dirname, '../../packages')
+
+/** The packages that other people install: those of `packages` that are not private. */
+export function publishedPackages(): PublishedPackage[] {
+  return globSync('*/package.json', { cwd: packages })
+    .sort()
+    .map((file) => ({ file, manifest: readManifest(dirname(join(packages, file))) }))
+    .filter(({ manifest }) => manifest.private !== true)
+    .map(({ file, manifest }) => ({ name: manifest.name, folder: dirname(join(packages, file)) }))
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

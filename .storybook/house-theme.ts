@@ -1,14 +1,15 @@
 import { create, type ThemeVars } from 'storybook/theming'
 import { darkColors } from '../packages/ui/src/theme/dark-colors'
 import { lightColors } from '../packages/ui/src/theme/light-colors'
+import { nilgiriColors } from '../packages/ui/src/theme/nilgiri-colors'
 
-const palettes = { light: lightColors, dark: darkColors }
+const palettes = { light: lightColors, dark: darkColors, partner: nilgiriColors }
 
 /** Storybook's own frame and its docs pages, in the colours and type of the house. */
-export function houseTheme(base: 'light' | 'dark'): ThemeVars {
-  const color = palettes[base]
+export function houseTheme(theme: keyof typeof palettes): ThemeVars {
+  const color = palettes[theme]
   return create({
-    base,
+    base: theme === 'dark' ? 'dark' : 'light',
     brandTitle: 'EdBazaar',
     brandUrl: './',
     brandTarget: '_self',

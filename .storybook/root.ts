@@ -1,5 +1,32 @@
-/** Puts the toolbar's choices on the root element, where the product sets them too. */
-export function dressRoot(globals: Readonly<Record<string, unknown>>): void {
-  const root = document.documentElement
-  root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+import { locales, setLocale } from '../packages/ui/src/formatting'
+import { densities } from '../packages/ui/src/theme/densities'
+import { nilgiriTheme } from '../packages/ui/src/theme/nilgiri.css'
+
+export type Globals = Readonly<Record<string, unknown>>
+
+export const themes = ['light', 'dark', 'partner'] as const
+export type ThemeName = (typeof themes)[number]
+
+function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.find((choice) => choice === value) ?? otherwise
+}
+
+/** The theme that the toolbar says. */
+export function themeOf({ theme }: Globals): ThemeName {
+  return oneOf(themes, theme, 'light')
+}
+
+/**
+ * Puts the toolbar's choices on an element: what a product sets on its root, an island has too. A
+ * partner's brand is a class; light and dark are the house's own.
+ */
+export function dress(element: HTMLElement, globals: Globals): void {
+  const theme = themeOf(globals)
+  element.dataset.theme = theme === 'dark' ? 'dark' : 'light'
+  element.classList.toggle(nilgiriTheme, theme === 'partner')
+  element.dataset.density = oneOf(densities, globals.density, 'regular')
+  element.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr'
+  const locale = oneOf(locales, globals.locale, 'en-IN')
+  element.lang = locale
+  setLocale(locale)
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-
-type Globals = Readonly<Record<string, unknown>>
+import type { Globals } from '../root'
 
 /** The toolbar's choices, on a docs page: its decorators reach the stories alone. */
 export function useToolbar(): Globals {

@@ -23,6 +23,7 @@ describe('formatAgeRange', () => {
   it('names one end alone', () => {
     expect(formatAgeRange(5, null)).toBe('5+')
     expect(formatAgeRange(null, 12)).toBe('up to 12')
+    expect(formatAgeRange(null, 12, 'hi-IN')).toBe('12 तक')
   })
 
   it('does not repeat one age', () => {

@@ -1,3 +1,5 @@
+import { currentLocale } from './locale'
+
 /** An age in years, to the half: `3.5` becomes `3½`, `0.5` becomes `½`. */
 export function formatAge(years: number): string {
   if (!Number.isFinite(years) || years < 0) return ''
@@ -8,10 +10,15 @@ export function formatAge(years: number): string {
 }
 
 /** From one age to another, with an en dash: `3½–17`. One end alone reads `5+` or `up to 12`. */
-export function formatAgeRange(from: number | null, to: number | null): string {
+export function formatAgeRange(
+  from: number | null,
+  to: number | null,
+  locale = currentLocale(),
+): string {
   if (from !== null && to !== null) {
     return from === to ? formatAge(from) : `${formatAge(from)}–${formatAge(to)}`
   }
   if (from !== null) return `${formatAge(from)}+`
-  return to === null ? '' : `up to ${formatAge(to)}`
+  if (to === null) return ''
+  return locale === 'hi-IN' ? `${formatAge(to)} तक` : `up to ${formatAge(to)}`
 }

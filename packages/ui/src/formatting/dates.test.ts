@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { formatDate, formatDay, formatDayRange, formatMonth } from './dates'
+import { setLocale } from './locale'
 
 describe('formatDate', () => {
   it('shows the day as yyyy-mm-dd', () => {
@@ -55,5 +56,22 @@ describe('formatDayRange', () => {
 describe('formatMonth', () => {
   it('names month and year', () => {
     expect(formatMonth('2026-03-31')).toBe('March 2026')
+  })
+})
+
+describe('in Hindi', () => {
+  afterEach(() => setLocale('en-IN'))
+
+  it('names months in Devanagari, whole and short', () => {
+    expect(formatDay('2026-11-20', { withYear: true, locale: 'hi-IN' })).toBe('20 नवंबर 2026')
+    expect(formatDay('2026-11-20', { isShort: true, locale: 'hi-IN' })).toBe('20 नव॰')
+    expect(formatDayRange('2027-01-30', '2027-02-02', 'hi-IN')).toBe('30 जनवरी – 2 फ़रवरी')
+    expect(formatMonth('2026-03-31', 'hi-IN')).toBe('मार्च 2026')
+  })
+
+  it('is what every call writes once it is set', () => {
+    setLocale('hi-IN')
+    expect(formatDay('2026-11-20')).toBe('20 नवंबर')
+    expect(formatDay('2026-11-20', { locale: 'en-IN' })).toBe('20 November')
   })
 })

@@ -1,3 +1,5 @@
+import { currentLocale, type Locale } from './locale'
+
 const months = [
   'January',
   'February',
@@ -37,36 +39,49 @@ export function formatDate(text: string): string {
   return readDay(text) === null ? '' : text.slice(0, 10)
 }
 
+/** The month's name, whole or by its first letters. */
+function monthName({ year, month }: CalendarDay, locale: Locale, isShort = false): string {
+  if (locale === 'en-IN') return months[month - 1]?.slice(0, isShort ? 3 : 9) ?? ''
+  const form = { month: isShort ? 'short' : 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, form).format(Date.UTC(year, month - 1))
+}
+
 interface DayForm {
   /** @default false */
   withYear?: boolean
   /** The month by its first three letters. @default false */
   isShort?: boolean
+  /** @default the one of `setLocale` */
+  locale?: Locale
 }
 
-/** A day in words, `20 November`, `20 November 2026` or `20 Nov`. Empty for what is no date. */
-export function formatDay(text: string, { withYear = false, isShort }: DayForm = {}): string {
+/**
+ * A day in words, `20 November`, `20 November 2026` or `20 Nov`, in Hindi `20 नवंबर`. Empty for what is
+ * no date.
+ */
+export function formatDay(text: string, form: DayForm = {}): string {
+  const { withYear = false, isShort, locale = currentLocale() } = form
   const read = readDay(text)
   if (read === null) return ''
-  const words = `${read.day} ${months[read.month - 1]?.slice(0, isShort ? 3 : 9) ?? ''}`
+  const words = `${read.day} ${monthName(read, locale, isShort)}`
   return withYear ? `${words} ${read.year}` : words
 }
 
 /** From one day to another: `18–20 January`, `30 January – 2 February`. */
-export function formatDayRange(from: string, to: string | null): string {
+export function formatDayRange(from: string, to: string | null, locale = currentLocale()): string {
   const start = readDay(from)
   const end = to === null ? null : readDay(to)
   if (start === null || end === null || from.slice(0, 10) === to?.slice(0, 10)) {
-    return formatDay(from)
+    return formatDay(from, { locale })
   }
   const isSameMonth = start.month === end.month && start.year === end.year
   return isSameMonth
-    ? `${start.day}–${formatDay(to ?? '')}`
-    : `${formatDay(from)} – ${formatDay(to ?? '')}`
+    ? `${start.day}–${formatDay(to ?? '', { locale })}`
+    : `${formatDay(from, { locale })} – ${formatDay(to ?? '', { locale })}`
 }
 
 /** A month and its year, `November 2026`: how old a fact is. Empty for what is no date. */
-export function formatMonth(text: string): string {
+export function formatMonth(text: string, locale = currentLocale()): string {
   const read = readDay(text)
-  return read === null ? '' : `${months[read.month - 1] ?? ''} ${read.year}`
+  return read === null ? '' : `${monthName(read, locale)} ${read.year}`
 }

@@ -86,7 +86,8 @@ export function Fees({ from, to, unit }: { from: number | null; to: number | nul
 }
 
 export function Ages({ from, to }: { from: number | null; to: number | null }) {
-  return formatAgeRange(from, to) || <NotProvided />
+  const range = formatAgeRange(from, to)
+  return range === '' ? <NotProvided /> : <bdi>{range}</bdi>
 }
 
 export function Availability({ availability }: Pick<SchoolFacts, 'availability'>) {

@@ -8,7 +8,7 @@ export const group = style({
 
 export const legend = style({
   // A floated legend stands inside the padding, where a bare one would hang on the border.
-  float: 'left',
+  float: 'inline-start',
   width: '100%',
   padding: 0,
   marginBottom: vars.space[1],

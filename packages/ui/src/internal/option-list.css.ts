@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { startMark } from '../theme/start-mark'
 
 const { color, space } = vars
 
@@ -43,7 +44,7 @@ export const option = style({
   overflowWrap: 'anywhere',
   selectors: {
     '& + &': { borderTop: vars.border.hairline },
-    '&[data-active]': { background: color.actSoft, boxShadow: `inset 4px 0 ${color.act}` },
+    '&[data-active]': { background: color.actSoft, boxShadow: startMark(4, color.act) },
   },
 })
 

@@ -1,5 +1,6 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { startMark } from '../theme/start-mark'
 import { outlineMask } from './outline-mask'
 import { boardCount, feesTo, otherBoards } from './school-facts.css'
 
@@ -93,7 +94,7 @@ export const entry = style({
   paddingBlock: space[4],
   borderBottom: vars.border.hairline,
   selectors: {
-    '&[data-marked]': { background: color.sunk, boxShadow: `inset 3px 0 ${color.act}` },
+    '&[data-marked]': { background: color.sunk, boxShadow: startMark(3, color.act) },
   },
   '@container': {
     [asRow]: {

@@ -11,9 +11,9 @@ const darkTheme = {
   },
 }
 
-globalStyle('[data-theme="dark"]', darkTheme)
+globalStyle(':where([data-theme="dark"])', darkTheme)
 
 // Until the reader chooses, the system does; paper is white.
-globalStyle(':root:not([data-theme])', {
+globalStyle(':where(:root:not([data-theme]))', {
   '@media': { 'screen and (prefers-color-scheme: dark)': darkTheme },
 })

@@ -1,7 +1,10 @@
 import './light.css'
 import './dark.css'
+import './density.css'
+import './direction.css'
 import './global.css'
 
 export { vars } from './contract.css'
+export { type Density, densities } from './densities'
 export { media } from './media'
 export { nameTitle, narrowOnly, numeric, page, quiet, roomyOnly, wideOnly } from './text.css'

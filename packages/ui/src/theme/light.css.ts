@@ -37,7 +37,8 @@ const scale = {
 
 const { color, shadow, picture, border, ...scaleContract } = vars
 
-globalStyle(':root', {
+// Without weight, so that a theme of one's own wins by its class alone, whatever the order.
+globalStyle(':where(:root)', {
   vars: assignVars(scaleContract, scale),
   '@media': {
     '(min-width: 768px)': { vars: { [vars.page.gutter]: '32px' } },
@@ -48,7 +49,7 @@ globalStyle(':root', {
   },
 })
 
-globalStyle(':root, [data-theme="light"]', {
+globalStyle(':where(:root, [data-theme="light"])', {
   colorScheme: 'light',
   vars: {
     ...assignVars(color, lightColors),
@@ -58,4 +59,6 @@ globalStyle(':root, [data-theme="light"]', {
 })
 
 // A composite is declared wherever a theme is, or a dark island in a light page keeps light lines.
-globalStyle(':root, [data-theme]', { vars: { [border.hairline]: `1px solid ${color.line}` } })
+globalStyle(':where(:root, [data-theme])', {
+  vars: { [border.hairline]: `1px solid ${color.line}` },
+})

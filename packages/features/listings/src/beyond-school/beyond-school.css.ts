@@ -13,7 +13,7 @@ export const dates = style({
 
 export const datesLegend = style({
   // A floated legend stands inside the padding, where a bare one would hang on the border.
-  float: 'left',
+  float: 'inline-start',
   gridColumn: '1 / -1',
   padding: 0,
   fontWeight: vars.weight.bold,

@@ -111,7 +111,7 @@ export const chips = style({
 
 export const sort = style({
   flex: 1,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   '@media': { [media.wide]: { flex: 'none', minWidth: '224px' } },
 })
 

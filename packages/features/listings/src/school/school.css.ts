@@ -31,7 +31,7 @@ export const good = style([mark, { color: vars.color.good, fontWeight: vars.weig
 export const quiet = style({ color: vars.color.ink3 })
 
 export const actions = style({
-  '@media': { [media.narrow]: { marginTop: vars.space[2], marginLeft: '-8px' } },
+  '@media': { [media.narrow]: { marginTop: vars.space[2], marginInlineStart: '-8px' } },
 })
 
 /** The story, and the desk beside it. */

@@ -81,7 +81,11 @@ export const variant = styleVariants({
 
 export const size = styleVariants({
   medium: { minHeight: vars.touch, paddingInline: space[4] },
-  large: { minHeight: 52, paddingInline: space[5], fontSize: vars.size[3] },
+  large: {
+    minHeight: `calc(${vars.touch} + 8px)`,
+    paddingInline: space[5],
+    fontSize: vars.size[3],
+  },
 })
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })

@@ -1,18 +1,23 @@
 import { type PointerEvent, useRef } from 'react'
+import { isRightToLeft } from '../../internal/onwards'
 
 const swipePixels = 40
 
-/** Handlers that tell a finger's swipe: 1 to the next, -1 to the previous. A mouse does not swipe. */
+/**
+ * Handlers that tell a finger's swipe: 1 to the next, -1 to the previous; the next comes from where
+ * text runs to. A mouse does not swipe.
+ */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const startX = useRef<number | null>(null)
   return {
     onPointerDown({ pointerType, clientX }: PointerEvent) {
       startX.current = pointerType === 'mouse' ? null : clientX
     },
-    onPointerUp({ clientX }: PointerEvent) {
+    onPointerUp({ clientX, currentTarget }: PointerEvent) {
       const moved = startX.current === null ? 0 : clientX - startX.current
       startX.current = null
-      if (Math.abs(moved) >= swipePixels) onSwipe(moved < 0 ? 1 : -1)
+      if (Math.abs(moved) >= swipePixels)
+        onSwipe(moved < 0 === isRightToLeft(currentTarget) ? -1 : 1)
     },
     onPointerCancel() {
       startX.current = null

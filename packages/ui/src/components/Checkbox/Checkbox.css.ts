@@ -10,7 +10,9 @@ export const row = style({
   alignItems: 'center',
   minHeight: vars.touch,
   cursor: 'pointer',
-  '@media': { '(min-width: 1024px) and (pointer: fine)': { minHeight: 36 } },
+  '@media': {
+    '(min-width: 1024px) and (pointer: fine)': { minHeight: `calc(${vars.touch} - 8px)` },
+  },
   selectors: {
     '&:hover': { color: color.act },
     '&:has(:disabled)': { color: color.ink3, cursor: 'not-allowed' },

@@ -6,7 +6,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: 36,
+  minHeight: `calc(${vars.touch} - 8px)`,
   padding: `0 10px 0 ${vars.space[3]}`,
   border: `1px solid ${vars.color.act}`,
   borderRadius: 18,

@@ -21,7 +21,7 @@ export const line = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[4],
-    minHeight: 60,
+    minHeight: `calc(${vars.touch} + 16px)`,
     '@media': { [media.wide]: { minHeight: 72, gap: space[5] } },
   },
 ])
@@ -54,7 +54,7 @@ export const entry = style({
     [media.narrow]: { selectors: { '& + &': { marginInlineStart: -8 } } },
     [media.wide]: {
       gap: space[3],
-      minHeight: 48,
+      minHeight: `calc(${vars.touch} + 4px)`,
       paddingInlineStart: space[4],
       borderInlineStart: vars.border.hairline,
     },

@@ -1,12 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
+import { onwards } from '../../theme/direction.css'
 import { media } from '../../theme/media'
 
 const { color, space } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
-const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } })
+const slide = keyframes({ from: { transform: `translateX(calc(24px * ${onwards}))`, opacity: 0 } })
 
 export const scrim = style({
   position: 'fixed',
@@ -40,7 +41,8 @@ export const window = style({
       animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
     },
     '&[data-shape="panel"]': {
-      inset: '0 0 0 auto',
+      insetBlock: 0,
+      insetInline: 'auto 0',
       width: 'min(640px, 100%)',
       animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
     },
@@ -83,7 +85,8 @@ export const head = style({
   // Its words may need more lines than one.
   flex: 'none',
   minHeight: headHeight,
-  padding: `${space[2]} ${space[2]} ${space[2]} ${inset}`,
+  paddingBlock: space[2],
+  paddingInline: `${inset} ${space[2]}`,
   background: color.surface,
   selectors: {
     '[data-shape="panel"] > &': { borderBottom: `1px solid ${color.rule}` },

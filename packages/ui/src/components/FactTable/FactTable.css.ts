@@ -11,7 +11,7 @@ export const row = style({
     [media.middle]: {
       gridTemplateColumns: '184px 1fr 212px',
       alignItems: 'center',
-      minHeight: 48,
+      minHeight: `calc(${vars.touch} + 4px)`,
       padding: `${vars.space[1]} 0`,
       columnGap: vars.space[3],
     },

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { isRightToLeft, stepOfArrow } from '../../internal/onwards'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Gallery.css'
@@ -27,13 +28,14 @@ export function Viewer({ label, pictures, firstIndex, onClose }: ViewerProps) {
     setIndex((index + by + pictures.length) % pictures.length)
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowRight') move(1)
-    if (event.key === 'ArrowLeft') move(-1)
+    const by = stepOfArrow(event.key, event.currentTarget)
+    if (by !== 0) move(by)
   }
   function onPointerUp(event: PointerEvent) {
     const moved = startX.current === null ? 0 : event.clientX - startX.current
     startX.current = null
-    if (Math.abs(moved) >= swipePixels) move(moved < 0 ? 1 : -1)
+    if (Math.abs(moved) >= swipePixels)
+      move(moved < 0 === isRightToLeft(event.currentTarget) ? -1 : 1)
   }
   function show(dialog: HTMLDialogElement | null) {
     dialogRef.current = dialog

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { onwards } from '../../theme/direction.css'
 
 export const icon = style({
   flex: 'none',
@@ -7,5 +8,9 @@ export const icon = style({
   strokeWidth: 1.6,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  selectors: { '&[data-filled]': { fill: 'currentColor' } },
+  selectors: {
+    '&[data-filled]': { fill: 'currentColor' },
+    // What points onwards points the other way where text runs from right to left.
+    '&[data-mirrors]': { transform: `scaleX(${onwards})` },
+  },
 })

@@ -5,7 +5,7 @@ import { type IconProps, Svg } from './Svg'
 
 export function ArrowRightIcon(props: IconProps) {
   return (
-    <Svg {...props}>
+    <Svg data-mirrors {...props}>
       <path d="M5 12h14M12 5l7 7-7 7" />
     </Svg>
   )
@@ -54,7 +54,7 @@ export function ChevronDownIcon(props: IconProps) {
 
 export function ChevronLeftIcon(props: IconProps) {
   return (
-    <Svg {...props}>
+    <Svg data-mirrors {...props}>
       <path d="m15 18-6-6 6-6" />
     </Svg>
   )
@@ -62,7 +62,7 @@ export function ChevronLeftIcon(props: IconProps) {
 
 export function ChevronRightIcon(props: IconProps) {
   return (
-    <Svg {...props}>
+    <Svg data-mirrors {...props}>
       <path d="m9 18 6-6-6-6" />
     </Svg>
   )

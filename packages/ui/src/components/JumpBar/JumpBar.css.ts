@@ -17,7 +17,7 @@ export const bar = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 48,
+  minHeight: `calc(${vars.touch} + 4px)`,
   color: vars.color.ink2,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',

@@ -2,6 +2,7 @@
 
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { KeyboardEvent } from 'react'
+import { stepOfArrow } from '../../internal/onwards'
 import { useFocusReturn } from '../../internal/use-focus-return'
 import { useScrollLock } from '../../internal/use-scroll-lock'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
@@ -39,8 +40,8 @@ function Window({ media, name, place, count, labels, onStep, onClose }: MediaVie
   function onKeyDown(event: KeyboardEvent) {
     // A film's own controls use the arrows too.
     if (event.target instanceof HTMLVideoElement) return
-    if (event.key === 'ArrowRight') onStep(1)
-    if (event.key === 'ArrowLeft') onStep(-1)
+    const by = stepOfArrow(event.key, event.currentTarget)
+    if (by !== 0) onStep(by)
   }
   return (
     <Content

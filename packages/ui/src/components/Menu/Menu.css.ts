@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
+import { startMark } from '../../theme/start-mark'
 
 const { color, space } = vars
 
@@ -47,18 +48,18 @@ export const popover = style([
     inset: 'auto',
     margin: space[2],
     top: 96,
-    right: space[2],
+    insetInlineEnd: space[2],
     selectors: { '&[data-opens="top"]': { top: 'auto', bottom: 61 } },
     '@supports': {
       '(top: anchor(bottom))': {
         top: 'anchor(bottom)',
-        right: 'auto',
-        left: 'anchor(left)',
+        insetInlineEnd: 'auto',
+        insetInlineStart: 'anchor(start)',
         margin: `${space[2]} 0`,
         positionTryFallbacks: 'flip-inline',
         selectors: {
           '&[data-opens="top"]': { top: 'auto', bottom: 'anchor(top)' },
-          '&[data-align="end"]': { left: 'auto', right: 'anchor(right)' },
+          '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: 'anchor(end)' },
         },
       },
     },
@@ -82,7 +83,7 @@ export const item = style({
       background: color.actSoft,
       color: color.actStrong,
     },
-    '&:is(:focus-visible, [data-highlighted])': { boxShadow: `inset 4px 0 ${color.act}` },
-    '&[aria-current]': { color: color.act, boxShadow: `inset 4px 0 ${color.accent}` },
+    '&:is(:focus-visible, [data-highlighted])': { boxShadow: startMark(4, color.act) },
+    '&[aria-current]': { color: color.act, boxShadow: startMark(4, color.accent) },
   },
 })

@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
+import { onwards } from '../../theme/direction.css'
 
 const { color } = vars
+
+/** Drawn from the left: where text runs from right to left it is mirrored, as the inputs are. */
+const mirrored = { transform: `scaleX(${onwards})` }
 
 /* Thumbs are 20 px, so their middle runs from 10 px to 10 px before the end: bars and track too. */
 const inset = { width: 'calc(100% - 20px)', marginInline: 10 } as const
 
-export const bars = style({ ...inset, height: 56, overflow: 'visible' })
+export const bars = style({ ...inset, height: 56, overflow: 'visible', ...mirrored })
 export const bar = style({ fill: color.line })
 export const barIn = style({ fill: color.act, opacity: 0.55 })
 
@@ -22,6 +26,7 @@ export const track = style({
   top: 9,
   height: 2,
   background: color.line2,
+  ...mirrored,
 })
 export const trackIn = style({ fill: color.act })
 

@@ -30,8 +30,8 @@ export const look = styleVariants({ description: [description], article: [articl
 globalStyle(`${prose} > * + *`, { marginTop: space[3] })
 for (const align of ['center', 'right', 'justify'] as const)
   globalStyle(`${prose} [data-align="${align}"]`, { textAlign: align })
-globalStyle(`${prose} ul`, { listStyle: 'disc', paddingLeft: space[5] })
-globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingLeft: space[5] })
+globalStyle(`${prose} ul`, { listStyle: 'disc', paddingInlineStart: space[5] })
+globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingInlineStart: space[5] })
 
 globalStyle(`${article} > * + *`, { marginTop: space[4] })
 globalStyle(`${article} > h2`, {

@@ -1,10 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { stepOfArrow } from '../../internal/onwards'
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
+/** Where a key leads among so many controls; undefined where it leads nowhere. */
+function placeAfter(event: KeyboardEvent, at: number, count: number): number | undefined {
+  if (event.key === 'Home') return 0
+  if (event.key === 'End') return count - 1
+  const by = stepOfArrow(event.key, event.currentTarget)
+  return by === 0 ? undefined : (at + by + count) % count
 }
 
 /**
@@ -18,7 +20,7 @@ export function useRovingFocus(first: string) {
   function onKeyDown(event: KeyboardEvent) {
     const controls = [...(toolbar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])]
     const at = controls.findIndex((control) => control.contains(document.activeElement))
-    const next = steps[event.key]?.(at, controls.length)
+    const next = placeAfter(event, at, controls.length)
     if (next === undefined || at === -1) return
     event.preventDefault()
     controls[next]?.focus()

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
+import { startMark } from '../../theme/start-mark'
 
 const { color, space } = vars
 const phone = '(max-width: 767px)'
@@ -27,7 +28,7 @@ export const lens = style({
 export const input = style({
   flex: 1,
   minWidth: 0,
-  minHeight: 60,
+  minHeight: `calc(${vars.touch} + 16px)`,
   padding: `0 ${space[2]} 0 48px`,
   border: 0,
   outline: 0,
@@ -44,7 +45,7 @@ export const input = style({
 export const go = style({
   flex: 'none',
   width: 52,
-  minHeight: 52,
+  minHeight: `calc(${vars.touch} + 8px)`,
   padding: '0 !important',
   marginInlineEnd: 4,
 })
@@ -76,13 +77,13 @@ export const option = style({
   gridTemplateColumns: '44px minmax(0, 1fr) auto',
   gap: space[3],
   alignItems: 'center',
-  minHeight: 60,
+  minHeight: `calc(${vars.touch} + 16px)`,
   padding: `${space[2]} ${space[3]}`,
   borderBottom: vars.border.hairline,
   selectors: {
     '&[aria-selected="true"]': {
       background: color.actSoft,
-      boxShadow: `inset 4px 0 ${color.act}`,
+      boxShadow: startMark(4, color.act),
     },
   },
 })
@@ -115,7 +116,7 @@ export const kind = style({ color: color.ink2, fontSize: vars.size[1] })
 export const message = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 60,
+  minHeight: `calc(${vars.touch} + 16px)`,
   padding: `${space[2]} ${space[4]}`,
   color: color.ink2,
   selectors: { '&[data-status="error"]': { color: color.bad } },

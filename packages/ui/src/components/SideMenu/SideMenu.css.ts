@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
+import { startMark } from '../../theme/start-mark'
 
 const { color, space } = vars
 
@@ -62,7 +63,7 @@ export const entry = style({
     '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current]': {
       background: color.actSoft,
-      boxShadow: `inset 3px 0 ${color.act}`,
+      boxShadow: startMark(3, color.act),
       color: color.act,
       fontWeight: vars.weight.medium,
     },

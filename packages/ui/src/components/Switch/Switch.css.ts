@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
+import { onwards } from '../../theme/direction.css'
 
 const { color, space } = vars
 
@@ -52,7 +53,7 @@ export const input = style({
   },
   selectors: {
     '&:checked': { background: color.act, borderColor: color.act },
-    '&:checked::after': { translate: '24px 0', background: color.onAct },
+    '&:checked::after': { translate: `calc(24px * ${onwards}) 0`, background: color.onAct },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
   '@media': {

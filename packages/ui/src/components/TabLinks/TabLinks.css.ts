@@ -15,7 +15,7 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: 48,
+  minHeight: `calc(${vars.touch} + 4px)`,
   color: vars.color.ink2,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',

@@ -1,0 +1,71 @@
+import type { GlobalTypes } from 'storybook/internal/csf'
+
+/** What a designer turns in the toolbar; `root.ts` says what each does, the width is the viewport's. */
+export const toolbar: GlobalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'partner', title: 'Partner brand' },
+      ],
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'compact', title: 'Compact' },
+        { value: 'regular', title: 'Regular' },
+        { value: 'roomy', title: 'Roomy' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Text direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language of dates, ages and letters',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en-IN', title: 'English' },
+        { value: 'hi-IN', title: 'हिन्दी' },
+      ],
+    },
+  },
+}
+
+export const initialGlobals = {
+  theme: 'light',
+  density: 'regular',
+  direction: 'ltr',
+  locale: 'en-IN',
+}
+
+const width = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/** Widths of the layouts; without one a story fits the window. */
+export const viewports = {
+  phone: width('Phone', 390, 844),
+  tablet: width('Tablet', 768, 1024),
+  laptop: width('Laptop', 1024, 768),
+  desktop: width('Desktop', 1280, 900),
+}

@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stepOfArrow } from './onwards'
+
+function where(direction: string): Element {
+  vi.stubGlobal('getComputedStyle', () => ({ direction }))
+  return {} as Element
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('stepOfArrow', () => {
+  it('goes onwards to the right, and back to the left', () => {
+    expect(stepOfArrow('ArrowRight', where('ltr'))).toBe(1)
+    expect(stepOfArrow('ArrowLeft', where('ltr'))).toBe(-1)
+  })
+
+  it('goes onwards to the left where text runs from right to left', () => {
+    expect(stepOfArrow('ArrowLeft', where('rtl'))).toBe(1)
+    expect(stepOfArrow('ArrowRight', where('rtl'))).toBe(-1)
+  })
+
+  it('stays where it is for any other key', () => {
+    expect(stepOfArrow('ArrowUp', where('ltr'))).toBe(0)
+  })
+})

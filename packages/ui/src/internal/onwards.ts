@@ -1,0 +1,10 @@
+/** Whether text runs from right to left where the element stands. */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl'
+}
+
+/** Which way an arrow key leads in a row: 1 onwards, -1 back, 0 for any other key. */
+export function stepOfArrow(key: string, element: Element): 1 | -1 | 0 {
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0
+  return (key === 'ArrowRight') === isRightToLeft(element) ? -1 : 1
+}

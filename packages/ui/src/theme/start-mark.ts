@@ -1,0 +1,11 @@
+import { onwards } from './direction.css'
+
+/**
+ * A shadow that marks the edge where text begins.
+ *
+ * @param width in pixels
+ * @param color any CSS colour
+ */
+export function startMark(width: number, color: string): string {
+  return `inset calc(${width}px * ${onwards}) 0 ${color}`
+}

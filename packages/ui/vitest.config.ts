@@ -29,7 +29,7 @@ function stories(): TestProjectConfiguration {
       setupFiles: [fileURLToPath(new URL('vitest.stories.setup.ts', import.meta.url))],
       // Storybook knows the stories of the features too.
       exclude: [fileURLToPath(new URL('../features/**', import.meta.url))],
-      browser: storyBrowser,
+      browser: storyBrowser('no-preference'),
     },
   }
 }

@@ -20,11 +20,11 @@ const launchOptions = {
   ],
 }
 
-/** The browser in which vitest looks at stories. */
-export const storyBrowser: BrowserConfigOptions = {
+/** The browser in which vitest looks at stories; `motion` as the reader has asked for it. */
+export const storyBrowser = (motion: 'no-preference' | 'reduce'): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions, contextOptions: { reducedMotion: motion } }),
   instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-}
+})

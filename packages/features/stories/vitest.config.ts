@@ -29,6 +29,7 @@ export default defineConfig({
     // Storybook knows the stories of the components too.
     exclude: [here('../../ui/**')],
     setupFiles: [here('../../ui/vitest.stories.setup.ts')],
-    browser: storyBrowser,
+    // A screen is looked at when it has come to rest; how it moves is the components' own.
+    browser: storyBrowser('reduce'),
   },
 })

@@ -9,7 +9,7 @@ import { pictureMedia, schoolEditor, schoolFilters } from './school-editor-fixtu
 import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
 import { storeEditorHandlers } from './store-editor-handlers'
-import { myProfile, mySession, user } from './user-fixtures'
+import { myProfile, mySession, user, userDetails } from './user-fixtures'
 
 /** An API where every question has an answer; a test overrides the one it is about. */
 export const handlers = [
@@ -73,6 +73,12 @@ export const handlers = [
     response(201).json({ status: 201, msg: 'Requested' }),
   ),
   http.get('/users/my-profile', ({ response }) => response(200).json(myProfile())),
+  http.put('/users/my-profile', ({ response }) =>
+    response(200).json({ status: 200, msg: 'Updated' }),
+  ),
+  http.get('/users/profile-details/{userId}', ({ params, response }) =>
+    response(200).json({ user: userDetails({ id: Number(params.userId) }) }),
+  ),
   http.get('/users/my-bookmarks', ({ response }) => response(200).json(bookmarkList())),
   http.get('/users/my-bookmarks/ids', ({ response }) => response(200).json(bookmarkIds())),
   http.put('/users/my-bookmarks/{kind}/{id}', ({ response }) =>

@@ -1,5 +1,6 @@
 import type { User } from '@edbazaar/api-client'
 import type { MockedCall } from '@edbazaar/api-client/testing/browser'
+import { AccountFrame } from '@edbazaar/feature-account/frame'
 import { AccountControl } from '@edbazaar/feature-account/menu'
 import { forUser, forVisitors } from '@edbazaar/feature-session/testing'
 import {
@@ -32,8 +33,8 @@ export interface FlowPageProps {
   panels?: ReactNode
   /** What the operator has configured. */
   settings?: SiteSettings
-  /** `bare` leaves the site's frame away, for what is a part of a page. @default 'site' */
-  frame?: 'site' | 'bare'
+  /** `account` has the side menu of those who list something beside the page. @default 'site' */
+  frame?: 'site' | 'account'
 }
 
 const nothingSet: SiteSettings = {}
@@ -71,10 +72,10 @@ function openPage({
       </ReaderActions>
     ),
     errorElement: <RootErrorScreen {...slots} />,
-    children: routes,
+    children: frame === 'account' ? [{ Component: AccountFrame, children: routes }] : routes,
   }
   const begin = reader === 'visitor' ? forVisitors : forUser(reader)
-  return createPage(frame === 'site' ? [site] : routes, path, (needs) => {
+  return createPage([site], path, (needs) => {
     forgetStored(needs.store)
     const fetch = begin(needs)
     prepare?.(needs.store)

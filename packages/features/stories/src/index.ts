@@ -1,3 +1,4 @@
+export { SiteSearch } from '@edbazaar/feature-search'
 export type { FlowPageProps } from './FlowPage'
 export { flowMeta } from './flow-meta'
 export {

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 type Name = string | RegExp
 
@@ -17,20 +17,23 @@ export async function fill(values: Readonly<Record<string, string>>) {
   }
 }
 
+/** What opens takes a moment to be seen. */
+const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
 /** Expects a text to be read on the page, as soon as it comes. */
 export async function expectText(text: Name) {
-  await expect(await screen.findByText(text)).toBeVisible()
+  await expectSeen(await screen.findByText(text))
 }
 
 /** Expects a heading, as soon as it comes: what a page, a dialog or a state is called. */
 export async function expectHeading(name: Name) {
-  await expect(await screen.findByRole('heading', { name })).toBeVisible()
+  await expectSeen(await screen.findByRole('heading', { name }))
 }
 
 /** Expects a dialog, as soon as it has opened, and gives it. */
 export async function expectDialog(name: Name) {
   const dialog = await screen.findByRole('dialog', { name })
-  await expect(dialog).toBeVisible()
+  await expectSeen(dialog)
   return dialog
 }
 

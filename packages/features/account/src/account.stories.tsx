@@ -1,0 +1,223 @@
+import {
+  http,
+  myProfile,
+  mySchool,
+  mySession,
+  myStore,
+  schoolsAndStores,
+  userDetails,
+} from '@edbazaar/api-client/testing'
+import { accountPanelAtom } from '@edbazaar/feature-session'
+import {
+  expectDialog,
+  expectHeading,
+  expectText,
+  fill,
+  flowMeta,
+  never,
+  onPhone,
+  press,
+  refusal,
+} from '@edbazaar/feature-stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { loadProfile, ProfileScreen } from './profile'
+import { loadDetails, ProfileDetailsScreen } from './profile-details'
+import { loadUser, UserDetailsScreen } from './user-details'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Account/Profile',
+  tags: ['!autodocs'],
+  args: {
+    routes: [
+      { path: '/profile/:id', Component: ProfileScreen, loader: loadProfile },
+      { path: '/profile-details/:id', Component: ProfileDetailsScreen, loader: loadDetails },
+      { path: '/user-details/:id', Component: UserDetailsScreen, loader: loadUser },
+      { path: '*', element: <h1>Front page</h1> },
+    ],
+    path: '/profile/7',
+    reader: {},
+    frame: 'account',
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (differences: Parameters<typeof myProfile>[0]) =>
+  http.get('/users/my-profile', ({ response }) => response(200).json(myProfile(differences)))
+
+export const Profile: Story = {}
+
+export const ProfileOnAPhone: Story = { globals: onPhone }
+
+export const ProfileComplete: Story = {
+  args: {
+    calls: [
+      answering({
+        phone: '9845012345',
+        profile_image: '/media/plates/1/seal/vidya.svg',
+        children: [{ name: 'Anaya', born_on: '2018-04-02' }],
+      }),
+    ],
+  },
+}
+
+export const ProfileWithALongName: Story = {
+  args: {
+    calls: [answering({ firstname: 'वेंकटसुब्रमण्यम्-लक्ष्मीनारायण', lastname: 'चट्टोपाध्याय-मुखोपाध्याय' })],
+  },
+  globals: onPhone,
+}
+
+export const ProfileLoading: Story = { args: { calls: [http.get('/users/my-profile', never)] } }
+
+const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
+let isBusy = true
+
+export const ProfileFailedThenRetried: Story = {
+  beforeEach: () => {
+    isBusy = true
+  },
+  args: {
+    calls: [
+      http.get('/users/my-profile', ({ response }) =>
+        isBusy ? response(503).json(busy) : response(200).json(myProfile()),
+      ),
+    ],
+  },
+  play: async () => {
+    isBusy = false
+    await press('Retry')
+    await expectHeading('Meera Iyer')
+  },
+}
+
+export const NotSignedIn: Story = { args: { reader: 'visitor' } }
+
+export const OfSomebodyElse: Story = { args: { path: '/profile/8' } }
+
+/** The side menu of those who list something. */
+export const WithTheSideMenu: Story = {
+  args: {
+    reader: { user_has_institute: true },
+    calls: [
+      http.get('/users/schools-and-stores', ({ response }) =>
+        response(200).json(
+          schoolsAndStores({
+            schools: [mySchool(), mySchool({ id: 4, name: 'बाल भवन अंतरराष्ट्रीय विद्यालय' })],
+            stores: [myStore()],
+          }),
+        ),
+      ),
+    ],
+  },
+}
+
+export const WithTheSideMenuOnAPhone: Story = { ...WithTheSideMenu, globals: onPhone }
+
+const details = { path: '/profile-details/7' }
+
+export const Details: Story = { args: details }
+
+export const DetailsOnAPhone: Story = { args: details, globals: onPhone }
+
+export const DetailsLoading: Story = {
+  args: { ...details, calls: [http.get('/users/my-profile', never)] },
+}
+
+export const NameSaved: Story = {
+  args: details,
+  play: async () => {
+    await fill({ 'First name': 'Mira' })
+    await userEvent.tab()
+    await expectText('Saved')
+  },
+}
+
+export const NameInvalid: Story = {
+  args: details,
+  play: async () => {
+    await fill({ 'First name': 'M' })
+    await userEvent.tab()
+    await expectText('Enter Name')
+    await expectText('Not saved')
+  },
+}
+
+export const AChild: Story = {
+  args: details,
+  play: () => press('Add a child'),
+}
+
+const devices = [
+  mySession(),
+  mySession({ id: 13, device: 'Firefox on Android', is_current: false }),
+]
+
+export const OneDeviceSignedOut: Story = {
+  args: {
+    ...details,
+    calls: [
+      http.get('/users/my-sessions', ({ response }) => response(200).json(devices)),
+      http.delete('/users/my-sessions/{id}', ({ response }) =>
+        response(200).json({ status: 200, msg: 'Done' }),
+      ),
+    ],
+  },
+  play: () => press('Sign out of Firefox on Android'),
+}
+
+export const DeletingAsks: Story = {
+  args: details,
+  play: async () => {
+    const section = await screen.findByRole('region', { name: 'Delete your account' })
+    await userEvent.click(within(section).getByRole('button'))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const ForAnAdmin: Story = {
+  args: {
+    path: '/user-details/9',
+    reader: { is_admin: true },
+    calls: [
+      http.get('/users/profile-details/{userId}', ({ response }) =>
+        response(200).json({
+          user: userDetails({ id: 9, firstname: 'Ravi', is_blocked: true, schools: 2 }),
+        }),
+      ),
+    ],
+  },
+}
+
+export const ForAnAdminOnAPhone: Story = { ...ForAnAdmin, globals: onPhone }
+
+export const UserIsGone: Story = {
+  args: {
+    path: '/user-details/404',
+    reader: { is_admin: true },
+    calls: [
+      http.get('/users/profile-details/{userId}', ({ response }) =>
+        response(404).json(refusal(404, 'not_found', 'No such user.')),
+      ),
+    ],
+  },
+}
+
+export const Menu: Story = {
+  play: async () => {
+    await press('Profile, Meera')
+    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  },
+}
+
+export const MenuOnAPhone: Story = { ...Menu, globals: onPhone }
+
+export const SchoolOrStore: Story = {
+  args: { prepare: (store) => store.set(accountPanelAtom, 'institution') },
+  play: async () => {
+    await expectDialog('Would you like to add a school or a store?')
+  },
+}

@@ -1,0 +1,44 @@
+import { flowMeta, onPhone } from '@edbazaar/feature-stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { CompletenessNote } from './CompletenessNote'
+
+type Completeness = Parameters<typeof CompletenessNote>[0]['completeness']
+
+const showing = (completeness: Completeness) => [
+  {
+    path: '*',
+    element: (
+      <>
+        <h1>My schools</h1>
+        <CompletenessNote completeness={completeness} />
+      </>
+    ),
+  },
+]
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Editing/Completeness',
+  tags: ['!autodocs'],
+  args: {
+    routes: showing({ percent: 64, missing: ['description', 'languages'] }),
+    path: '/school/my-school-list',
+    reader: {},
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomeIsMissing: Story = {}
+
+export const AllThatIsMissing: Story = {
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    const more = canvasElement.querySelector('summary')
+    if (more !== null) await userEvent.click(more)
+  },
+}
+
+export const Complete: Story = { args: { routes: showing({ percent: 100, missing: [] }) } }

@@ -1,0 +1,165 @@
+import type { Media } from '@edbazaar/api-client'
+import { filmMedia, http, pictureMedia } from '@edbazaar/api-client/testing'
+import {
+  expectDialog,
+  expectText,
+  flowMeta,
+  never,
+  onPhone,
+  press,
+  refusal,
+} from '@edbazaar/feature-stories'
+import { Button } from '@edbazaar/ui/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { MediaPanel } from './MediaPanel'
+
+const two = [pictureMedia({ name: 'Cover.jpg' }), filmMedia({ name: 'Annual day.mp4' })]
+const long = pictureMedia({
+  name: 'विद्यालय-वार्षिकोत्सव-सांस्कृतिक-कार्यक्रम-पुरस्कार-वितरण-समारोह-मुख्य-द्वार.jpg',
+  url: '/media/uploads/cover/long.webp',
+})
+
+function Panel({ loaded, most }: { loaded: Media[]; most?: number }) {
+  const [items, setItems] = useState(loaded)
+  return (
+    <MediaPanel
+      title="Add School Media"
+      label="Photos and films"
+      path="/schools/file"
+      aspectRatio={6 / 4}
+      items={items}
+      onChange={setItems}
+      onClose={() => {}}
+      {...(most !== undefined && { most })}
+      actions={({ isUploading }) => (
+        <Button variant="main" disabled={isUploading}>
+          Next
+        </Button>
+      )}
+    />
+  )
+}
+
+const showing = (loaded: Media[], most?: number) => [
+  {
+    path: '*',
+    element: (
+      <>
+        <h1>My schools</h1>
+        <Panel loaded={loaded} {...(most !== undefined && { most })} />
+      </>
+    ),
+  },
+]
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Editing/Photos and films',
+  tags: ['!autodocs'],
+  args: { routes: showing(two), path: '/school/my-school-list', reader: {} },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const film = (name: string) => {
+  const mp4 = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70]
+  return new File([new Uint8Array(mp4)], name, { type: 'video/mp4' })
+}
+
+/** A drawing of 900 by 600 pixels, as a camera would give it. */
+async function picture(name: string) {
+  const canvas = new OffscreenCanvas(900, 600)
+  const pen = canvas.getContext('2d')
+  if (pen === null) throw new Error('There is nothing to draw with.')
+  pen.fillStyle = 'steelblue'
+  pen.fillRect(0, 0, 900, 600)
+  pen.fillStyle = 'tan'
+  pen.fillRect(0, 380, 900, 220)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+}
+
+async function choose(...files: File[]) {
+  const list = await screen.findByRole('group', { name: 'Photos and films' })
+  const input = list.querySelector<HTMLInputElement>('input[type="file"]')
+  if (input === null) throw new Error('Files are to be chosen here.')
+  await userEvent.upload(input, files, { applyAccept: false })
+  return list
+}
+
+export const Listed: Story = {}
+
+export const ListedOnAPhone: Story = { globals: onPhone, args: { routes: showing([...two, long]) } }
+
+export const Empty: Story = { args: { routes: showing([]) } }
+
+export const Full: Story = { args: { routes: showing(two, 2) } }
+
+export const Uploading: Story = {
+  args: { calls: [http.post('/schools/file', never)] },
+  play: async () => {
+    await choose(film('Sports day.mp4'))
+    await expect(await screen.findByRole('progressbar', { name: /Sports day/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  },
+}
+
+export const Uploaded: Story = {
+  play: async () => {
+    await choose(film('Sports day.mp4'))
+    await expectText('Image Added')
+  },
+}
+
+export const NotAPicture: Story = {
+  play: async () => {
+    const list = await choose(new File(['%PDF'], 'note.pdf', { type: 'application/pdf' }))
+    await waitFor(() => expect(list).toHaveTextContent('File Should Not Be More Than 50 MB.'))
+  },
+}
+
+export const RefusedByTheApi: Story = {
+  args: {
+    calls: [
+      http.post('/schools/file', ({ response }) =>
+        response(503).json(refusal(503, 'unavailable', 'EdBazaar is busy.')),
+      ),
+    ],
+  },
+  play: async () => {
+    const list = await choose(film('Sports day.mp4'))
+    await waitFor(() => expect(list).toHaveTextContent('EdBazaar is busy.'))
+  },
+}
+
+export const Cutting: Story = {
+  play: async () => {
+    await choose(await picture('gate.png'), await picture('hall.png'))
+    await expectDialog('Picture 1 of 2: choose the part to keep')
+  },
+}
+
+export const CuttingOnAPhone: Story = { ...Cutting, globals: onPhone }
+
+export const Deleting: Story = {
+  play: async () => {
+    await press('Delete Cover.jpg')
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Delete Cover.jpg' })).toBeNull(),
+    )
+  },
+}
+
+export const ClosingAsks: Story = {
+  args: { calls: [http.post('/schools/file', never)] },
+  play: async () => {
+    await choose(film('Sports day.mp4'))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled())
+    await press('Close')
+    await expectText('Files are still on their way. Stop them?')
+  },
+}

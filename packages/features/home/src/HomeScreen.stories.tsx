@@ -1,0 +1,80 @@
+import { blogList, http, productList, schoolList } from '@edbazaar/api-client/testing'
+import {
+  expectDialog,
+  flowMeta,
+  never,
+  onPhone,
+  refusal,
+  SiteSearch,
+} from '@edbazaar/feature-stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fireEvent } from 'storybook/test'
+import { ExpoPopup } from './ExpoPopup'
+import { HomeScreen } from './HomeScreen'
+import { loadHome } from './load-home'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Home/Front page',
+  tags: ['!autodocs'],
+  args: {
+    routes: [{ path: '/', loader: loadHome, element: <HomeScreen search={<SiteSearch />} /> }],
+    path: '/',
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OnAPhone: Story = { globals: onPhone }
+
+/** The rows keep their room while they are on their way. */
+export const Loading: Story = {
+  args: {
+    calls: [
+      http.get('/schools/all', never),
+      http.get('/stores/products', never),
+      http.get('/blogs', never),
+    ],
+  },
+}
+
+const nothing = { data: [], total: 0 }
+
+export const NothingListed: Story = {
+  args: {
+    calls: [
+      http.get('/schools/all', ({ response }) => response(200).json(schoolList(nothing))),
+      http.get('/stores/products', ({ response }) => response(200).json(productList(nothing))),
+      http.get('/blogs', ({ response }) => response(200).json(blogList(nothing))),
+    ],
+  },
+}
+
+const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
+
+/** What did not load is left out. */
+export const NothingLoaded: Story = {
+  args: {
+    calls: [
+      http.get('/schools/all', ({ response }) => response(503).json(busy)),
+      http.get('/stores/products', ({ response }) => response(503).json(busy)),
+      http.get('/blogs', ({ response }) => response(503).json(busy)),
+    ],
+  },
+}
+
+export const SignedIn: Story = { args: { reader: {} } }
+
+/** Soon after the first sign of a reader. */
+export const Expo: Story = {
+  args: { panels: <ExpoPopup /> },
+  play: async () => {
+    fireEvent.pointerMove(window)
+    await expectDialog('The school expo, at your own table')
+  },
+}
+
+export const ExpoOnAPhone: Story = { ...Expo, globals: onPhone }

@@ -1,0 +1,50 @@
+import { http, schoolArea } from '@edbazaar/api-client/testing'
+import { flowMeta, onPhone, refusal } from '@edbazaar/feature-stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AreaScreen } from './AreaScreen'
+import { loadArea } from './load-area'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Listings/Schools of an area',
+  tags: ['!autodocs'],
+  args: {
+    routes: [
+      { path: '/schools/in/:state?/:place?', loader: loadArea, Component: AreaScreen },
+      { path: '/schools/in/:state/:place?/board/:board', loader: loadArea, Component: AreaScreen },
+    ],
+    path: '/schools/in/karnataka/mysuru',
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (given: Parameters<typeof schoolArea>[0]) => [
+  http.get('/schools/area', ({ response }) => response(200).json(schoolArea(given))),
+]
+
+export const City: Story = {}
+
+export const CityOnAPhone: Story = { globals: onPhone }
+
+export const OfOneBoard: Story = {
+  args: {
+    path: '/schools/in/karnataka/mysuru/board/cbse',
+    calls: answering({ board: { slug: 'cbse', name: 'CBSE' } }),
+  },
+}
+
+export const NothingTold: Story = {
+  args: { calls: answering({ fees: null, types: [], oldest: null, recognition_checked: 0 }) },
+}
+
+export const Gone: Story = {
+  args: {
+    calls: [
+      http.get('/schools/area', ({ response }) =>
+        response(404).json(refusal(404, 'not_found', 'No such area.')),
+      ),
+    ],
+  },
+}

@@ -1,0 +1,156 @@
+import { http, productSummary, searchResult, suggestions } from '@edbazaar/api-client/testing'
+import {
+  expectHeading,
+  expectText,
+  flowMeta,
+  never,
+  onPhone,
+  press,
+  refusal,
+} from '@edbazaar/feature-stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { loadResults } from './results/load-results'
+import { ResultsScreen } from './results/ResultsScreen'
+import { SiteSearch } from './SiteSearch'
+
+const results = '/global-search-result'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Search/Box and results',
+  tags: ['!autodocs'],
+  args: {
+    routes: [
+      { path: results, loader: loadResults, Component: ResultsScreen },
+      {
+        path: '*',
+        element: (
+          <>
+            <h1>Front page</h1>
+            <SiteSearch />
+          </>
+        ),
+      },
+    ],
+    path: '/',
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const type = async (text: string) =>
+  userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), text)
+
+export const Box: Story = {}
+
+export const Suggestions: Story = {
+  play: async () => {
+    await type('indira')
+    await expect(await screen.findAllByRole('option')).not.toHaveLength(0)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('option', { selected: true })).toBeVisible()
+  },
+}
+
+export const SuggestionsOnAPhone: Story = { ...Suggestions, globals: onPhone }
+
+export const SuggestionsFailed: Story = {
+  args: {
+    calls: [
+      http.get('/schools/home-autocomplete', ({ response }) =>
+        response(503).json(refusal(503, 'unavailable', 'Busy.')),
+      ),
+    ],
+  },
+  play: () => type('indira'),
+}
+
+export const FromBoxToResults: Story = {
+  play: async () => {
+    await type('vidya{Enter}')
+    await expectHeading('Results for “vidya”')
+  },
+}
+
+export const StartOfASearch: Story = { args: { path: results } }
+
+const jobs = suggestions.filter((suggestion) => suggestion.type === 'Jobs')
+const counts = {
+  ...searchResult().counts,
+  products: { value: 1, is_exact: true },
+  jobs: { value: 1, is_exact: true },
+}
+const found = http.get('/search', ({ response }) =>
+  response(200).json(searchResult({ products: [productSummary()], jobs, counts })),
+)
+
+export const Results: Story = { args: { path: `${results}?query=vidya`, calls: [found] } }
+
+export const ResultsOnAPhone: Story = {
+  args: { path: `${results}?query=vidya`, calls: [found] },
+  globals: onPhone,
+}
+
+export const DidYouMean: Story = {
+  args: {
+    path: `${results}?query=vidhya`,
+    calls: [
+      http.get('/search', ({ response }) =>
+        response(200).json(searchResult({ did_you_mean: 'vidya' })),
+      ),
+    ],
+  },
+  play: async () => {
+    await press('Clear')
+    await expectHeading('Search')
+  },
+}
+
+const none = { value: 0, is_exact: true }
+
+export const NothingFound: Story = {
+  args: {
+    path: `${results}?query=qqqq`,
+    calls: [
+      http.get('/search', ({ response }) =>
+        response(200).json(
+          searchResult({
+            schools: [],
+            products: [],
+            stores: [],
+            jobs: [],
+            counts: { schools: none, products: none, stores: none, jobs: none },
+          }),
+        ),
+      ),
+    ],
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    path: `${results}?query=${encodeURIComponent('अंतरराष्ट्रीयविद्यालयनिरीक्षणसमिति '.repeat(3).trim())}`,
+  },
+  globals: onPhone,
+}
+
+export const Failed: Story = {
+  args: {
+    path: `${results}?query=vidya`,
+    calls: [
+      http.get('/search', ({ response }) =>
+        response(503).json(refusal(503, 'unavailable', 'Busy.')),
+      ),
+    ],
+  },
+}
+
+export const Loading: Story = {
+  args: { calls: [http.get('/search', never)] },
+  play: async () => {
+    await type('vidya{Enter}')
+    await expectText('Front page')
+  },
+}

@@ -1,0 +1,51 @@
+import { expectDialog, flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLoaderData } from 'react-router-dom'
+import { PrivatePage } from './PrivatePage'
+import { privateLoader } from './private-loader'
+
+const load = privateLoader(async () => 'What is one’s own')
+const loadForEver = privateLoader(() => new Promise<string>(() => {}))
+
+function OwnPage() {
+  const loaded = useLoaderData<string | null>()
+  return (
+    <PrivatePage loaded={loaded} permission={3} skeleton={<Skeleton />}>
+      {(content) => <h1>{content}</h1>}
+    </PrivatePage>
+  )
+}
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Session/A page of one’s own',
+  tags: ['!autodocs'],
+  args: {
+    routes: [
+      { path: '/own', Component: OwnPage, loader: load },
+      { path: '/slow', Component: OwnPage, loader: loadForEver },
+    ],
+    path: '/own',
+    reader: {},
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignedIn: Story = {}
+
+/** The modal opens over it by itself. */
+export const NotSignedIn: Story = {
+  args: { reader: 'visitor' },
+  play: async () => {
+    await expectDialog('Sign In to your account')
+  },
+}
+
+export const NotSignedInOnAPhone: Story = { args: { reader: 'visitor' }, globals: onPhone }
+
+export const NotAllowed: Story = { args: { reader: { permissions: [1, 2] } } }
+
+export const Loading: Story = { args: { path: '/slow' } }

@@ -1,0 +1,97 @@
+import { flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { Button } from '@edbazaar/ui/Button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSetAtom } from 'jotai'
+import { data } from 'react-router-dom'
+import { expect, screen, userEvent } from 'storybook/test'
+import { PageActions } from './page-actions/PageActions'
+import { showToastAtom } from './toasts/toast-atoms'
+
+const failing = (status: number) => ({
+  path: `/${status}`,
+  loader: () => {
+    throw data(null, { status })
+  },
+  element: null,
+})
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Shell/Frame, toasts, pages that fail',
+  tags: ['!autodocs'],
+  args: {
+    routes: [
+      ...[404, 403, 500, 503, 504].map(failing),
+      { path: '/toasts', Component: Toasts },
+      { path: '*', Component: Page },
+    ],
+    path: '/schools',
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Page() {
+  return (
+    <article>
+      <h1>A page of the site</h1>
+      <PageActions title="A page of the site" />
+    </article>
+  )
+}
+
+function Toasts() {
+  const show = useSetAtom(showToastAtom)
+  return (
+    <>
+      <h1>Toasts</h1>
+      <Button onClick={() => show({ message: 'Updated', type: 'success' })}>Good news</Button>
+      <Button
+        onClick={() =>
+          show({
+            message: 'पुस्तकालय-निरीक्षण की रिपोर्ट सहेजी नहीं जा सकी। कृपया कनेक्शन जाँचकर पुनः प्रयास करें।',
+            type: 'error',
+          })
+        }
+      >
+        Bad news
+      </Button>
+    </>
+  )
+}
+
+export const Frame: Story = {}
+
+export const FrameOnAPhone: Story = { globals: onPhone }
+
+export const FrameSignedIn: Story = { args: { reader: {} } }
+
+export const GoodNews: Story = {
+  args: { path: '/toasts' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Good news' }))
+    await expect(await screen.findByText('Updated')).toBeVisible()
+  },
+}
+
+export const BadNewsInHindiOnAPhone: Story = {
+  args: { path: '/toasts' },
+  globals: onPhone,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bad news' }))
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = { args: { path: '/404' } }
+
+export const NotFoundOnAPhone: Story = { args: { path: '/404' }, globals: onPhone }
+
+export const Forbidden: Story = { args: { path: '/403' } }
+
+export const Failed: Story = { args: { path: '/500' } }
+
+export const Busy: Story = { args: { path: '/503' } }
+
+export const Offline: Story = { args: { path: '/504' } }

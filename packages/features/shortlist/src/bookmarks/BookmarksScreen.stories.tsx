@@ -1,0 +1,95 @@
+import { bookmark, bookmarkIds, bookmarkList, http } from '@edbazaar/api-client/testing'
+import { expectText, flowMeta, never, onPhone, press, refusal } from '@edbazaar/feature-stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { BookmarksScreen, loadBookmarksPage } from '.'
+
+const kept = bookmark({ note: 'Ask about the bus' })
+const name = kept.school?.name ?? ''
+const listed = [
+  http.get('/users/my-bookmarks', ({ query, response }) =>
+    response(200).json(
+      bookmarkList(query.get('kind') === 'school' ? { data: [kept] } : { data: [], total: 0 }),
+    ),
+  ),
+  http.get('/users/my-bookmarks/ids', ({ response }) =>
+    response(200).json(bookmarkIds({ school: [kept.id] })),
+  ),
+]
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Shortlist/Bookmarks',
+  tags: ['!autodocs'],
+  args: {
+    routes: [{ path: '/bookmarks', loader: loadBookmarksPage, Component: BookmarksScreen }],
+    path: '/bookmarks',
+    reader: {},
+    calls: listed,
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Kept: Story = {}
+
+export const KeptOnAPhone: Story = { globals: onPhone }
+
+export const Loading: Story = {
+  args: { calls: [http.get('/users/my-bookmarks', never)] },
+}
+
+export const LoadingOnAPhone: Story = { ...Loading, globals: onPhone }
+
+export const NothingOfAKind: Story = { args: { path: '/bookmarks?kind=blog' } }
+
+const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
+
+export const Failed: Story = {
+  args: { calls: [http.get('/users/my-bookmarks', ({ response }) => response(503).json(busy))] },
+}
+
+export const Note: Story = {
+  play: async () => {
+    await press(`Note on ${name}`)
+    await userEvent.type(screen.getByRole('textbox', { name: `Note on ${name}` }), ' in December')
+    await userEvent.click(screen.getByRole('heading', { level: 1 }))
+    await expectText('Ask about the bus in December')
+  },
+}
+
+export const NoteNotSaved: Story = {
+  args: {
+    calls: [
+      http.put('/users/my-bookmarks/{kind}/{id}', ({ response }) => response(503).json(busy)),
+      ...listed,
+    ],
+  },
+  play: async () => {
+    await press(`Note on ${name}`)
+    await userEvent.type(screen.getByRole('textbox', { name: `Note on ${name}` }), '!')
+    await userEvent.click(screen.getByRole('heading', { level: 1 }))
+    await expectText(/could not be saved/)
+  },
+}
+
+export const RemovedAndHadBack: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Bookmark ${name}`, pressed: true }),
+    )
+    await expectText('Removed.')
+    await press(`Undo: keep ${name}`)
+    await expectText('Ask about the bus')
+  },
+}
+
+export const NotSignedIn: Story = {
+  args: { reader: 'visitor' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const NotAllowed: Story = { args: { reader: { permissions: [1, 2] } } }

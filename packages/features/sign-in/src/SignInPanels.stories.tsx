@@ -1,0 +1,155 @@
+import { http } from '@edbazaar/api-client/testing'
+import { accountPanelAtom } from '@edbazaar/feature-session'
+import {
+  expectDialog,
+  expectHeading,
+  expectSending,
+  expectText,
+  type FlowPageProps,
+  fill,
+  flowMeta,
+  never,
+  onPhone,
+  press,
+  refusal,
+} from '@edbazaar/feature-stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deniedAtom } from './denied-atom'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Sign in/Panels',
+  tags: ['!autodocs'],
+  args: { routes: [{ path: '*', element: <h1>Jobs at schools</h1> }], path: '/jobs' },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const asked: NonNullable<FlowPageProps['prepare']> = (store) =>
+  store.set(accountPanelAtom, 'sign-in')
+const registering: NonNullable<FlowPageProps['prepare']> = (store) =>
+  store.set(accountPanelAtom, 'register')
+
+const known = { Email: 'meera@example.in', Password: 'monsoon-mango' }
+const newcomer = { 'First Name': 'Meera', 'Last Name': 'Iyer', ...known }
+
+/** From the masthead of any page. */
+export const Opened: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign In / Register' }))
+    await expectDialog('Sign In to your account')
+    await expect(screen.getByLabelText('Email')).toHaveFocus()
+  },
+}
+
+export const OnAPhone: Story = { args: { prepare: asked }, globals: onPhone }
+
+export const Filled: Story = {
+  args: { prepare: asked },
+  play: () => fill(known),
+}
+
+export const Invalid: Story = {
+  args: { prepare: asked },
+  play: async () => {
+    await expectDialog('Sign In to your account')
+    await press('Sign In')
+    await expectText('Enter Email')
+    await expectText('Enter Password')
+    await expectText('Plz Check All the Fields.')
+  },
+}
+
+export const WrongPassword: Story = {
+  args: {
+    prepare: asked,
+    calls: [
+      http.post('/users/login-with-pass', ({ response }) =>
+        response(401).json(refusal(401, 'wrong_credentials', 'Wrong email or password.')),
+      ),
+    ],
+  },
+  play: async () => {
+    await fill(known)
+    await press('Sign In')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.')
+    await expect(screen.getByLabelText('Email')).toHaveValue(known.Email)
+  },
+}
+
+export const Sending: Story = {
+  args: { prepare: asked, calls: [http.post('/users/login-with-pass', never)] },
+  play: async () => {
+    await fill(known)
+    await press('Sign In')
+    await expectSending(/Sign In/)
+  },
+}
+
+export const SignedIn: Story = {
+  args: { prepare: asked },
+  play: async () => {
+    await fill(known)
+    await press('Sign In')
+    await expectText('Successfully logged in')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await screen.findByRole('button', { name: 'Profile, Meera' })).toBeVisible()
+  },
+}
+
+/** Whom an admin has blocked. */
+export const Denied: Story = {
+  args: {
+    prepare: (store) => {
+      asked(store)
+      store.set(deniedAtom, true)
+    },
+  },
+}
+
+export const Registering: Story = { args: { prepare: registering } }
+
+export const RegisteringOnAPhone: Story = { args: { prepare: registering }, globals: onPhone }
+
+/** What visitors meet in the middle of something, such as a bookmark. */
+export const RegisterToContinue: Story = {
+  args: { prepare: (store) => store.set(accountPanelAtom, 'register-popup') },
+}
+
+export const RegisteringInvalid: Story = {
+  args: { prepare: registering },
+  play: async () => {
+    await expectDialog('Sign In to your account')
+    await press('Register')
+    await expect(await screen.findAllByText('Enter Name')).toHaveLength(2)
+  },
+}
+
+export const KnownAlready: Story = {
+  args: {
+    prepare: registering,
+    calls: [
+      http.post('/users/signup', ({ response }) =>
+        response(409).json(refusal(409, 'conflict', 'This email has an account already.')),
+      ),
+    ],
+  },
+  play: async () => {
+    await fill(newcomer)
+    await press('Register')
+    await expectText('This email has an account already.')
+  },
+}
+
+export const Registered: Story = {
+  args: { prepare: registering },
+  play: async () => {
+    await fill(newcomer)
+    await press('Register')
+    await expectHeading('Successfully Registered!')
+    await press("Let's Go")
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

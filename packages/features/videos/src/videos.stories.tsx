@@ -1,0 +1,107 @@
+import { contest, http, video, videoSummary } from '@edbazaar/api-client/testing'
+import { expectText, flowMeta, onPhone, press, refusal } from '@edbazaar/feature-stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { loadKind } from './kind/load-kind'
+import { VideoKindScreen } from './kind/VideoKindScreen'
+import { loadShelves } from './shelves/load-shelves'
+import { VideosScreen } from './shelves/VideosScreen'
+import { loadVideo } from './video/load-video'
+import { VideoScreen } from './video/VideoScreen'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Videos/Shelves, grids and films',
+  tags: ['!autodocs'],
+  args: {
+    routes: [
+      { path: '/videos', loader: loadShelves, Component: VideosScreen },
+      { path: '/video/:kind', loader: loadKind, Component: VideoKindScreen },
+      { path: '/video/:kind/:url', loader: loadVideo, Component: VideoScreen },
+    ],
+    path: '/videos',
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Summary = ReturnType<typeof videoSummary>
+
+const answering = (data: Summary[], total = data.length, page = 1) =>
+  http.get('/videos', ({ response }) =>
+    response(200).json({
+      data,
+      total,
+      page,
+      per_page: 12,
+      totalPages: Math.max(1, Math.ceil(total / 12)),
+    }),
+  )
+
+const hindi = videoSummary({
+  url: 'hindi',
+  title: 'गृहकार्य कितना हो: अभिभावकों, शिक्षिकाओं और विद्यार्थियों की एक खुली बातचीत',
+})
+
+export const Shelves: Story = {}
+
+export const ShelvesOnAPhone: Story = { globals: onPhone, args: { calls: [answering([hindi])] } }
+
+export const NoVideos: Story = { args: { calls: [answering([])] } }
+
+const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
+
+export const ShelvesFailed: Story = {
+  args: { calls: [http.get('/videos', ({ response }) => response(503).json(busy))] },
+}
+
+const many = [videoSummary(), hindi, videoSummary({ url: 'third', title: 'Two minutes on buses' })]
+
+export const GridOfAKind: Story = {
+  args: { path: '/video/discussions?page=2', calls: [answering(many, 15, 2)] },
+}
+
+export const GridOfAKindOnAPhone: Story = {
+  args: { path: '/video/discussions?page=2', calls: [answering(many, 15, 2)] },
+  globals: onPhone,
+}
+
+export const GridPastItsEnd: Story = {
+  args: { path: '/video/contests?page=9', calls: [answering([], 13)] },
+}
+
+const filmPath = `/video/discussions/${video().url}`
+
+export const Film: Story = {
+  args: { path: filmPath },
+  play: async () => {
+    await press('Play from 0:06')
+    await expectText('Done or not.')
+  },
+}
+
+export const FilmOnAPhone: Story = { args: { path: filmPath }, globals: onPhone }
+
+const drawing = video({
+  kind: 'contest',
+  url: 'draw-your-street',
+  title: 'Draw your street',
+  contest: contest(),
+})
+
+export const Contest: Story = {
+  args: {
+    path: '/video/contests/draw-your-street',
+    calls: [http.get('/videos/{url}', ({ response }) => response(200).json(drawing))],
+  },
+}
+
+export const FilmIsGone: Story = {
+  args: {
+    path: filmPath,
+    calls: [
+      http.get('/videos/{url}', ({ response }) =>
+        response(404).json(refusal(404, 'not_found', 'No such video.')),
+      ),
+    ],
+  },
+}

@@ -1,0 +1,75 @@
+import { http } from '@edbazaar/api-client/testing'
+import { expectText, flowMeta, onPhone, press, refusal } from '@edbazaar/feature-stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import Walkthrough from './Walkthrough'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Walk through/Nine steps',
+  tags: ['!autodocs'],
+  args: {
+    routes: [
+      { path: '/school/my-school-list', element: <h1>My schools</h1> },
+      { path: '/my-store-list', element: <h1>My stores</h1> },
+      { path: '*', element: <h1>Front page</h1> },
+    ],
+    path: '/',
+    reader: {},
+    panels: <Walkthrough />,
+    calls: [
+      http.put('/users/my-profile', ({ response }) =>
+        response(200).json({ status: 200, msg: 'Updated' }),
+      ),
+    ],
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bar = () => screen.findByRole('region', { name: 'Walk through' })
+
+export const Question: Story = {}
+
+export const QuestionOnAPhone: Story = { globals: onPhone }
+
+export const FirstStepOnAPhone: Story = { globals: onPhone, play: () => press('Yes') }
+
+export const NineSteps: Story = {
+  play: async () => {
+    await press('Yes')
+    for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await waitFor(async () => expect(await bar()).toHaveTextContent(`${step} / 9`))
+      const next = within(await bar()).getByRole('button', { name: 'Next' })
+      next.click()
+    }
+    await expectText('Skipped')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull())
+  },
+}
+
+export const Skipping: Story = {
+  play: async () => {
+    await press('Skip')
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /Are you sure you want to skip/,
+    )
+  },
+}
+
+export const CouldNotBeSkipped: Story = {
+  args: {
+    calls: [
+      http.put('/users/my-profile', ({ response }) =>
+        response(503).json(refusal(503, 'unavailable', 'Busy.')),
+      ),
+    ],
+  },
+  play: async () => {
+    await press('Skip')
+    const confirm = await screen.findByRole('alertdialog')
+    within(confirm).getByRole('button', { name: 'Yes' }).click()
+    await expectText('Failed')
+  },
+}

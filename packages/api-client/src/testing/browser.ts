@@ -18,6 +18,7 @@ export function mockNetwork(onUnanswered: (call: string) => void) {
   return defineNetwork({
     sources: [new InterceptorSource({ interceptors })],
     handlers,
+    context: { quiet: true },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (!(frame instanceof HttpNetworkFrame)) return
       const { method, url } = frame.data.request

@@ -71,7 +71,9 @@ export const ProfileWithALongName: Story = {
   globals: onPhone,
 }
 
-export const ProfileLoading: Story = { args: { calls: [http.get('/users/my-profile', never)] } }
+export const ProfileLoading: Story = {
+  args: { isUnloaded: true, calls: [http.get('/users/my-profile', never)] },
+}
 
 const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
 let isBusy = true
@@ -124,7 +126,7 @@ export const Details: Story = { args: details }
 export const DetailsOnAPhone: Story = { args: details, globals: onPhone }
 
 export const DetailsLoading: Story = {
-  args: { ...details, calls: [http.get('/users/my-profile', never)] },
+  args: { isUnloaded: true, ...details, calls: [http.get('/users/my-profile', never)] },
 }
 
 export const NameSaved: Story = {

@@ -86,7 +86,7 @@ export const MyBlogs: Story = { args: own }
 export const MyBlogsOnAPhone: Story = { args: own, globals: onPhone }
 
 export const MyBlogsLoading: Story = {
-  args: { ...own, calls: [http.get('/users/my-blogs', never)] },
+  args: { isUnloaded: true, ...own, calls: [http.get('/users/my-blogs', never)] },
 }
 
 export const NothingWritten: Story = {

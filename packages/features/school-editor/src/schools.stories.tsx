@@ -65,7 +65,9 @@ export const Listed: Story = { args: { calls: [several] } }
 
 export const ListedOnAPhone: Story = { ...Listed, globals: onPhone }
 
-export const Loading: Story = { args: { calls: [http.get('/users/schools-and-stores', never)] } }
+export const Loading: Story = {
+  args: { isUnloaded: true, calls: [http.get('/users/schools-and-stores', never)] },
+}
 
 export const NothingListed: Story = { args: { calls: [listed({})] } }
 

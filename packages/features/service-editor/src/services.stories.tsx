@@ -45,7 +45,7 @@ export const Add: Story = {}
 export const AddOnAPhone: Story = { globals: onPhone }
 
 export const AddLoading: Story = {
-  args: { calls: [http.get('/stores/edit/{id}/details', never)] },
+  args: { isUnloaded: true, calls: [http.get('/stores/edit/{id}/details', never)] },
 }
 
 export const AddInvalid: Story = {
@@ -89,7 +89,7 @@ export const AddDone: Story = {
   play: async () => {
     await fill({ Name: named })
     await send()
-    await expectHeading('Ganit Maths Circle')
+    await expectText(/^Each field saves when you leave it/)
   },
 }
 

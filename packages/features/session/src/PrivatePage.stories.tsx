@@ -48,4 +48,4 @@ export const NotSignedInOnAPhone: Story = { args: { reader: 'visitor' }, globals
 
 export const NotAllowed: Story = { args: { reader: { permissions: [1, 2] } } }
 
-export const Loading: Story = { args: { path: '/slow' } }
+export const Loading: Story = { args: { isUnloaded: true, path: '/slow' } }

@@ -65,7 +65,9 @@ export const Listed: Story = {}
 
 export const ListedOnAPhone: Story = { globals: onPhone }
 
-export const Loading: Story = { args: { calls: [http.get('/users/schools-and-stores', never)] } }
+export const Loading: Story = {
+  args: { isUnloaded: true, calls: [http.get('/users/schools-and-stores', never)] },
+}
 
 export const NothingListed: Story = { args: { calls: [listed({})] } }
 
@@ -86,7 +88,11 @@ export const StorePage: Story = { args: page }
 export const StorePageOnAPhone: Story = { args: page, globals: onPhone }
 
 export const StorePageLoading: Story = {
-  args: { ...page, calls: [listed(), http.get('/stores/edit/{id}/details', never)] },
+  args: {
+    isUnloaded: true,
+    ...page,
+    calls: [listed(), http.get('/stores/edit/{id}/details', never)],
+  },
 }
 
 export const StoreWithoutServices: Story = {

@@ -35,6 +35,8 @@ export interface FlowPageProps {
   settings?: SiteSettings
   /** `account` has the side menu of those who list something beside the page. @default 'site' */
   frame?: 'site' | 'account'
+  /** As private pages come from the server: their content is yet to load. @default false */
+  isUnloaded?: boolean
 }
 
 const nothingSet: SiteSettings = {}
@@ -53,7 +55,9 @@ function openPage({
   prepare,
   panels,
   frame = 'site',
+  isUnloaded = false,
 }: FlowPageProps) {
+  const known = routes.map((route, index) => withId(route, `story-${index}`))
   const slots = {
     account: <AccountControl />,
     aboveBar: <CompareTray />,
@@ -72,16 +76,20 @@ function openPage({
       </ReaderActions>
     ),
     errorElement: <RootErrorScreen {...slots} />,
-    children: frame === 'account' ? [{ Component: AccountFrame, children: routes }] : routes,
+    children: frame === 'account' ? [{ Component: AccountFrame, children: known }] : known,
   }
   const begin = reader === 'visitor' ? forVisitors : forUser(reader)
-  return createPage([site], path, (needs) => {
+  const prepareAll: Prepare = (needs) => {
     forgetStored(needs.store)
     const fetch = begin(needs)
     prepare?.(needs.store)
     return fetch
-  })
+  }
+  const nothing = Object.fromEntries(known.map(({ id }) => [id, null]))
+  return createPage([site], path, prepareAll, isUnloaded ? nothing : undefined)
 }
+
+const withId = (route: RouteObject, id: string) => ({ ...route, id })
 
 /** Forgets what earlier stories stored, and nothing of Storybook's own. */
 function forgetStored(store: Store) {

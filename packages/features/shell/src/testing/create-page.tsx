@@ -21,8 +21,16 @@ export type Prepare = (page: {
   context: RouterContextProvider
 }) => ApiClientOptions['fetch'] | undefined
 
-/** A feature's pages as the app shows them: router, store, and the mocked API behind them. */
-export function createPage(routes: RouteObject[], path: string, prepare?: Prepare) {
+/**
+ * A feature's pages as the app shows them: router, store, and the mocked API behind them.
+ * `loaderData` is what the server has sent along, by the ids of routes.
+ */
+export function createPage(
+  routes: RouteObject[],
+  path: string,
+  prepare?: Prepare,
+  loaderData?: Record<string, unknown>,
+) {
   const store = createStore()
   const context = new RouterContextProvider()
   const fetch = prepare?.({ store, context })
@@ -42,6 +50,7 @@ export function createPage(routes: RouteObject[], path: string, prepare?: Prepar
   const router = createMemoryRouter([frame], {
     initialEntries: [path],
     getContext: () => context,
+    ...(loaderData && { hydrationData: { loaderData } }),
   })
   const page = (
     <Provider store={store}>

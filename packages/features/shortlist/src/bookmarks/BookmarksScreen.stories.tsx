@@ -37,7 +37,7 @@ export const Kept: Story = {}
 export const KeptOnAPhone: Story = { globals: onPhone }
 
 export const Loading: Story = {
-  args: { calls: [http.get('/users/my-bookmarks', never)] },
+  args: { isUnloaded: true, calls: [http.get('/users/my-bookmarks', never)] },
 }
 
 export const LoadingOnAPhone: Story = { ...Loading, globals: onPhone }

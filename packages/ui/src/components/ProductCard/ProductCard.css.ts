@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
 
@@ -76,19 +76,23 @@ export const detail = style({
   textOverflow: 'ellipsis',
 })
 
+/** What hangs out of it at the start is not seen: see `offer`. */
+export const words = style({ minWidth: 0, overflowX: 'clip' })
+
+/** Whatever begins a line has its hairline outside of the words. */
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[2],
   marginTop: 2,
+  marginInlineStart: `calc(-1px - ${space[2]})`,
   fontStretch: vars.stretch.narrow,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.middle]: { fontStretch: vars.stretch.name } },
 })
 
-export const audience = style({
-  paddingInline: space[2],
-  borderInline: vars.border.hairline,
-  selectors: { '&:last-child': { borderInlineEnd: 0 } },
+globalStyle(`${offer} > *`, {
+  paddingInlineStart: space[2],
+  borderInlineStart: vars.border.hairline,
 })

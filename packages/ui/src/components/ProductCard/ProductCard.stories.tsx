@@ -53,6 +53,23 @@ export const WithActionsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** The offer goes on in a second line, which begins where the name does. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 246 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading').getBoundingClientRect()
+    const audience = canvas.getByText('Class 6–10')
+    const { left, top } = audience.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(
+      canvas.getByText('a month').getBoundingClientRect().bottom - 8,
+    )
+    const { borderLeftWidth, paddingLeft } = getComputedStyle(audience)
+    const begins = left + Number.parseFloat(borderLeftWidth) + Number.parseFloat(paddingLeft)
+    await expect(begins).toBeCloseTo(name.left, 0)
+    await expect(left).toBeLessThan(name.left)
+  },
+}
+
 export const NothingTold: Story = {
   args: { price: null, audience: undefined, availability: null },
 }

@@ -58,7 +58,7 @@ export function ProductCard({
       {...rest}
     >
       <Plate {...picture} alt="" shape="square" sizes="84px" />
-      <div>
+      <div className={styles.words}>
         <Heading className={styles.name} lang={languageOf(name)}>
           <Anchor href={href} className={styles.link}>
             {name}
@@ -70,7 +70,7 @@ export function ProductCard({
             {price === null ? <NotProvided /> : <b>{formatRupees(price)}</b>}
             {price !== null && ` ${priceUnit}`}
           </span>
-          {audience && <span className={styles.audience}>{audience}</span>}
+          {audience && <span>{audience}</span>}
           {availability && <Seats state={availability.state}>{availability.label}</Seats>}
         </p>
       </div>
@@ -85,7 +85,7 @@ export function ProductCardSkeleton({ className, ...rest }: ComponentProps<'div'
   return (
     <div aria-hidden="true" className={joinClasses(styles.card, className)} {...rest}>
       <span className={styles.plateBar} />
-      <div>
+      <div className={styles.words}>
         <div className={styles.name}>
           <Skeleton width="most" />
         </div>

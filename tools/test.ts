@@ -9,14 +9,15 @@ import { allSteps } from './checks/steps.ts'
 
 /** `npm test`: every check, or those whose names hold one of the words given. */
 const words = process.argv.slice(2)
-const { DATABASE_URL: _, TEST_DATABASE_URL: testDatabaseUrl, ...inherited } = process.env
+const { DATABASE_URL: _, FORCE_COLOR: __, TEST_DATABASE_URL: testDatabaseUrl, ...inherited } =
+  process.env
 
 const steps = allSteps(testDatabaseUrl || undefined).filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
 const reports = mkdtempSync(join(tmpdir(), 'edbazaar-checks-'))
 const chromium = chromiumOrReason()
-const env = { ...inherited, CI: 'true', FORCE_COLOR: '0', ...chromium }
+const env = { ...inherited, CI: 'true', NO_COLOR: '1', ...chromium }
 
 function chromiumOrReason(): Record<string, string> {
   try {

@@ -1,7 +1,16 @@
 import { configure } from '@testing-library/dom'
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
 
 // A machine with two busy cores is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Files of one process share its modules and its window: each test leaves both as it found them.
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 // jsdom has neither; what they do is tested in a browser.
 window.scrollTo = () => {}

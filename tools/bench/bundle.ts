@@ -30,6 +30,7 @@ const publicPaths = [
   '/about-us',
   '/contact-us',
   '/careers',
+  '/partners',
   '/privacy',
   '/terms',
   '/newsletters',

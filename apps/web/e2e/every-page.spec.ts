@@ -44,6 +44,7 @@ const pages: Record<string, Pages> = {
   'the list of jobs': async () => '/jobs',
   'an empty list of jobs': async () => '/jobs?subjects=Nothing',
   'about us': async () => '/about-us',
+  'search for other sites': async () => '/partners',
   privacy: async () => '/privacy',
   'the terms': async () => '/terms',
   careers: async () => '/careers',

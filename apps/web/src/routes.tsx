@@ -108,6 +108,11 @@ export const routes: RouteObject[] = [
         lazy: () => import('./routes/about'),
       },
       {
+        id: 'src/routes/partners.ts',
+        path: 'partners',
+        lazy: () => import('./routes/partners'),
+      },
+      {
         id: 'src/routes/privacy.ts',
         path: 'privacy',
         lazy: () => import('./routes/privacy'),

@@ -1,8 +1,15 @@
 /** Names of parameters whose values open doors, or are somebody's. */
 const secretParameter = /([?&;](?:token|password|email|idtoken|credential|code)=)[^&;#]*/gi
 
-/** An address as the log may hold it: a link's token in it would let in whoever reads the log. */
-export const loggedAddress = (address: string) => address.replace(secretParameter, '$1…')
+/** What the readers of other sites type into our box, and where they are. */
+const typedElsewhere = /(\/widget\/suggestions\?).*/s
+
+/**
+ * An address as the log may hold it: a link's token in it would let in whoever reads the log, and
+ * partners are told that what their readers type is not kept.
+ */
+export const loggedAddress = (address: string) =>
+  address.replace(typedElsewhere, '$1…').replace(secretParameter, '$1…')
 
 const mailAddress = /[^\s"'<>(),:;=@]+@[^\s"'<>(),;=@]+/g
 /** Causes of causes that a line holds. */

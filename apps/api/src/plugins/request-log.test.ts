@@ -42,6 +42,12 @@ it('tells of a request, but neither the token nor the email in its address', asy
   expect(text).not.toContain('asha')
 })
 
+it('tells that another site’s reader searched, but not for what, nor where', async () => {
+  await fetch(`${address}/api/widget/suggestions?key=convent&place=Pune`)
+  const text = await logged('/api/widget/suggestions')
+  expect(text).not.toMatch(/convent|Pune/)
+})
+
 it('tells of a failed statement without what was to be written: emails, letters with links, hashes', async () => {
   await database.pool.query('alter table outgoing_mail rename to mail_away')
   const registration = { firstname: 'Asha', lastname: 'Rao', user_type: 'edbazaar' }

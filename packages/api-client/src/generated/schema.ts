@@ -1677,7 +1677,7 @@ export interface components {
             website?: string;
         };
         /** @enum {string} */
-        ContactTopic: "question" | "consultation" | "correction" | "listing" | "donate-books" | "privacy" | "careers" | "press";
+        ContactTopic: "question" | "consultation" | "correction" | "listing" | "partners" | "donate-books" | "privacy" | "careers" | "press";
         Contest: {
             /**
              * Format: date

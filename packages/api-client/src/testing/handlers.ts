@@ -10,6 +10,7 @@ import { filterNames, school, schoolComparison, schoolList, schoolMap } from './
 import { places, searchResult, suggestions } from './search-fixtures'
 import { storeEditorHandlers } from './store-editor-handlers'
 import { myProfile, mySession, user, userDetails } from './user-fixtures'
+import { widgetReleases, widgetSuggestions } from './widget-fixtures'
 
 /** An API where every question has an answer; a test overrides the one it is about. */
 export const handlers = [
@@ -27,6 +28,8 @@ export const handlers = [
   }),
   http.get('/schools/{slug}', ({ response }) => response(200).json(school())),
   http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),
+  http.get('/widget/suggestions', ({ response }) => response(200).json(widgetSuggestions())),
+  http.get('/widget/releases', ({ response }) => response(200).json(widgetReleases())),
   http.get('/search', ({ response }) => response(200).json(searchResult())),
   http.get('/stores/products', ({ response }) => response(200).json(productList())),
   http.get('/products/{slug}', ({ response }) => response(200).json(product())),

@@ -27,3 +27,4 @@ export {
 export { places, searchResult, suggestions } from './search-fixtures'
 export { editedProduct, productEditor, storeEditor, tuitionFilters } from './store-editor-fixtures'
 export { myProfile, mySession, user, userDetails } from './user-fixtures'
+export { widgetReleases, widgetSuggestions } from './widget-fixtures'

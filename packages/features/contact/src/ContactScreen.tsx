@@ -99,6 +99,12 @@ function Elsewhere() {
       label: messages.aboutUs,
     },
     { title: messages.jobs, text: messages.jobsText, href: paths.jobs, label: messages.allJobs },
+    {
+      title: messages.partners,
+      text: messages.partnersText,
+      href: paths.partners,
+      label: messages.embed,
+    },
   ]
   return (
     <section aria-labelledby="elsewhere-title">

@@ -5,6 +5,7 @@ export const topics = [
   'question',
   'correction',
   'listing',
+  'partners',
   'privacy',
   'careers',
   'press',

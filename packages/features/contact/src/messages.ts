@@ -30,6 +30,9 @@ export const messages = {
   jobs: 'Posts at schools',
   jobsText: 'Schools offer them, and each says by when to apply.',
   allJobs: 'All jobs',
+  partners: 'Our search on your site',
+  partnersText: 'One tag. The page makes it for you, and says what a key is for.',
+  embed: 'Make the tag',
 } as const
 
 export const topicNames: Readonly<Record<ContactTopic, string>> = {
@@ -37,6 +40,7 @@ export const topicNames: Readonly<Record<ContactTopic, string>> = {
   consultation: 'Advice on choosing',
   correction: 'A fact that is wrong',
   listing: 'My school or service',
+  partners: 'Search on my site',
   'donate-books': 'Books to donate',
   privacy: 'My data',
   careers: 'Working at EdBazaar',

@@ -68,6 +68,8 @@ export const paths = {
   contactUs: '/contact-us',
   /** The contact form with a topic chosen. */
   contactAbout: (topic: string) => `/contact-us?topic=${encodeURIComponent(topic)}`,
+  /** The search box for other sites. */
+  partners: '/partners',
   aboutUs: '/about-us',
   careers: '/careers',
   privacy: '/privacy',

@@ -6,6 +6,7 @@ export const contactTopic = pgEnum('contact_topic', [
   'consultation',
   'correction',
   'listing',
+  'partners',
   'donate-books',
   'privacy',
   'careers',

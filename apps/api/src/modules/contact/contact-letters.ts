@@ -6,6 +6,7 @@ const topicNames = {
   consultation: 'Advice on choosing',
   correction: 'A fact that is wrong',
   listing: 'My school or service',
+  partners: 'Search on my site',
   'donate-books': 'Books to donate',
   privacy: 'My data',
   careers: 'Working at EdBazaar',

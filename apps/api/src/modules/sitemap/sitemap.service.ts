@@ -23,6 +23,7 @@ const ownPages = [
   '/video/discussions',
   '/video/contests',
   '/video/principal-talks',
+  '/partners',
   '/about-us',
   '/careers',
   '/contact-us',

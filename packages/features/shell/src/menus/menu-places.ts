@@ -34,6 +34,7 @@ export function menuPlaces({ pathname, settings }: MenuSource) {
     contactUs: at(paths.contactUs),
     aboutUs: at(paths.aboutUs),
     careers: at(paths.careers),
+    partners: at(paths.partners),
     privacy: at(paths.privacy),
     terms: at(paths.terms),
   }

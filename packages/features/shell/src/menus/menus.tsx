@@ -83,6 +83,7 @@ export function menusFor(source: MenuSource): Menus {
       { label: words.footDiscussions, ...to.discussions },
     ],
     legal: [
+      { label: words.partners, ...to.partners },
       { label: words.privacy, ...to.privacy },
       { label: words.terms, ...to.terms },
     ],

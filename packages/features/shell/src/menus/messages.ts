@@ -36,6 +36,7 @@ export const messages = {
   footWorkshops: 'WORKSHOPS',
   footDiscussions: 'DISCUSSIONS',
 
+  partners: 'Search for your site',
   privacy: 'Privacy',
   terms: 'Terms',
 } as const

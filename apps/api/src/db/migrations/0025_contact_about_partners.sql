@@ -1,0 +1,1 @@
+ALTER TYPE "public"."contact_topic" ADD VALUE 'partners' BEFORE 'donate-books';

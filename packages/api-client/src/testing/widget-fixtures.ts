@@ -1,0 +1,31 @@
+import type { WidgetRelease, WidgetSuggestions } from '../generated/schema'
+
+/** The versions of the search box for other sites, the newest first. */
+export const widgetReleases = (): WidgetRelease[] => [
+  {
+    version: '1.0.0',
+    url: 'https://edbazaar.example/widget/1.0.0/edbazaar-search.js',
+    integrity: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC',
+    bytes: 11_800,
+    gzip_bytes: 4_900,
+  },
+]
+
+/** What the box on another site is told. */
+export const widgetSuggestions = (): WidgetSuggestions => ({
+  suggestions: [
+    {
+      kind: 'school',
+      name: 'Vidya Niketan Public School',
+      detail: 'Indiranagar, Bengaluru · CBSE · 2.4 km',
+      url: 'https://edbazaar.example/schools/vidya-niketan-public-school-482913',
+    },
+    {
+      kind: 'activity',
+      name: 'Chess for beginners',
+      detail: 'Activity · Bengaluru',
+      url: 'https://edbazaar.example/products/chess-for-beginners-100007',
+    },
+  ],
+  results_url: 'https://edbazaar.example/global-search-result?query=vidya',
+})

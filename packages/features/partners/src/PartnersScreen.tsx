@@ -1,0 +1,44 @@
+import type { WidgetRelease } from '@edbazaar/api-client'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { useLoaderData } from 'react-router-dom'
+import { Builder } from './builder/Builder'
+import { Docs } from './docs/Docs'
+import type { LoadedPartners } from './load-partners'
+import { messages } from './messages'
+import * as styles from './partners.css'
+
+/** The page for those who put our search on their site. */
+export function PartnersScreen() {
+  const { releases } = useLoaderData<LoadedPartners>()
+  const [newest] = releases
+  return (
+    <article>
+      <PageHead title={messages.title} standfirst={messages.standfirst}>
+        {newest && <Facts release={newest} />}
+      </PageHead>
+      <Builder release={newest} />
+      <Docs release={newest} />
+    </article>
+  )
+}
+
+/** What somebody weighs before they read on. */
+function Facts({ release }: { release: WidgetRelease }) {
+  const facts = [
+    [messages.size, messages.sizeValue((release.gzip_bytes / 1000).toFixed(1))],
+    [messages.version, release.version],
+    [messages.cost, messages.costValue],
+    [messages.tracking, messages.trackingValue],
+    [messages.standard, messages.standardValue],
+  ]
+  return (
+    <dl aria-label={messages.facts} className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.factName}>{name}</dt>
+          <dd className={styles.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,95 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { mono } from '../code.css'
+
+const { color, space } = vars
+
+export const section = style({ paddingTop: space[7] })
+
+export const columns = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: '48px',
+      alignItems: 'start',
+    },
+  },
+})
+
+export const form = style({ display: 'grid', gap: space[6] })
+
+export const group = style({ minWidth: 0 })
+
+export const legend = style({
+  width: '100%',
+  marginBottom: space[3],
+  paddingBottom: space[2],
+  borderBottom: vars.border.hairline,
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  fontWeight: vars.weight.bold,
+})
+
+export const fields = style({
+  display: 'grid',
+  gap: `${space[4]} ${space[4]}`,
+  '@media': { '(min-width: 480px)': { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const colorChoice = style({ display: 'grid', alignContent: 'start' })
+
+export const made = style({
+  display: 'grid',
+  gap: space[6],
+  minWidth: 0,
+  '@media': { [media.wide]: { position: 'sticky', top: space[5] } },
+})
+
+export const partTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
+
+export const quiet = style({ color: color.ink2 })
+
+/** Where the box stands: paper of the system in the theme that was chosen, else the page's own. */
+export const stage = style({
+  minHeight: '176px',
+  marginTop: space[3],
+  padding: space[4],
+  border: `1px dashed ${color.line2}`,
+  borderRadius: vars.radius[1],
+  background: color.surface,
+  selectors: {
+    '&[data-theme-of-box="light"]': { colorScheme: 'light', background: 'Canvas' },
+    '&[data-theme-of-box="dark"]': { colorScheme: 'dark', background: 'Canvas' },
+    '&[data-theme-of-box="auto"]': { colorScheme: 'light dark', background: 'Canvas' },
+  },
+  '@media': { [media.middle]: { padding: space[6] } },
+})
+
+export const event = style({
+  marginTop: space[2],
+  minHeight: vars.lead[2],
+  color: color.ink2,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[2],
+  overflowWrap: 'anywhere',
+})
+
+export const eventName = style({ fontWeight: vars.weight.medium, color: color.ink })
+
+export const code = style({ fontFamily: mono })
+
+export const after = style({
+  marginTop: space[2],
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})
+
+export const picker = style({ padding: space[1], cursor: 'pointer' })
+
+globalStyle(`${picker}::-webkit-color-swatch`, { border: 0, borderRadius: vars.radius[1] })
+globalStyle(`${picker}::-webkit-color-swatch-wrapper`, { padding: 0 })
+
+export const noColor = style({ justifySelf: 'start' })

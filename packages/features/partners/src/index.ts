@@ -1,0 +1,3 @@
+export { loadPartners } from './load-partners'
+export { PartnersScreen } from './PartnersScreen'
+export { partnersMeta } from './partners-meta'

@@ -1,0 +1,43 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+/** A row of columns parted by hairlines; on a phone a line each. */
+export const facts = style({
+  marginTop: space[6],
+  borderTop: vars.border.hairline,
+  borderBottom: vars.border.hairline,
+  '@media': { [media.middle]: { display: 'flex', flexWrap: 'wrap' } },
+})
+
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: `${space[2]} 0`,
+  selectors: { '& + &': { borderTop: vars.border.hairline } },
+  '@media': {
+    [media.middle]: {
+      display: 'block',
+      padding: `${space[3]} ${space[5]}`,
+      selectors: {
+        '& + &': { borderTop: 0, borderInlineStart: vars.border.hairline },
+        '&:first-child': { paddingInlineStart: 0 },
+      },
+    },
+  },
+})
+
+export const factName = style({
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})
+
+export const factValue = style({
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  '@media': { [media.middle]: { textAlign: 'start' } },
+})

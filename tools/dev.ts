@@ -19,7 +19,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/media', '/sitemap', '/robots.txt'].map((path) => [path, api.origin]),
+      ['/api', '/media', '/widget', '/sitemap', '/robots.txt'].map((path) => [path, api.origin]),
     ),
   },
   plugins: [pagesPlugin({ apiOrigin: api.origin, publicUrl, settings: site })],

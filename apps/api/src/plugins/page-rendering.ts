@@ -3,7 +3,7 @@ import type { SiteSettings } from '../site-settings.ts'
 /** Before the paths of a page and of its questions to the API; never asked for. */
 export const origin = 'http://pages.invalid'
 /** Paths that are never pages. */
-export const notPages = /^\/(?:api|media|assets)(?:\/|$)/
+export const notPages = /^\/(?:api|media|assets|widget)(?:\/|$)/
 
 export interface PageAnswer {
   status: number

@@ -8,7 +8,7 @@ export const messages = {
     'What EdBazaar stores in your browser and on its server, for how long, and how to have it deleted.',
   standfirst:
     'What stays in your browser, what the server keeps, and what nobody gets. In plain words, because it is short.',
-  note: 'Last changed 20 November 2026',
+  note: 'Last changed 22 November 2026',
   contents: 'On this page',
 } as const
 
@@ -110,6 +110,11 @@ export function sectionsFor({
       blocks: [
         'What is published here can be read without an account. For each request the server writes one line in its log: the time, the page, your internet address, whether it went well and how long it took. What opens a link in a mail is left out of it, and so are emails. The log is there to find faults and to stop abuse.',
         'To keep one visitor from slowing the others down, the server counts for a minute how often an internet address searches.',
+        [
+          'Other sites may put ',
+          { text: 'our search', href: paths.partners },
+          ' on their pages. It keeps nothing in your browser. While you type there, we learn the letters, that site’s address and your internet address; the letters are not written down. For a minute we keep a hash of the internet address and a number; of the site, two numbers a day: how many searches were answered, and how many were not.',
+        ],
       ],
     },
     {

@@ -25,7 +25,7 @@ export const group = style({ minWidth: 0 })
 export const legend = style({
   width: '100%',
   marginBottom: space[3],
-  paddingBottom: space[2],
+  padding: `0 0 ${space[2]}`,
   borderBottom: vars.border.hairline,
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],
@@ -42,6 +42,7 @@ export const colorChoice = style({ display: 'grid', alignContent: 'start' })
 
 export const made = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   minWidth: 0,
   '@media': { [media.wide]: { position: 'sticky', top: space[5] } },

@@ -1,9 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming'
-import { darkColors } from '../packages/ui/src/theme/dark-colors'
-import { lightColors } from '../packages/ui/src/theme/light-colors'
-import { nilgiriColors } from '../packages/ui/src/theme/nilgiri-colors'
-
-const palettes = { light: lightColors, dark: darkColors, partner: nilgiriColors }
+import { palettes } from './palettes'
 
 /** Storybook's own frame and its docs pages, in the colours and type of the house. */
 export function houseTheme(theme: keyof typeof palettes): ThemeVars {

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './foundations/*.stories.tsx',
     {
       directory: '../packages/ui/src/components',
       titlePrefix: 'Components',

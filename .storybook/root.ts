@@ -1,11 +1,11 @@
 import { locales, setLocale } from '../packages/ui/src/formatting'
 import { densities } from '../packages/ui/src/theme/densities'
 import { nilgiriTheme } from '../packages/ui/src/theme/nilgiri.css'
+import type { ThemeName } from './palettes'
 
 export type Globals = Readonly<Record<string, unknown>>
 
-export const themes = ['light', 'dark', 'partner'] as const
-export type ThemeName = (typeof themes)[number]
+const themes: readonly ThemeName[] = ['light', 'dark', 'partner']
 
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise

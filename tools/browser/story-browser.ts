@@ -7,7 +7,8 @@ const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 /** The browser asked for, else the system's; without either, Playwright looks for its own. */
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path))
 
-const launchOptions = {
+/** How it is started, also as root. */
+export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',

@@ -51,7 +51,9 @@ export const frame = style({ position: 'relative', display: 'flex', alignItems: 
 export const input = style({
   width: '100%',
   minHeight: vars.touch,
-  padding: `10px ${space[3]}`,
+  // 10 px at the regular height.
+  paddingBlock: `calc(10px + (${vars.touch} - 44px) / 2)`,
+  paddingInline: space[3],
   border: `1px solid ${color.line2}`,
   borderRadius: vars.radius[1],
   background: color.surface,

@@ -1,0 +1,71 @@
+import { vars } from '../../packages/ui/src/theme/contract.css'
+import { type ColorPair, contrast, type ThemeColors } from '../../packages/ui/src/theme/contrast'
+import * as styles from './foundations.css'
+
+interface ContrastTableProps {
+  colors: ThemeColors
+  pairs: readonly ColorPair[]
+  /** What the pair must reach. */
+  least: 3 | 4.5
+  caption: string
+}
+
+/** Pairs of colours with their contrast, measured from the tokens as the page is shown. */
+export function ContrastTable({ colors, pairs, least, caption }: ContrastTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col">Looks</th>
+            <th scope="col">Contrast</th>
+            <th scope="col">WCAG 2.2</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(([text, ground]) => {
+            const ratio = contrast(colors[text], colors[ground])
+            return (
+              <tr key={`${text} ${ground}`}>
+                <th scope="row">
+                  {text} on {ground}
+                </th>
+                <td>
+                  <Sample text={text} ground={ground} isFrame={least === 3} />
+                </td>
+                <td className={styles.figure}>{ratio.toFixed(1)} : 1</td>
+                <td>{grade(ratio, least)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface SampleProps {
+  text: ColorPair[0]
+  ground: ColorPair[1]
+  isFrame: boolean
+}
+
+function Sample({ text, ground, isFrame }: SampleProps) {
+  const background = vars.color[ground]
+  const style = isFrame
+    ? { background, color: vars.color.ink, border: `2px solid ${vars.color[text]}` }
+    : { background, color: vars.color[text] }
+  return (
+    <span className={styles.sample} style={style}>
+      {isFrame ? 'Frame' : 'Aa अ 12'}
+    </span>
+  )
+}
+
+function grade(ratio: number, least: number): string {
+  if (ratio < least) return 'Fails'
+  if (least === 3) return 'AA for frames'
+  return ratio >= 7 ? 'AAA' : 'AA'
+}

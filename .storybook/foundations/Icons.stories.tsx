@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentType, useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import * as icons from '../../packages/ui/src/components/Icon'
+import { SearchIcon } from '../../packages/ui/src/components/Icon'
+import { TextField } from '../../packages/ui/src/components/TextField'
+import { foundation } from './foundation'
+import * as styles from './foundations.css'
+import { Page, Part } from './Page'
+
+const meta = { ...foundation, title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+
+const all = Object.entries(icons).filter((entry): entry is [string, ComponentType] =>
+  entry[0].endsWith('Icon'),
+)
+
+export const Icons: StoryObj = {
+  render: () => (
+    <Page
+      title="Icons"
+      lead="Lucide’s, drawn with one line of 1.6 px, 20 or 16 px high. An icon repeats words and is hidden from screen readers; where it stands alone, take an IconButton and name it."
+    >
+      <Part title="All of them" note={`${all.length}; a press copies the import`}>
+        <IconFinder />
+      </Part>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'chev')
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'ChevronDownIcon',
+      'ChevronLeftIcon',
+      'ChevronRightIcon',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'ChevronLeftIcon' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('ChevronLeftIcon'))
+    await userEvent.clear(canvas.getByRole('searchbox'))
+  },
+}
+
+const importOf = (name: string) => `import { ${name} } from '@edbazaar/ui/Icon'`
+
+function IconFinder() {
+  const [query, setQuery] = useState('')
+  const [told, setTold] = useState('')
+  const found = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()))
+
+  async function copy(name: string) {
+    try {
+      await navigator.clipboard.writeText(importOf(name))
+      setTold(`Copied: ${importOf(name)}`)
+    } catch {
+      // A browser may keep pages from the clipboard; the line can still be copied by hand.
+      setTold(importOf(name))
+    }
+  }
+  return (
+    <>
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          label="Find an icon"
+          icon={<SearchIcon />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <p role="status" className={styles.told}>
+          {told || (found.length === 1 ? '1 icon' : `${found.length} icons`)}
+        </p>
+      </div>
+      <ul className={styles.icons}>
+        {found.map(([name, Icon]) => (
+          <li key={name}>
+            <button type="button" className={styles.icon} onClick={() => copy(name)}>
+              <Icon />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from '../browser/chromium.ts'
+import { packPictures } from './pack-pictures.ts'
+import { picturesFolder } from './pictures.ts'
+
+/**
+ * `pnpm test:visual [--update] [file…]`: looks whether every story, or those of the files whose
+ * paths hold one of the words, still looks as in `visual/`; with `--update` takes the pictures anew.
+ */
+const root = join(import.meta.dirname, '../..')
+const words = process.argv.slice(2)
+const isUpdate = words.includes('--update')
+const isWhole = words.every((word) => word.startsWith('-'))
+const folder = join(root, picturesFolder)
+
+// Pictures of stories that are gone go too.
+if (isUpdate && isWhole) rmSync(folder, { recursive: true, force: true })
+
+const config = join(import.meta.dirname, 'vitest.config.ts')
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
+const run = spawnSync('vitest', ['run', '--config', config, ...words], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+})
+if (isUpdate) {
+  const { count, before, after } = await packPictures(folder)
+  console.log(`${count} pictures, ${megabytes(before)} as taken, ${megabytes(after)} as kept`)
+}
+process.exitCode = run.status ?? 1
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}

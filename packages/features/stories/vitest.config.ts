@@ -26,8 +26,8 @@ export default defineConfig({
     name: 'feature-stories',
     // Patient: a machine with two busy cores is slow, not wrong.
     testTimeout: 60_000,
-    // Storybook knows the stories of the components too.
-    exclude: [here('../../ui/**')],
+    // Storybook knows the stories of components and foundations too.
+    exclude: [here('../../ui/**'), here('../../../.storybook/**')],
     setupFiles: [here('../../ui/vitest.stories.setup.ts')],
     // A screen is looked at when it has come to rest; how it moves is the components' own.
     browser: storyBrowser('reduce'),

@@ -18,6 +18,31 @@ export async function registerFor(page: Page, link: 'List your school' | 'List y
   await page.getByRole('button', { name: "Let's Go" }).click()
 }
 
+/** Registers somebody by the API; gives their session, and the headers of their requests. */
+export async function registered({ request }: Page) {
+  const signup = await request.post('/api/users/signup', {
+    data: {
+      ...{ firstname: 'Lakshmi', lastname: 'Raghavan', password, user_type: 'edbazaar' },
+      email: `has-${crypto.randomUUID().slice(0, 8)}@example.in`,
+    },
+  })
+  expect(signup.status()).toBe(201)
+  const session = await signup.json()
+  return { session, headers: { authorization: `Bearer ${session.token}` } }
+}
+
+/** Sends a picture by the API; gives its address. */
+export async function sentPhoto(
+  page: Page,
+  headers: Record<string, string>,
+  of: 'schools' | 'stores',
+): Promise<string> {
+  const [file] = await photos(page, 1)
+  if (file === undefined) throw new Error('A picture was asked for and none was drawn.')
+  const answer = await page.request.post(`/api/${of}/file`, { headers, multipart: { file } })
+  return (await answer.json()).url
+}
+
 /** Pictures as a phone would send them, each of its own colour. */
 async function photos(page: Page, count: number) {
   const addresses = await page.evaluate((many) => {
@@ -57,16 +82,8 @@ export async function addPictures(page: Page, panel: Locator, count: number) {
 export async function listedSchool(page: Page) {
   const suffix = crypto.randomUUID().slice(0, 6)
   const { request } = page
-  const person = { firstname: 'Lakshmi', lastname: 'Raghavan', password, user_type: 'edbazaar' }
-  const signup = await request.post('/api/users/signup', {
-    data: { ...person, email: `has-${suffix}@example.in` },
-  })
-  const session = await signup.json()
-  const headers = { authorization: `Bearer ${session.token}` }
-  const [file] = await photos(page, 1)
-  if (file === undefined) throw new Error('A picture was asked for and none was drawn.')
-  const upload = await request.post('/api/schools/file', { headers, multipart: { file } })
-  const { url } = await upload.json()
+  const { session, headers } = await registered(page)
+  const url = await sentPhoto(page, headers, 'schools')
   const name = `Shanti School ${suffix}`
   const school = await request.post('/api/schools/create', {
     headers,

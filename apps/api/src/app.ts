@@ -31,6 +31,7 @@ import { searchLimitPlugin } from './plugins/search-limit.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
 import { uploadsPlugin } from './plugins/uploads.ts'
+import { createValidatorCompiler } from './plugins/validator-compiler.ts'
 import { widgetPlugin } from './plugins/widget.ts'
 
 export interface AppDependencies {
@@ -58,19 +59,8 @@ export async function buildApp(
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
-    // Booleans and numbers are coerced from text; nothing is dropped or guessed beyond that.
-    ajv: {
-      customOptions: {
-        coerceTypes: true,
-        removeAdditional: false,
-        useDefaults: true,
-        allErrors: true,
-        // Of a field and its value: the field says which schema the value has to meet.
-        discriminator: true,
-        strict: false,
-      },
-    },
   })
+  app.setValidatorCompiler(createValidatorCompiler())
   const prefix = `${config.basePath}/api`
   await app.register(errorsPlugin)
   await app.register(requestIdPlugin)

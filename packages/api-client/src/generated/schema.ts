@@ -594,7 +594,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Saves a batch */
+        /**
+         * Saves a batch
+         * @description With `revision`, what others have changed since and the sender has not stays as it is; 409 where
+         *     both have changed the same field.
+         */
         put: operations["editBatch"];
         post?: never;
         /**
@@ -1541,6 +1545,8 @@ export interface components {
             /** @description Rupees where it differs from the product's. */
             price: number | null;
             request_key?: components["schemas"]["RequestKey"];
+            /** @description Of the product, that a change was made upon. */
+            revision?: number;
             seats: number;
             seats_left: number;
             start_time: string;
@@ -4993,6 +4999,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,4 @@
-import type { NewProduct, ProductEditor, StoreEditor } from '@edbazaar/api-client'
+import type { BatchDetails, NewProduct, ProductEditor, StoreEditor } from '@edbazaar/api-client'
 import { http, productEditor, storeEditor, tuitionFilters } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { forUser } from '@edbazaar/feature-session/testing'
@@ -59,7 +59,7 @@ const evening = {
   seats: 12,
   seats_left: 12,
   price: null,
-}
+} satisfies BatchDetails
 
 describe('a new service', () => {
   let created: NewProduct[] = []
@@ -339,13 +339,48 @@ describe('a service that is there', () => {
     await person.clear(left)
     await person.type(left, '1{Enter}')
     await waitFor(() =>
-      expect(called).toHaveBeenCalledWith('change', '1', { ...evening, seats_left: 1 }),
+      expect(called).toHaveBeenCalledWith('change', '1', {
+        ...evening,
+        seats_left: 1,
+        revision: 3,
+      }),
     )
     await person.click(await screen.findByRole('button', { name: 'Remove Evening' }))
     const question = await screen.findByRole('alertdialog', { name: 'Confirmation' })
     expect(question.textContent).toContain('Are you sure to remove the batch Evening?')
     await person.click(within(question).getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(called).toHaveBeenCalledWith('remove', '1'))
+  })
+
+  test('a batch that somebody else has changed meanwhile is asked about, and what is typed is kept', async () => {
+    const saved = vi.fn()
+    const isSaved = () => saved.mock.calls.length > 0
+    const theirs = { ...evening, id: 1, name: 'Dusk', seats_left: 3 }
+    server.use(
+      http.get('/stores/products/edit/{id}/details', ({ response }) =>
+        response(200).json(productEditor(isSaved() ? { revision: 9, batches: [theirs] } : {})),
+      ),
+      http.put('/stores/batches/{id}', async ({ request, response }) => {
+        const isFirst = !isSaved()
+        saved(await request.json())
+        if (!isFirst) return response(200).json({ status: 200, msg: 'Updated' })
+        const msg = 'has been changed by somebody else meanwhile'
+        const errors = [{ field: 'seats_left', msg }]
+        return response(409).json({ status: 409, code: 'conflict', msg, errors })
+      }),
+    )
+    const { person } = await open()
+    await person.click(await screen.findByRole('button', { name: 'Edit Evening' }))
+    const form = within(screen.getByRole('group', { name: 'Batch' }))
+    await person.clear(form.getByLabelText('Seats left'))
+    await person.type(form.getByLabelText('Seats left'), '1{Enter}')
+    const conflict = await form.findByRole('group', { name: 'The batch says now:' })
+    await waitFor(() => expect(conflict.textContent).toContain('Dusk'))
+    expect(conflict.textContent).toContain('3 of 12 seats')
+    expect(form.getByLabelText<HTMLInputElement>('Seats left').value).toBe('1')
+    await person.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    expect(saved.mock.calls[1]).toEqual([{ ...evening, name: 'Dusk', seats_left: 1, revision: 9 }])
   })
 
   test('a batch that the API refuses says why at its field', async () => {

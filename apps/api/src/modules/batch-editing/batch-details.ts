@@ -17,6 +17,8 @@ export interface BatchDetails {
   readonly seats_left: number
   readonly price: number | null
   readonly request_key?: string
+  /** Of its product, that the change was made upon; without it the last one wins. */
+  readonly revision?: number
 }
 
 /** No batch of today's children began before, and none is planned after. */

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { type Edit, editsRepository } from '../edits/edits.repository.ts'
+import { changedMeanwhile } from '../edits/field-edits.ts'
 import { owned } from '../edits/ownership.ts'
 import { noProduct } from '../product-editing/product-changes.ts'
 import type { ProductEditingRepository } from '../product-editing/product-editing.repository.ts'
@@ -36,14 +37,15 @@ export function createBatchEditingService({ repository, products }: BatchEditing
     batchId: number,
     { edits, more = 0 }: { edits: readonly BatchEdit[]; more?: number },
   ): Promise<void> {
-    const of = { userId, entity: 'batch', entityId: batchId, revision: product.revision } as const
+    const revision = product.revision + 1
+    const of = { userId, entity: 'batch', entityId: batchId, revision } as const
     await editsRepository.add(
       tx,
       edits.map((edit) => ({ ...of, ...edit })),
     )
     const told = (batches: number) => productCompleteness({ ...product, nBatches: batches })
     const popularity = movedPopularity(product.popularity, told(nBatches), told(nBatches + more))
-    await products.save(tx, product.id, { popularity })
+    await products.save(tx, product.id, { popularity, revision })
     await writeDocuments(tx, 'product', [product.id])
   }
 
@@ -68,14 +70,18 @@ export function createBatchEditingService({ repository, products }: BatchEditing
       })
     },
 
-    /** Throws `not_found`, `forbidden` or `invalid_request`. */
+    /**
+     * Saves a batch: its fields that others have changed meanwhile stay so, unless these are changed
+     * here too. Throws `not_found`, `forbidden`, `invalid_request` or `conflict`.
+     */
     async edit(caller: Caller, id: number, details: BatchDetails): Promise<void> {
       const { productId } = (await repository.find(id)) ?? noBatch()
       await products.transaction(async (tx) => {
         const locked = await lockProduct(tx, caller, productId)
         const batch = (await repository.find(id, tx)) ?? noBatch()
-        const columns = readBatch(details)
-        const edits = editsBetween(toBatchDetails(batch), toBatchDetails(columns))
+        const current = toBatchDetails(batch)
+        const columns = readBatch(await mergedDetails(tx, { id, current, sent: details }))
+        const edits = editsBetween(current, toBatchDetails(columns))
         if (edits.length === 0) return
         await repository.save(tx, id, columns)
         await note(tx, caller, locked, id, { edits })
@@ -99,6 +105,30 @@ export function createBatchEditingService({ repository, products }: BatchEditing
 }
 
 type Details = ReturnType<typeof toBatchDetails>
+
+interface SentBatch {
+  readonly id: number
+  readonly current: Details
+  readonly sent: BatchDetails
+}
+
+/** What was sent, with what others have changed meanwhile and its sender has not. Throws `conflict`. */
+async function mergedDetails(tx: Db, { id, current, sent }: SentBatch): Promise<BatchDetails> {
+  const { revision, ...details } = sent
+  if (revision === undefined) return details
+  const known = await editsRepository.valuesAt(tx, { entity: 'batch', entityId: id }, revision)
+  const wanted = toBatchDetails(readBatch(details))
+  const [now, wish] = [new Map(Object.entries(current)), new Map(Object.entries(wanted))]
+  const changed = [...known].filter(
+    ([field]) => !isDeepStrictEqual(now.get(field), wish.get(field)),
+  )
+  const untouched = changed.filter(([field, was]) => isDeepStrictEqual(wish.get(field), was))
+  if (untouched.length < changed.length)
+    throw changedMeanwhile(
+      changed.filter((one) => !untouched.includes(one)).map(([field]) => field),
+    )
+  return { ...details, ...Object.fromEntries(untouched.map(([field]) => [field, now.get(field)])) }
+}
 
 function editsBetween(before: Details, after: Details): BatchEdit[] {
   const now = new Map<string, unknown>(Object.entries(after))

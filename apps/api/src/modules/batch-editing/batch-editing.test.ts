@@ -156,6 +156,13 @@ describe('the details of a batch', () => {
     [{ seats_left: -1 }, 'seats_left', 'at least 0'],
     [{ price: -1 }, 'price', 'at least 0'],
     [{ price: 10_000_001 }, 'price', 'at most 10000000'],
+    [{ seats: null }, 'seats', 'whole number'],
+    [{ seats_left: null }, 'seats_left', 'whole number'],
+    [{ seats_left: true }, 'seats_left', 'whole number'],
+    [{ seats_left: '5' }, 'seats_left', 'whole number'],
+    [{ name: null }, 'name', 'text'],
+    [{ starts_on: null }, 'starts_on', 'text'],
+    [{ days: 'Mon' }, 'days', 'a list'],
     [{ request_key: 'x' }, 'request_key', ''],
     [{ colour: 'red' }, 'colour', 'leave it out'],
   ])('may not be %j', async (more, field, words) => {
@@ -163,6 +170,55 @@ describe('the details of a batch', () => {
     expect(refusal.errors.map((error: { field: string }) => error.field)).toContain(field)
     expect(refusal.msg).toContain(words)
     expect(await batches()).toEqual([])
+  })
+})
+
+describe('a batch that two edit at once', () => {
+  const revision = async () => (await listing.productEditor(me, product.id)).revision
+
+  it('keeps what each has changed of it', async () => {
+    const { id } = await add(me)
+    const seen = await revision()
+    await edit(me, id, { seats_left: 3, revision: seen })
+    await edit(me, id, { end_time: '19:00', revision: seen })
+    expect(await batches()).toMatchObject([{ seats_left: 3, end_time: '19:00' }])
+    expect(await revision()).toBe(seen + 2)
+  })
+
+  it('tells the later one what both have changed, and keeps what is there', async () => {
+    const { id } = await add(me)
+    const seen = await revision()
+    const admin = await addSignedIn(database, { isAdmin: true })
+    await edit(admin, id, { seats_left: 3, name: 'Dusk', days: ['Sun'], revision: seen })
+    const theirs = { seats_left: 4, name: 'Dawn', price: 950, revision: seen }
+    const refusal = await edit(me, id, theirs, 409)
+    expect(refusal).toMatchObject({ code: 'conflict' })
+    expect(refusal.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'name',
+      'seats_left',
+    ])
+    expect(await batches()).toMatchObject([{ seats_left: 3, name: 'Dusk', price: 900 }])
+    await edit(me, id, { ...theirs, days: ['Sun'], revision: await revision() })
+    expect(await batches()).toMatchObject([
+      { seats_left: 4, name: 'Dawn', price: 950, days: ['Sun'] },
+    ])
+  })
+
+  it('takes a change that is sent twice', async () => {
+    const { id } = await add(me)
+    const seen = await revision()
+    await edit(me, id, { seats_left: 3, revision: seen })
+    await edit(me, id, { seats_left: 3, revision: seen })
+    expect(await revision()).toBe(seen + 1)
+  })
+
+  it('is not mixed to what no batch may be', async () => {
+    const { id } = await add(me)
+    const seen = await revision()
+    await edit(me, id, { seats: 6, revision: seen })
+    const refusal = await edit(me, id, { seats_left: 8, revision: seen }, 400)
+    expect(refusal.errors).toMatchObject([{ field: 'seats_left' }])
+    expect(await batches()).toMatchObject([{ seats: 6, seats_left: 5 }])
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { auditEntries } from '../../db/schema/index.ts'
 
@@ -37,5 +37,24 @@ export const editsRepository = {
       )
       .limit(1)
     return found.length > 0
+  },
+
+  /** What the fields that were changed after a revision had been at it. */
+  async valuesAt(tx: Db, { entity, entityId }: Omit<EditedField, 'field'>, revision: number) {
+    const changes = await tx
+      .selectDistinctOn([auditEntries.field], {
+        field: auditEntries.field,
+        before: auditEntries.before,
+      })
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.entity, entity),
+          eq(auditEntries.entityId, entityId),
+          gt(auditEntries.revision, revision),
+        ),
+      )
+      .orderBy(asc(auditEntries.field), asc(auditEntries.revision), asc(auditEntries.id))
+    return new Map<string, unknown>(changes.map(({ field, before }) => [field, before]))
   },
 }

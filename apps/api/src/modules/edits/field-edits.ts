@@ -37,10 +37,15 @@ export async function requireFresh(tx: Db, edited: Freshness): Promise<void> {
   const { field, revision, basedOn } = edited
   const isStale = basedOn !== undefined && basedOn < revision
   if (isStale && (await editsRepository.isChangedSince(tx, edited, basedOn)))
-    throw changedMeanwhile(field)
+    throw changedMeanwhile([field])
 }
 
-const changedMeanwhile = (field: string) => {
+/** Somebody else was faster: with what is to be asked about. */
+export const changedMeanwhile = (fields: readonly string[]) => {
   const msg = 'has been changed by somebody else meanwhile'
-  return new AppError('conflict', 'Somebody else has changed this meanwhile.', [{ field, msg }])
+  return new AppError(
+    'conflict',
+    'Somebody else has changed this meanwhile.',
+    fields.map((field) => ({ field, msg })),
+  )
 }

@@ -1,15 +1,27 @@
 import { ApiError, type BatchDetails } from '@edbazaar/api-client'
+import { FieldConflict } from '@edbazaar/feature-editing'
 import { refusalWords } from '@edbazaar/feature-forms'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type BatchDraft, type BatchField, checkBatch } from './batch-schema'
+import { BatchFacts } from './BatchLine'
+import {
+  type BatchDraft,
+  type BatchField,
+  checkBatch,
+  draftOf,
+  draftOnTop,
+  newBatch,
+} from './batch-schema'
 import * as styles from './batches.css'
 import { messages } from './messages'
 import { WeekdayField } from './WeekdayField'
 
 interface BatchFormProps {
-  initial: Readonly<BatchDraft>
+  /** As it is kept, and goes on being kept where somebody else changes it; none for a new one. */
+  batch?: BatchDetails
+  /** Of what it belongs to, as it was loaded with the batch. */
+  revision?: number
   /**
    * Rejects with the API's refusal, which is told beside its field. The key stays the form's, so that
    * saving it again does no harm.
@@ -20,30 +32,48 @@ interface BatchFormProps {
 
 type Errors = Partial<Record<string, string>>
 
+/** What a change is made upon. */
+interface Begun {
+  draft: BatchDraft
+  revision: number | undefined
+}
+
 /**
  * A batch: name, days, dates, times, seats and price. It may stand inside another form, so it is
  * none itself.
  */
-export function BatchForm({ initial, onSave, onCancel }: BatchFormProps) {
+export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps) {
   const first = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState<BatchDraft>({ ...initial })
+  const kept: Begun = { draft: batch ? draftOf(batch) : newBatch, revision }
+  const [begun, setBegun] = useState(kept)
+  const [draft, setDraft] = useState<BatchDraft>({ ...begun.draft })
   const [errors, setErrors] = useState<Errors>({})
+  const [isConflict, setIsConflict] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
   useEffect(() => first.current?.focus(), [])
 
-  async function save() {
+  async function save(typed = draft, upon = begun) {
     if (isSaving) return
-    const checked = checkBatch(draft)
+    const checked = checkBatch(typed)
     setErrors(checked.errors ?? {})
     if (checked.details === undefined) return
     setIsSaving(true)
     try {
-      await onSave(checked.details, key)
+      const { revision: made } = upon
+      await onSave({ ...checked.details, ...(made !== undefined && { revision: made }) }, key)
     } catch (cause) {
-      setErrors(refusedFields(cause))
+      if (isChangedMeanwhile(cause)) setIsConflict(true)
+      else setErrors(refusedFields(cause))
       setIsSaving(false)
     }
+  }
+  function keepMine() {
+    const mine = draftOnTop(draft, begun.draft, kept.draft)
+    setDraft(mine)
+    setBegun(kept)
+    setIsConflict(false)
+    void save(mine, kept)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -94,6 +124,14 @@ export function BatchForm({ initial, onSave, onCancel }: BatchFormProps) {
           {...field('price')}
         />
       </div>
+      {isConflict && batch !== undefined && (
+        <FieldConflict
+          label={messages.batch}
+          theirs={<BatchFacts batch={batch} hasName />}
+          onKeepMine={keepMine}
+          onTakeTheirs={onCancel}
+        />
+      )}
       <div className={styles.actions}>
         <Button variant="act" loading={isSaving} onClick={() => void save()}>
           {messages.save}
@@ -109,6 +147,10 @@ function withField(draft: BatchDraft, name: BatchField, value: string): BatchDra
   const isFollowing = name === 'seats' && draft.seats_left === draft.seats
   return { ...draft, [name]: value, ...(isFollowing && { seats_left: value }) }
 }
+
+/** Whether somebody else has changed what is changed here. */
+const isChangedMeanwhile = (cause: unknown) =>
+  cause instanceof ApiError && cause.code === 'conflict' && cause.errors.length > 0
 
 /** The API names the fields of a batch as they are called here. */
 function refusedFields(cause: unknown): Errors {

@@ -16,7 +16,7 @@ interface BatchLineProps {
 
 /** A batch in words: days, times, dates, seats, price. */
 export function BatchLine({ batch, onEdit, onRemove }: BatchLineProps) {
-  const { name, price } = batch
+  const { name } = batch
   const isOver = batch.ends_on !== null && batch.ends_on < todayInIndia(new Date())
   return (
     <div className={styles.row}>
@@ -25,15 +25,7 @@ export function BatchLine({ batch, onEdit, onRemove }: BatchLineProps) {
           {name}
           {isOver && <Badge>{messages.over}</Badge>}
         </p>
-        <p className={styles.facts}>
-          <span>{daysWords(batch.days)}</span>
-          <span>{timesWords(batch)}</span>
-          <span>{datesWords(batch)}</span>
-        </p>
-        <p className={styles.facts}>
-          <BatchSeats batch={batch} />
-          {price !== null && <span>{formatRupees(price)}</span>}
-        </p>
+        <BatchFacts batch={batch} />
       </div>
       <div className={styles.actions}>
         <Button aria-label={messages.editBatch(name)} onClick={onEdit}>
@@ -44,6 +36,25 @@ export function BatchLine({ batch, onEdit, onRemove }: BatchLineProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Days, times, dates, seats and price. */
+export function BatchFacts({ batch, hasName }: { batch: BatchDetails; hasName?: boolean }) {
+  const { name, price } = batch
+  return (
+    <>
+      <p className={styles.facts}>
+        {hasName && <span lang={languageOf(name)}>{name}</span>}
+        <span>{daysWords(batch.days)}</span>
+        <span>{timesWords(batch)}</span>
+        <span>{datesWords(batch)}</span>
+      </p>
+      <p className={styles.facts}>
+        <BatchSeats batch={batch} />
+        {price !== null && <span>{formatRupees(price)}</span>}
+      </p>
+    </>
   )
 }
 

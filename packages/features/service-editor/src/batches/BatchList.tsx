@@ -5,7 +5,6 @@ import { PlusIcon } from '@edbazaar/ui/Icon'
 import { useRef, useState } from 'react'
 import { BatchForm } from './BatchForm'
 import { BatchLine } from './BatchLine'
-import { draftOf, newBatch } from './batch-schema'
 import * as styles from './batches.css'
 import { messages } from './messages'
 
@@ -17,6 +16,8 @@ export interface ListedBatch {
 
 interface BatchListProps {
   batches: readonly ListedBatch[]
+  /** Of what they belong to, as it was loaded with them; none while they are nobody else's. */
+  revision?: number
   /** Adding and changing reject with the API's refusal. */
   onAdd: (details: BatchDetails, key: string) => Promise<void>
   onChange: (key: string, details: BatchDetails) => Promise<void>
@@ -29,7 +30,8 @@ interface BatchListProps {
 const added = 'added'
 
 /** Batches: each is a line, which becomes a form where it is edited. */
-export function BatchList({ batches, onAdd, onChange, onRemove, onEditing }: BatchListProps) {
+export function BatchList(props: BatchListProps) {
+  const { batches, revision, onAdd, onChange, onRemove, onEditing } = props
   const add = useRef<HTMLButtonElement>(null)
   /** The key of the line that is a form. */
   const [edited, setEdited] = useState<string | null>(null)
@@ -59,7 +61,8 @@ export function BatchList({ batches, onAdd, onChange, onRemove, onEditing }: Bat
           <li key={batch.key} className={styles.line}>
             {edited === batch.key ? (
               <BatchForm
-                initial={draftOf(batch.details)}
+                batch={batch.details}
+                {...(revision !== undefined && { revision })}
                 onSave={(details) => onChange(batch.key, details).then(close)}
                 onCancel={close}
               />
@@ -75,7 +78,6 @@ export function BatchList({ batches, onAdd, onChange, onRemove, onEditing }: Bat
         {edited === added && (
           <li className={styles.line}>
             <BatchForm
-              initial={newBatch}
               onSave={(details, key) => onAdd(details, key).then(close)}
               onCancel={close}
             />

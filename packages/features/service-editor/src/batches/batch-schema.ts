@@ -115,6 +115,15 @@ export const newBatch: Readonly<BatchDraft> = {
   price: '',
 }
 
+/** What was typed since a draft began, and the rest as somebody else has made it meanwhile. */
+export function draftOnTop(typed: BatchDraft, begun: BatchDraft, theirs: BatchDraft): BatchDraft {
+  const before = new Map<string, unknown>(Object.entries(begun))
+  const changed = Object.entries(typed).filter(
+    ([field, value]) => String(value) !== String(before.get(field)),
+  )
+  return { ...theirs, ...Object.fromEntries(changed) }
+}
+
 /** What stands in the fields where a batch is changed. */
 export function draftOf(batch: BatchDetails | Batch): BatchDraft {
   return {

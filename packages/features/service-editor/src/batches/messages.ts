@@ -28,6 +28,8 @@ export const messages = {
   save: 'Save batch',
   cancel: 'Cancel',
   failed: 'The batch was not saved. Please try again.',
+  /** What stands before what somebody else has made of the batch. */
+  batch: 'The batch',
   added: 'Added',
   updated: 'Updated',
   removed: 'Removed',

@@ -20,7 +20,7 @@ export function Batches({ service }: EditedServiceProps) {
   const batches = service.batches.map(({ id, ...details }) => ({ key: String(id), details }))
   return (
     <FormSection title={batchMessages.title} text={batchMessages.text}>
-      <BatchList batches={batches} {...calls} />
+      <BatchList batches={batches} revision={service.revision} {...calls} />
     </FormSection>
   )
 }

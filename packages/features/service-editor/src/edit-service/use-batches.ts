@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router-dom'
 import { messages } from '../batches/messages'
 
 /** Batches of a service that is there: each call is made at once, and the page follows. */
-export function useBatches({ id }: ProductEditor) {
+export function useBatches({ id }: Pick<ProductEditor, 'id'>) {
   const store = useStore()
   const { revalidate } = useRevalidator()
   const toast = (message: string, type: 'success' | 'error') =>
@@ -26,7 +26,13 @@ export function useBatches({ id }: ProductEditor) {
       toast(messages.added, 'success')
     },
     async onChange(key: string, body: BatchDetails) {
-      await answerOf(api().PUT('/stores/batches/{id}', { params: pathOf(key), body }))
+      try {
+        await answerOf(api().PUT('/stores/batches/{id}', { params: pathOf(key), body }))
+      } catch (cause) {
+        // What somebody else has made of it meanwhile is shown beside what is typed.
+        if (cause instanceof ApiError && cause.code === 'conflict') await revalidate()
+        throw cause
+      }
       await revalidate()
       toast(messages.updated, 'success')
     },

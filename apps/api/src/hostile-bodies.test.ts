@@ -6,6 +6,7 @@ import { type Operation, operations, sendTo } from '../test/walk/operations.ts'
 import { addPerson, type Person } from '../test/walk/people.ts'
 import { requests } from '../test/walk/requests.ts'
 import { createWorld, type World } from '../test/walk/world.ts'
+import { accessRules } from './plugins/access.ts'
 
 let world: World
 let check: Awaited<ReturnType<typeof createContractCheck>>
@@ -24,9 +25,15 @@ const hostile: readonly unknown[] = [
   ...[null, true, 0, -1, 1e308, [], [''], {}, { $ne: '' }, { toString: 1 }],
 ]
 
-const hasBody = ({ method, path }: Operation) =>
-  path.startsWith('/users/') && (method === 'post' || method === 'put')
-const accountOperations = operations.filter(hasBody)
+const writing = operations.filter(({ method }) => method === 'post' || method === 'put')
+const isOfAccounts = ({ path }: Operation) => path.startsWith('/users/')
+const accountOperations = writing.filter(isOfAccounts)
+/** Of what is listed and sent: their modules try more of it, each field by itself. */
+const otherOperations = writing.filter((operation) => !isOfAccounts(operation))
+
+/** Somebody who may ask for it. */
+const asker = ({ id }: Operation) =>
+  addPerson(world.database, accessRules[id] === 'admins' ? 'an admin' : 'a user')
 
 /** Sends a good request with one field made hostile, and expects an answer of the contract. */
 async function spoil(operation: Operation, who: Person, value: unknown, pick: number | 'all') {
@@ -49,6 +56,11 @@ describe('a hostile body', () => {
   it.each(accountOperations)('is answered as the contract says by $id', async (operation) => {
     const who = await addPerson(world.database, 'a user')
     await Promise.all(hostile.map((value) => spoil(operation, who, value, 'all')))
+  })
+
+  it.each(otherOperations)('is answered as the contract says by $id too', async (operation) => {
+    const who = await asker(operation)
+    await Promise.all(hostile.map((value, i) => spoil(operation, who, value, i)))
   })
 
   it.each(['', '{', '[]', 'null', '"text"', '{"email":1e999}', '['.repeat(50_000)])(
@@ -74,10 +86,10 @@ describe('a hostile body', () => {
     expect(check('/users/my-profile', 400, answer.json(), 'put')).toEqual([])
   })
 
-  it.each(accountOperations.filter(({ responses }) => '415' in responses))(
+  it.each(writing.filter(({ responses }) => '415' in responses))(
     'that is none, or says that it is text, does not get past the contract of $id',
     async (operation) => {
-      const who = await addPerson(world.database, 'a user')
+      const who = await asker(operation)
       const { params } = (await requests[operation.id]?.(world, who)) ?? {}
       const asked = params ? { params } : {}
       const asText = { ...who.headers, 'content-type': 'text/plain' }
@@ -114,7 +126,7 @@ it.skipIf(!samples || !existsSync(naughty))(
     const who = await addPerson(world.database, 'a user')
     for (const [i, text] of strings.entries()) {
       // Each goes to a sixth of the operations, and each field gets many.
-      const some = accountOperations.filter((_, k) => (i + k) % 6 === 0)
+      const some = writing.filter((_, k) => (i + k) % 6 === 0)
       await Promise.all(some.map((operation) => spoil(operation, who, text, i)))
     }
   },

@@ -133,8 +133,10 @@ function shapeRoutes(
     withoutMapping(route.schema?.body)
     if (!takingFiles.has(operationId)) route.bodyLimit = longestBody
     // A file is no JSON that a schema could check: whoever reads it does.
-    if (takingFiles.has(operationId)) delete route.schema?.body
-    else {
+    if (takingFiles.has(operationId)) {
+      delete route.schema?.body
+      route.config = { ...route.config, takesFiles: true }
+    } else {
       const before = route.schema?.body ? [refuseFiles, refuseNothing] : [refuseFiles]
       route.preValidation = [before, route.preValidation ?? []].flat(2)
     }

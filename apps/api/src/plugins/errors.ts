@@ -3,8 +3,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError, TooManyRequests } from '../app-error.ts'
 import { isPassing } from '../db/retry.ts'
+import { notAForm } from '../modules/media/refused-file.ts'
 import { invalidRequest } from './invalid-request.ts'
 import type { RuleBroken } from './validation-words.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route is sent a form with a file, and no JSON. */
+    readonly takesFiles?: boolean
+  }
+}
 
 /** Seconds after which a caller may try again while the database is away. */
 const retryAfter = 5
@@ -40,13 +48,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** The error as it is told to whoever asked; what is ours to mend is logged. */
 export function failureOf(error: unknown, request: FastifyRequest): AppError {
-  const known = toAppError(error, request.body)
+  const known = toAppError(error, request)
   if (known.status >= 500) request.log.error({ err: error }, 'request failed')
   return known
 }
 
 /** The error in words of ours: whatever is not known by name is ours to mend, and says nothing. */
-function toAppError(error: unknown, body: unknown): AppError {
+function toAppError(error: unknown, { body, routeOptions }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   const broken = rulesBrokenIn(error)
   if (broken) return invalidRequest(broken, body)
@@ -54,7 +62,10 @@ function toAppError(error: unknown, body: unknown): AppError {
     return new AppError('unavailable', 'EdBazaar is busy. Please try again.')
   const status = statusOf(error)
   if (status === 404) return notFound()
-  if (status === 415) return new AppError('not_json', 'Please send JSON.')
+  if (status === 415)
+    return routeOptions.config.takesFiles
+      ? notAForm()
+      : new AppError('not_json', 'Please send JSON.')
   if (status === 416)
     return new AppError('range_not_satisfiable', 'The file ends before the part asked for.')
   if (status !== undefined && status >= 400 && status < 500)

@@ -13,7 +13,7 @@ import {
 } from '../modules/media/file-kinds.ts'
 import { cleanFileName } from '../modules/media/file-name.ts'
 import type { ReceivedFile } from '../modules/media/received-file.ts'
-import { refusedFile, tooLargeFile } from '../modules/media/refused-file.ts'
+import { notAForm, refusedFile, tooLargeFile } from '../modules/media/refused-file.ts'
 import type { UploadsService } from '../modules/media/uploads.service.ts'
 
 interface UploadsOptions {
@@ -55,8 +55,7 @@ export async function fileOf(
   rules: FileRules,
   folder: string,
 ): Promise<ReceivedFile> {
-  if (!request.isMultipart())
-    throw new AppError('not_json', 'Please send the file as multipart/form-data.')
+  if (!request.isMultipart()) throw notAForm()
   // Who has gone already never ends what they began: nobody waits for the rest.
   if (request.raw.destroyed) throw noFile()
   const part = await partOf(request, rules)

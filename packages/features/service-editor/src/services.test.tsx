@@ -356,6 +356,7 @@ describe('a service that is there', () => {
     const saved = vi.fn()
     const isSaved = () => saved.mock.calls.length > 0
     const theirs = { ...evening, id: 1, name: 'Dusk', seats_left: 3 }
+    const { person } = await open()
     server.use(
       http.get('/stores/products/edit/{id}/details', ({ response }) =>
         response(200).json(productEditor(isSaved() ? { revision: 9, batches: [theirs] } : {})),
@@ -369,7 +370,6 @@ describe('a service that is there', () => {
         return response(409).json({ status: 409, code: 'conflict', msg, errors })
       }),
     )
-    const { person } = await open()
     await person.click(await screen.findByRole('button', { name: 'Edit Evening' }))
     const form = within(screen.getByRole('group', { name: 'Batch' }))
     await person.clear(form.getByLabelText('Seats left'))

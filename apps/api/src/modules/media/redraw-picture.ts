@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { AppError } from '../../app-error.ts'
 import { createTurns } from '../limits/turns.ts'
 import { heightAt, uploadWidths } from '../pictures/picture-addresses.ts'
 import { blurSize } from '../pictures/placeholder.ts'
@@ -99,7 +100,7 @@ async function pixelsOf(path: string, format: string): Promise<Pixels> {
     // One page: of a GIF the first frame.
     const picture = sharp(path, { failOn: 'error', limitInputPixels: mostPixels, pages: 1 })
     const found = await picture.metadata()
-    if (found.format !== format) throw new Error('The file is of two formats')
+    if (found.format !== format) throw refusedFile('Only images are allowed.')
     if (Math.max(found.width, found.height) > longestLine || unfolded(found) > mostUnfolded)
       throw new Error('Beyond the pixel limit')
     const { data, info } = await picture
@@ -116,9 +117,10 @@ async function pixelsOf(path: string, format: string): Promise<Pixels> {
       .toBuffer({ resolveWithObject: true })
     return withoutIdleAlpha({ data, ...info })
   } catch (error) {
+    if (error instanceof AppError) throw error
     if (String(error).includes('pixel limit'))
       throw refusedFile('This picture has too many pixels. Please send a smaller one.')
-    throw refusedFile('Only images are allowed.')
+    throw refusedFile('This picture is damaged and can’t be read. Please try another one.')
   }
 }
 

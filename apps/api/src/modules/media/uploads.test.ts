@@ -134,7 +134,9 @@ describe('a file that is no such picture', () => {
     ['empty', async () => Buffer.alloc(0), 'This file is empty. Please choose another.'],
   ])('is refused: %s', async (_, make, words) => {
     const refusal = await upload(await make(), 400)
-    expect(refusal.msg).toContain(words ?? 'Only images are allowed.')
+    expect(refusal.msg).toContain(
+      words ?? 'This picture is damaged and can’t be read. Please try another one.',
+    )
     expect(refusal.errors).toMatchObject([{ field: 'file' }])
   })
 
@@ -168,6 +170,7 @@ describe('a file that is no such picture', () => {
 describe('a request to keep a file', () => {
   it.each([
     ['JSON', { 'content-type': 'application/json' }, '{"file":"x"}', 415],
+    ['the bare picture', { 'content-type': 'image/jpeg' }, 'x', 415],
     ['without a type', {}, '', 415],
     ['without a boundary', { 'content-type': 'multipart/form-data' }, 'x', 400],
     ['broken off', { 'content-type': 'multipart/form-data; boundary=b' }, '--b\r\nContent-', 400],
@@ -175,6 +178,8 @@ describe('a request to keep a file', () => {
   ])('%s is refused', async (_, headers, payload, status) => {
     const answer = await send({ headers, payload })
     expect(answer.statusCode, answer.payload).toBe(status)
+    if (status === 415)
+      expect(answer.json().msg).toContain('multipart/form-data, in the field “file”')
   })
 
   it('with the file in another field is refused', async () => {

@@ -70,7 +70,7 @@ describe('a field of a school', () => {
     ['is_active', null, 'true, false'],
     ['is_active', 'yes', 'true, false'],
     ['location', '', 'must not be empty'],
-    ['location', null, 'as text'],
+    ['location', null, 'must be of type'],
     ['location', { location: 'London', lat: 51.5, long: -0.12 }, 'lat must be at most 38'],
     ['location', { location: 'Pune' }, 'lat is missing'],
     ['address', 'a'.repeat(501), 'at most 500'],

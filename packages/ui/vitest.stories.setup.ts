@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { afterEach, expect } from 'vitest'
+import { cdp } from 'vitest/browser'
 
 const onlyColours: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
@@ -19,6 +20,47 @@ afterEach(async () => {
   still.remove()
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 })
+
+/** What a page keeps free at its sides, in pixels: what reaches out for a thumb may lie there. */
+const gutter = 16
+
+// No page slides sideways, at whatever width and in whatever language.
+afterEach(() => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth, 'pixels from side to side').toBeLessThanOrEqual(clientWidth + gutter)
+})
+
+// Nothing moves for readers who prefer less motion.
+afterEach(async () => {
+  if (movingParts().length === 0) return
+  await preferMotion('reduce')
+  const moving = movingParts()
+  await preferMotion('no-preference')
+  expect(moving.map(({ className }) => className)).toEqual([])
+})
+
+/** What has an animation or a transition; Storybook's own frame is not looked at. */
+function movingParts(): Element[] {
+  const parts = document.body.querySelectorAll('*:not([class*="sb-"], [class*="sb-"] *)')
+  return [...parts].filter((part) =>
+    [null, '::before', '::after'].some((pseudo) => isMoving(getComputedStyle(part, pseudo))),
+  )
+}
+
+function isMoving(style: CSSStyleDeclaration): boolean {
+  const { animationName, animationDuration, transitionDuration } = style
+  const isAnimated = animationName !== 'none' && lasts(animationDuration)
+  return isAnimated || lasts(transitionDuration)
+}
+
+/** Whether one of several durations is longer than nothing. */
+const lasts = (durations: string) => durations.split(', ').some((one) => Number.parseFloat(one) > 0)
+
+async function preferMotion(value: 'reduce' | 'no-preference') {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+}
 
 /** Colours change at once. */
 function stopTransitions(): HTMLStyleElement {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
 
 const { color, space } = vars
 
@@ -64,6 +65,7 @@ export const input = style({
     '&[aria-invalid="true"]': { borderColor: color.bad, boxShadow: `inset 0 0 0 1px ${color.bad}` },
     '[data-icon] > &': { paddingInlineStart: 40 },
   },
+  '@media': { [media.touch]: { fontSize: vars.size[3] } },
 })
 
 export const icon = style({

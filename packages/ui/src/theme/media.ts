@@ -8,4 +8,6 @@ export const media = {
   narrow: '(max-width: 1023px)',
   /** Below 1280 px: the masthead is full, and icons go without their words. */
   snug: '(max-width: 1279px)',
+  /** A finger: what is typed stands in 17 px, as an iPhone zooms into every field below 16. */
+  touch: '(pointer: coarse)',
 } as const

@@ -67,16 +67,28 @@ export const WithoutAddress: Story = {
 
 export const TitleAlone: Story = { args: { summary: undefined, byline: undefined } }
 
-export const LongHindiOnAPhone: Story = {
-  args: {
-    title: 'घर में हिन्दी पढ़ना: रोज़ के पंद्रह मिनट, जिनमें न डाँट है और न ट्यूशन की चिंता',
-    summary:
-      'बच्चा हिन्दी बोलता तो है, पर पढ़ने से कतराता है। एक शिक्षिका के कुछ सीधे उपाय, जो हर घर में काम आते हैं।',
-    byline: 'मोहिनी तिवारी, 3 minutes to read',
-  },
+const hindi = {
+  title: 'घर में हिन्दी पढ़ना: रोज़ के पंद्रह मिनट, जिनमें न डाँट है और न ट्यूशन की चिंता',
+  summary:
+    'बच्चा हिन्दी बोलता तो है, पर पढ़ने से कतराता है। एक शिक्षिका के कुछ सीधे उपाय, जो हर घर में काम आते हैं।',
+  byline: 'मोहिनी तिवारी, 3 minutes to read',
+}
+
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <ArticleCard {...args} {...hindi} />
+      <ArticleCard
+        {...args}
+        kicker="Admissions in Thiruvananthapuram, 29 September"
+        title="Misunderstandings about neighbourhood admissions, straightforwardly answered"
+        byline="Dr. Lakshminarayanan Venkataraghavan, 12 minutes to read"
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 
-export const BesideInHindi: Story = { args: { ...LongHindiOnAPhone.args, look: 'beside' } }
+export const BesideInHindi: Story = { args: { ...hindi, look: 'beside' } }
 
 export const Dark: Story = { ...Lead, globals: { theme: 'dark' } }

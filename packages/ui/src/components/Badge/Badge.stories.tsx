@@ -11,22 +11,45 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const words = {
+  plain: 'Schools',
+  good: 'Recognised',
+  bad: 'Not shown',
+  accent: 'New',
+  act: 'Chosen',
+} as const
+
 export const Tones: Story = {
   render: () => (
-    <p style={{ display: 'flex', gap: 8 }}>
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
-          {tone}
+          {words[tone]}
         </Badge>
       ))}
     </p>
   ),
 }
 
-export const Count: Story = { render: () => <CountBadge count={3} /> }
+/** The words before it say what is counted. */
+export const Count: Story = {
+  render: () => (
+    <p>
+      Filters <CountBadge count={3} />
+    </p>
+  ),
+}
 
-export const LongHindi: Story = {
-  args: { tone: 'accent', lang: 'hi', children: 'ग्रीष्मकालीन शिविर' },
+export const LongWordsOnAPhone: Story = {
+  render: () => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Badge tone="accent" lang="hi">
+        ग्रीष्मकालीन शिविर
+      </Badge>
+      <Badge>Extracurricular and residential</Badge>
+    </p>
+  ),
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } }

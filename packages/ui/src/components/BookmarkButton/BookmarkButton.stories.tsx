@@ -66,4 +66,9 @@ export const OnItsPage: Story = { args: { ...WithWords.args, variant: 'quiet', i
 
 export const Disabled: Story = { args: { disabled: true } }
 
+export const LongWordsOnAPhone: Story = {
+  args: { lang: 'hi', words: 'बाद के लिए सहेजें', label: 'बाद के लिए सहेजें: विद्या निकेतन' },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Dark: Story = { ...Kept, globals: { theme: 'dark' } }

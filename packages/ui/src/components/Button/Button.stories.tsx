@@ -84,8 +84,16 @@ export const AsLink: Story = {
   ),
 }
 
-export const LongHindi: Story = {
-  args: { lang: 'hi', children: 'दस किलोमीटर के भीतर सभी विद्यालय दिखाएँ' },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <div style={line}>
+      <Button {...args} lang="hi">
+        दस किलोमीटर के भीतर सभी विद्यालय दिखाएँ
+      </Button>
+      <Button {...args}>Show all schools within ten kilometres</Button>
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }

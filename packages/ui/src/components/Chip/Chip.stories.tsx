@@ -39,8 +39,15 @@ export const List: Story = {
 
 export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: 'phone' } } }
 
-export const LongHindi: Story = {
-  args: { lang: 'hi', label: 'विशेष आवश्यकता वाले बच्चों के लिए सहायता' },
+/** The line slides; no word is cut. */
+export const LongWordsOnAPhone: Story = {
+  render: () => (
+    <ChipList>
+      <ChipLink lang="hi" label="विशेष आवश्यकता वाले बच्चों के लिए सहायता" href="/schools" />
+      <ChipLink label="Support for children with special educational needs" href="/schools" />
+    </ChipList>
+  ),
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Dark: Story = { ...List, globals: { theme: 'dark' } }

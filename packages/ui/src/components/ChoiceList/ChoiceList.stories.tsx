@@ -146,6 +146,14 @@ export const Suggested: Story = {
   },
 }
 
+export const Searching: Story = {
+  args: { ...long, isSearching: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Planet')
+    await expect(canvas.getByText('Searching…')).toBeVisible()
+  },
+}
+
 export const NothingFound: Story = {
   args: { ...long, requested: ['Robotics laboratory'] },
   play: async ({ args, canvas }) => {
@@ -169,14 +177,14 @@ export const Wrong: Story = {
 
 export const Empty: Story = { args: { choices: [], chosen: [], onAdd: fn() } }
 
-export const HindiOnAPhone: Story = {
+export const LongWordsOnAPhone: Story = {
   args: {
     ...long,
     lang: 'hi',
     legend: 'विद्यालय में उपलब्ध सुविधाएँ',
     choices: [
       { id: 901, name: 'विशेष आवश्यकता वाले बच्चों के लिए सहायता और परामर्श केंद्र' },
-      { id: 902, name: 'पुस्तकालय' },
+      { id: 902, name: 'Counselling and support for children with special educational needs' },
       ...many,
     ],
     chosen: [901, 902],

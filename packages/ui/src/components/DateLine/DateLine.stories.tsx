@@ -29,7 +29,31 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+const long = [
+  { date: '20 नवंबर', dateTime: '2026-11-20', label: 'आज', isToday: true },
+  {
+    date: '18–20 जनवरी',
+    dateTime: '2027-01-18',
+    label: 'माता-पिता विद्यालय देखें और प्रधानाचार्य से मिलें',
+    isKey: true,
+  },
+  {
+    date: '28 February to 5 March',
+    dateTime: '2027-02-28',
+    label: 'Neighbourhood certificates and immunisation records are verified',
+  },
+]
+
+export const LongWords: Story = { args: { stations: long } }
+
+export const LongWordsOnAPhone: Story = {
+  args: { stations: long },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('आज')).toHaveAttribute('lang', 'hi')
+    await expect(canvas.getByText(/^Neighbourhood/)).not.toHaveAttribute('lang')
+  },
+}
 
 export const One: Story = { args: { stations: [{ date: '10 January', label: 'Forms close' }] } }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './DateLine.css'
 
@@ -32,9 +33,13 @@ export function DateLine({ stations, className, ...rest }: DateLineProps) {
           data-now={isToday || undefined}
         >
           <b className={styles.date}>
-            <time dateTime={dateTime}>{date}</time>
+            <time dateTime={dateTime} lang={languageOf(date)}>
+              {date}
+            </time>
           </b>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label} lang={languageOf(label)}>
+            {label}
+          </span>
         </li>
       ))}
     </ol>

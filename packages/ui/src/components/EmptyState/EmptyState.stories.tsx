@@ -41,8 +41,16 @@ export const WholePage: Story = {
   },
 }
 
-export const LongHindiOnAPhone: Story = {
-  args: { lang: 'hi', title: 'इन तीनों शर्तों पर खरा उतरने वाला कोई विद्यालय यहाँ नहीं है' },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <EmptyState {...args} lang="hi" title="इन तीनों शर्तों पर खरा उतरने वाला कोई विद्यालय यहाँ नहीं है" />
+      <EmptyState
+        {...args}
+        title="No internationally affiliated residential school here fits all seven filters"
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

@@ -33,8 +33,16 @@ export const Default: Story = {
 
 export const WholePage: Story = { args: { level: 1, title: 'Something went wrong here' } }
 
-export const LongHindiOnAPhone: Story = {
-  args: { lang: 'hi', title: 'विद्यालयों की सूची लोड नहीं हो सकी, कृपया फिर से प्रयास करें' },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <ErrorState {...args} lang="hi" title="विद्यालयों की सूची लोड नहीं हो सकी, कृपया फिर से प्रयास करें" />
+      <ErrorState
+        {...args}
+        title="The comparison of recommended neighbourhood schools did not load"
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

@@ -10,7 +10,7 @@ const facilities = [
   { value: '3', label: 'Library', count: 11 },
   { value: '4', label: 'Science labs', count: 9 },
   { value: '5', label: 'विशेष आवश्यकता वाले बच्चों के लिए सहायता', lang: 'hi', count: 4 },
-  { value: '6', label: 'Computer lab', count: 4 },
+  { value: '6', label: 'Counselling for children with learning difficulties', count: 4 },
   { value: '7', label: 'Hostel', count: 1 },
   { value: '8', label: 'Swimming pool', count: 0 },
 ]

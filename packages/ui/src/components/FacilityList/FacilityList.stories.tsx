@@ -21,6 +21,7 @@ const meta = {
         facilities: [
           { name: 'Playground', has: true },
           { name: 'Swimming pool', has: false },
+          { name: 'Physiotherapist and sports counsellor', has: null },
         ],
       },
       {
@@ -50,7 +51,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(': none')).toHaveLength(2)
-    await expect(canvas.getByText('Not provided')).toBeVisible()
+    await expect(canvas.getAllByText('Not provided')).toHaveLength(2)
   },
 }
 

@@ -57,9 +57,24 @@ export const LongWords: Story = {
         value: 'https://www.averyveryverylongschoolname-and-its-trust.example/admissions/2027',
         source: 'The school, 2 November 2026',
       },
+      {
+        name: 'मान्यता',
+        value: 'उत्तर प्रदेश माध्यमिक शिक्षा परिषद से हाईस्कूल तक स्थायी मान्यता',
+        source: 'Uttar Pradesh Madhyamik Shiksha Parishad, Prayagraj, September 2025',
+      },
+      {
+        name: 'Teaching languages',
+        value: null,
+        source: 'Asked on 2 November 2026',
+        action: <Link href="#ask">Ask the school about its languages</Link>,
+      },
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('मान्यता')).toHaveAttribute('lang', 'hi')
+    await expect(canvas.getByText(/^उत्तर प्रदेश/)).toHaveAttribute('lang', 'hi')
+  },
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

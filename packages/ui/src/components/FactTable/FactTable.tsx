@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { languageOf } from '../../formatting/languages'
 import { NotProvided } from '../NotProvided/NotProvided'
 import * as styles from './FactTable.css'
 
@@ -44,14 +45,20 @@ function FactRow({ fact: { name, value, source, action } }: { fact: Fact }) {
   const isMissing = value === null || value === undefined || value === ''
   return (
     <tr className={styles.row}>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={styles.name} lang={languageOf(name)}>
         {name}
       </th>
       <td className={styles.value}>
-        {isMissing ? <NotProvided /> : value}
+        {isMissing ? <NotProvided /> : <Value value={value} />}
         {action && <span className={styles.ask}>{action}</span>}
       </td>
       <td className={styles.source}>{source}</td>
     </tr>
   )
+}
+
+/** Words in another language are marked as such; what is more than words does so itself. */
+function Value({ value }: Pick<Fact, 'value'>) {
+  const language = typeof value === 'string' ? languageOf(value) : undefined
+  return language === undefined ? value : <span lang={language}>{value}</span>
 }

@@ -78,6 +78,18 @@ export const classes = style([
   },
 ])
 
+/** A long name goes on beneath, so that amounts are seen beside it on a phone. */
+export const classWords = style({
+  '@media': {
+    [media.narrow]: {
+      display: 'inline-block',
+      maxWidth: 120,
+      overflowWrap: 'break-word',
+      whiteSpace: 'normal',
+    },
+  },
+})
+
 export const amount = style([
   cell,
   {

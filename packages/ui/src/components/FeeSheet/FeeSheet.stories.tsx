@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { FeeSheet } from './FeeSheet'
 import { guide } from './FeeSheet.guide'
 
@@ -44,6 +44,33 @@ export const OnAPhone: Story = {
     const total = canvas.getByRole('cell', { name: '₹1,24,500' }).getBoundingClientRect()
     await expect(classes.left).toBeCloseTo(edges.left, 0)
     await expect(total.right).toBeCloseTo(edges.right, 0)
+  },
+}
+
+export const LongWordsOnAPhone: Story = {
+  args: {
+    heads: ['प्रवेश, एक बार', 'शिक्षण शुल्क, वार्षिक', 'Extracurricular activities and insurance'],
+    rows: [
+      { classes: 'पूर्व प्राथमिक से पहली', amounts: [25000, 62000, 6500], total: 93500 },
+      {
+        classes: 'Class 11 and 12, international stream',
+        amounts: [130000, 1108000, null],
+        total: null,
+        isChosen: true,
+      },
+    ],
+    totalHead: 'पहले वर्ष का योग',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const frame = canvas.getByRole('region', { name: 'Fee sheet' })
+    await expect(frame).toHaveFocus()
+    await expect(canvas.getByRole('rowheader', { name: /^पूर्व/ })).toHaveAttribute('lang', 'hi')
+    // Something of the amounts is seen between the two columns that stay.
+    const classes = canvas.getByRole('rowheader', { name: /^Class 11/ }).getBoundingClientRect()
+    const total = canvas.getAllByRole('cell').at(-1)?.getBoundingClientRect()
+    await expect((total?.left ?? 0) - classes.right).toBeGreaterThan(72)
   },
 }
 

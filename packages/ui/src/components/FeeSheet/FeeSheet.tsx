@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { languageOf } from '../../formatting/languages'
 import { formatCount, formatRupees } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
 import { NotProvided } from '../NotProvided/NotProvided'
@@ -73,14 +74,18 @@ export function FeeSheet({
 
 /** A word joiner after each hyphen: "First-year" is not cut in two. */
 function HeadWords({ words }: { words: string }) {
-  return <span className={styles.headWords}>{words.replaceAll('-', '-\u2060')}</span>
+  return (
+    <span className={styles.headWords} lang={languageOf(words)}>
+      {words.replaceAll('-', '-\u2060')}
+    </span>
+  )
 }
 
 function FeeLine({ row, heads }: { row: FeeRow; heads: readonly string[] }) {
   return (
     <tr className={styles.row} data-chosen={row.isChosen || undefined}>
-      <th scope="row" className={styles.classes}>
-        {row.classes}
+      <th scope="row" className={styles.classes} lang={languageOf(row.classes)}>
+        <span className={styles.classWords}>{row.classes}</span>
       </th>
       {heads.map((head, index) => (
         <td key={head} className={styles.amount}>

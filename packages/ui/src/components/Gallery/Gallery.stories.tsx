@@ -8,7 +8,7 @@ const captions = [
   'The school, from its name',
   'Library',
   'Playground',
-  'Science lab',
+  'कक्षा नौ और दस के लिए विज्ञान की प्रयोगशाला, जहाँ हर बच्चा स्वयं प्रयोग करता है',
   'Annual day',
   'Bus',
   'Canteen, where two hundred children eat a hot lunch cooked on the premises each day',
@@ -53,6 +53,19 @@ export const AllOfThem: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'All 7' }))
     await expect(within(canvas.getByRole('dialog')).getByText('1 of 7')).toBeVisible()
   },
+}
+
+/** A caption is read in its own language. */
+export const CaptionInHindi: Story = {
+  play: async ({ canvas }) => {
+    const caption = canvas.getByText(/^कक्षा नौ/)
+    await expect(caption).toHaveAttribute('lang', 'hi')
+    await userEvent.click(canvas.getByRole('link', { name: /^कक्षा नौ/ }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await expect(dialog.getByText(/^कक्षा नौ/)).toHaveAttribute('lang', 'hi')
+    await expect(dialog.getByRole('img')).toHaveAttribute('lang', 'hi')
+  },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Viewer: Story = {

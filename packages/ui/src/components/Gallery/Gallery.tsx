@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type MouseEvent, useState } from 'react'
+import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { size, variant } from '../Button/Button.css'
 import { ImagesIcon } from '../Icon/icons'
@@ -46,6 +47,7 @@ export function Gallery({ label, pictures, className, ...rest }: GalleryProps) {
                 formats={picture.formats}
                 placeholder={picture.placeholder}
                 alt={picture.caption}
+                lang={languageOf(picture.caption)}
                 sizes={
                   index === 0
                     ? '(min-width: 1024px) 600px, 320px'
@@ -55,7 +57,11 @@ export function Gallery({ label, pictures, className, ...rest }: GalleryProps) {
                 className={styles.plate}
               />
             </a>
-            <figcaption className={styles.caption} aria-hidden="true">
+            <figcaption
+              className={styles.caption}
+              lang={languageOf(picture.caption)}
+              aria-hidden="true"
+            >
               {picture.caption}
             </figcaption>
           </figure>

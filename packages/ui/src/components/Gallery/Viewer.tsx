@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { languageOf } from '../../formatting/languages'
 import { isRightToLeft, stepOfArrow } from '../../internal/onwards'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
@@ -69,6 +70,7 @@ export function Viewer({ label, pictures, firstIndex, onClose }: ViewerProps) {
           width={picture.width}
           height={picture.height}
           alt={picture.caption}
+          lang={languageOf(picture.caption)}
           className={styles.full}
           draggable={false}
         />
@@ -81,7 +83,9 @@ export function Viewer({ label, pictures, firstIndex, onClose }: ViewerProps) {
             onClick={() => move(-1)}
           />
         )}
-        <p className={styles.words}>{picture.caption}</p>
+        <p className={styles.words} lang={languageOf(picture.caption)}>
+          {picture.caption}
+        </p>
         {canMove && (
           <IconButton label="Next picture" icon={<ChevronRightIcon />} onClick={() => move(1)} />
         )}

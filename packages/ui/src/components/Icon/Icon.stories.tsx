@@ -3,6 +3,7 @@ import * as categoryIcons from './category-icons'
 import * as editorIcons from './editor-icons'
 import { guide } from './Icon.guide'
 import * as icons from './icons'
+import * as workIcons from './work-icons'
 
 const meta = { component: icons.SearchIcon, parameters: { guide } } satisfies Meta<
   typeof icons.SearchIcon
@@ -20,12 +21,14 @@ const line = {
 export const All: Story = {
   render: (args) => (
     <ul style={line}>
-      {Object.entries({ ...icons, ...categoryIcons, ...editorIcons }).map(([name, Icon]) => (
-        <li key={name} style={{ display: 'flex', gap: 8 }}>
-          <Icon {...args} />
-          {name}
-        </li>
-      ))}
+      {Object.entries({ ...icons, ...categoryIcons, ...editorIcons, ...workIcons }).map(
+        ([name, Icon]) => (
+          <li key={name} style={{ display: 'flex', gap: 8 }}>
+            <Icon {...args} />
+            {name}
+          </li>
+        ),
+      )}
     </ul>
   ),
 }

@@ -57,15 +57,23 @@ export const Loading: Story = {
   },
 }
 
-export const LongHindi: Story = {
+export const LongWordsOnAPhone: Story = {
   args: {
     children: (
-      <IndexEntry
-        href="?filter_ids=36"
-        icon={<SigmaIcon />}
-        label="हिन्दी व्याकरण, निबंध लेखन और प्रतियोगी परीक्षाओं की तैयारी"
-        count={174}
-      />
+      <>
+        <IndexEntry
+          href="?filter_ids=36"
+          icon={<SigmaIcon />}
+          label="हिन्दी व्याकरण, निबंध लेखन और प्रतियोगी परीक्षाओं की तैयारी"
+          count={174}
+        />
+        <IndexEntry
+          href="?filter_ids=37"
+          icon={<FlaskConicalIcon />}
+          label="Engineering and medical entrance examinations, Class 9 to 12"
+          count={123456}
+        />
+      </>
     ),
   },
   globals: { viewport: { value: 'phone' } },

@@ -75,9 +75,29 @@ export const NotSaved: Story = {
   },
 }
 
-export const LongHindiOnAPhone: Story = {
-  args: { text: 'बस समय पर आती है या नहीं, यह मोहिनी से पूछना है। '.repeat(4).trim() },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <Kept {...args} text={'बस समय पर आती है या नहीं, यह मोहिनी से पूछना है। '.repeat(4).trim()} />
+      <Kept
+        {...args}
+        text="Ask Mrs. Venkataraghavan: https://www.averylongschoolname-and-its-trust.example/2027"
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
+}
+
+/** On its way it can be read and not changed. */
+export const Saving: Story = {
+  args: { onSave: fn<InlineNoteProps['onSave']>(() => new Promise(() => {})) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.keyboard('Ask about the bus')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saving'))
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly')
+  },
 }
 
 export const Dark: Story = { ...NotSaved, globals: { theme: 'dark' } }

@@ -79,14 +79,24 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongWords: Story = {
   args: {
     children: (
-      <JobRow
-        href="/jobs/description/9"
-        title="वरिष्ठ माध्यमिक शिक्षक (भौतिक विज्ञान एवं प्रयोगशाला प्रभारी)"
-        school="केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, बेंगलुरु"
-        pay="₹1,20,000–₹1,45,000"
-        type="Full time"
-        closes={{ state: 'few', label: '30 September', note: 'Last day today' }}
-      />
+      <>
+        <JobRow
+          href="/jobs/description/9"
+          title="वरिष्ठ माध्यमिक शिक्षक (भौतिक विज्ञान एवं प्रयोगशाला प्रभारी)"
+          school="केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, बेंगलुरु"
+          pay="₹1,20,000–₹1,45,000"
+          type="Full time"
+          closes={{ state: 'few', label: '30 September', note: 'Last day today' }}
+        />
+        <JobRow
+          href="/jobs/description/10"
+          title="Postgraduate teacher of Mathematics and Computer Science, residential"
+          school="Thiruvananthapuram International Residential School, Kazhakkoottam"
+          pay="₹1,20,000–₹1,45,000"
+          type="Contract, part time"
+          closes={{ state: 'opens', label: '1 February' }}
+        />
+      </>
     ),
   },
   globals: { viewport: { value: 'phone' } },

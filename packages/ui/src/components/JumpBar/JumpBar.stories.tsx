@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { JumpBar } from './JumpBar'
 import { guide } from './JumpBar.guide'
 
@@ -27,6 +27,24 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** It slides under the finger and under the focus. */
+export const LongWordsOnAPhone: Story = {
+  args: {
+    targets: [
+      { label: 'Facts', href: '#facts' },
+      { label: 'प्रवेश की तिथियाँ', href: '#dates' },
+      { label: 'Extracurricular activities', href: '#activities' },
+      { label: 'विद्यालय में उपलब्ध सुविधाएँ', href: '#facilities' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'विद्यालय में उपलब्ध सुविधाएँ' })
+    await expect(last).toHaveAttribute('lang', 'hi')
+    for (const _ of canvas.getAllByRole('link')) await userEvent.tab()
+    await expect(last).toHaveFocus()
+    await waitFor(() => expect(last.getBoundingClientRect().left).toBeLessThan(390))
+  },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }

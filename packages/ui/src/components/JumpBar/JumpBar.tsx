@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './JumpBar.css'
 
@@ -32,6 +33,7 @@ export function JumpBar({
         <a
           key={target.href}
           href={target.href}
+          lang={languageOf(target.label)}
           className={styles.link}
           aria-current={target.href === current ? 'true' : undefined}
         >

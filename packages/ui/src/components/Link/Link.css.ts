@@ -10,7 +10,10 @@ const standing = style({
   color: vars.color.act,
   fontWeight: vars.weight.medium,
   textUnderlineOffset: 4,
-  whiteSpace: 'nowrap',
+  // In one line wherever that fits.
+  flexShrink: 0,
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
   ':hover': { textDecoration: 'underline', color: vars.color.actStrong },
   '::after': { content: '', position: 'absolute', inset: '-12px -8px' },
 })

@@ -38,8 +38,27 @@ export const InText: Story = {
   ),
 }
 
-export const LongHindi: Story = {
-  args: { lang: 'hi', children: 'बेंगलुरु के सभी विद्यालय देखें' },
+/** Words that do not fit in one line go on in the next. */
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <p>
+        <Link {...args} lang="hi">
+          बेंगलुरु के सभी मान्यता प्राप्त आवासीय विद्यालय और उनकी प्रवेश तिथियाँ देखें
+        </Link>
+      </p>
+      <p>
+        <Link {...args}>All 1,284 recognised residential schools in and around Bengaluru</Link>
+      </p>
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+      await expect(link.getBoundingClientRect().height).toBeGreaterThan(30)
+    }
+  },
 }
 
 export const Dark: Story = { ...InText, globals: { theme: 'dark' } }

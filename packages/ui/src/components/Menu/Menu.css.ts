@@ -72,10 +72,11 @@ export const item = style({
   gap: space[3],
   width: '100%',
   minHeight: vars.touch,
-  paddingInline: space[4],
+  padding: `${space[2]} ${space[4]}`,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
+  // Wider than a phone, words go on beneath.
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   outline: 'none',
   selectors: {

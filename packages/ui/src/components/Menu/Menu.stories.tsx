@@ -178,16 +178,26 @@ export const FromTheFoot: Story = {
   },
 }
 
-export const LongHindi: Story = {
+export const LongWordsOnAPhone: Story = {
   args: {
     lang: 'hi',
     children: 'विद्यालय के अलावा',
     items: [
       { label: 'ट्यूशन और प्रवेश परीक्षा की तैयारी', href: '/beyond-school/tuitions' },
-      { label: 'गतिविधियाँ', href: '/beyond-school/activities' },
+      {
+        label: 'नृत्य, संगीत, शतरंज और तैराकी जैसी गतिविधियाँ, जो आपके घर के पास हैं',
+        href: '/beyond-school/activities',
+      },
+      { label: 'Engineering and medical entrance examinations', href: '/beyond-school/camps' },
     ],
   },
-  play: open('विद्यालय के अलावा'),
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await open('विद्यालय के अलावा')(context)
+    const menu = screen.getByRole('menu')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(390))
+  },
 }
 
 export const Dark: Story = { play: open('Beyond School'), globals: { theme: 'dark' } }

@@ -53,8 +53,17 @@ export const TooMuch: Story = {
   },
 }
 
-export const HindiOnAPhone: Story = {
-  args: { lang: 'hi', label: '86% पूरा, अब तक 23 पूछताछ' },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <Meter {...args} lang="hi" label="86% पूरा; फ़ीस, प्रवेश की तिथियाँ और तस्वीरें अभी बाकी हैं" />
+      <Meter
+        {...args}
+        role="progressbar"
+        label="Uploading annual-day-2026-thiruvananthapuram-residential-school-final-version.mp4, 86%"
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

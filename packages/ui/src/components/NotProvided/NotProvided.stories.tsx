@@ -9,4 +9,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** In a cell of a phone's strip it stands in one line. */
+export const InHindiOnAPhone: Story = {
+  args: { lang: 'hi', children: 'विद्यालय ने नहीं बताया' },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

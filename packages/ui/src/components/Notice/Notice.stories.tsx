@@ -28,13 +28,17 @@ export const Bad: Story = {
   },
 }
 
-export const LongHindiOnAPhone: Story = {
-  args: {
-    lang: 'hi',
-    tone: 'bad',
-    title: 'यह कड़ी पहले ही उपयोग की जा चुकी है',
-    children: 'कृपया नई कड़ी मँगाने के लिए अपना ईमेल पता फिर से लिखें।',
-  },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <Notice {...args} lang="hi" tone="bad" title="यह कड़ी पहले ही उपयोग की जा चुकी है">
+        कृपया नई कड़ी मँगाने के लिए अपना ईमेल पता फिर से लिखें।
+      </Notice>
+      <Notice {...args} title="Your listing is not shown: its recognition certificate has expired">
+        Send the renewed one to https://www.averylongschoolname-and-its-trust.example/recognition
+      </Notice>
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

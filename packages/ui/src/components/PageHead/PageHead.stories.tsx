@@ -59,4 +59,13 @@ export const Hindi: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+export const LongEnglishOnAPhone: Story = {
+  args: {
+    title: 'Misunderstandings about neighbourhood admissions',
+    standfirst:
+      'Thiruvananthapuram, Visakhapatnam and Tiruchirappalli count the distance differently. Three straightforward answers.',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

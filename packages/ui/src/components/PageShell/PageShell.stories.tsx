@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { sampleSchools } from '../../internal/samples'
 import { roomyOnly, wideOnly } from '../../theme'
 import { ButtonLink } from '../Button/Button'
@@ -192,6 +192,33 @@ export const WithARowThatRunsOut: Story = {
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** Five words in Hindi fit under their icons. */
+export const LongHindiOnAPhone: Story = {
+  args: {
+    lang: 'hi',
+    actions: (
+      <ButtonLink href="/sign-in" variant="act">
+        साइन इन करें
+      </ButtonLink>
+    ),
+    barEntries: [
+      { label: 'विद्यालय', href: '/schools', icon: <SchoolIcon />, isCurrent: true },
+      { label: 'गतिविधियाँ', href: '/beyond-school', icon: <ShapesIcon /> },
+      { label: 'परामर्श', href: '/consultation', icon: <MessagesSquareIcon /> },
+      { label: 'नौकरियाँ', href: '/jobs', icon: <BriefcaseIcon /> },
+      { label: 'और देखें', href: '/more', icon: <EllipsisIcon /> },
+    ],
+    children: <h1>इंदिरानगर के पास के विद्यालय</h1>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const entry of within(canvas.getByRole('navigation', { name: 'Quick' })).getAllByRole(
+      'link',
+    ))
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth)
   },
 }
 

@@ -45,14 +45,26 @@ export const Wrong: Story = {
   },
 }
 
-export const LongHindiOnAPhone: Story = {
-  args: {
-    lang: 'hi',
-    label: 'नया पासवर्ड',
-    autoComplete: 'new-password',
-    hint: 'कम से कम छह अक्षर, जो आप कहीं और उपयोग नहीं करते',
-  },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <PasswordField
+        {...args}
+        lang="hi"
+        label="नया पासवर्ड"
+        autoComplete="new-password"
+        hint="कम से कम छह अक्षर, जो आप कहीं और उपयोग नहीं करते"
+      />
+      <PasswordField
+        {...args}
+        label="The password that you have used on EdBazaar up to now"
+        defaultValue="monsoon-mango-monsoon-mango-monsoon-mango"
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
+
+export const Disabled: Story = { args: { disabled: true } }
 
 export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } }

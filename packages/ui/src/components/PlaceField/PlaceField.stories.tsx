@@ -191,13 +191,33 @@ export const InAPanel: Story = {
   },
 }
 
-export const HindiOnAPhone: Story = {
-  args: {
-    lang: 'hi',
-    label: 'विद्यालय कहाँ है',
-    hint: 'मोहल्ला, शहर या पिनकोड',
-    value: 'इंदिरा नगर, लखनऊ, उत्तर प्रदेश',
+/** What cannot be changed has no cross. */
+export const Disabled: Story = {
+  args: { value: 'Indiranagar, Bengaluru, Karnataka', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
   },
+}
+
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <PlaceField
+        {...args}
+        lang="hi"
+        label="विद्यालय कहाँ है"
+        hint="मोहल्ला, शहर या पिनकोड"
+        value="इंदिरा नगर, लखनऊ, उत्तर प्रदेश"
+      />
+      <PlaceField
+        {...args}
+        label="Place from which the school bus sets out"
+        value="Kazhakkoottam, Thiruvananthapuram, Kerala"
+        error="Please add Location"
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

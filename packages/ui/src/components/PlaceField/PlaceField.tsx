@@ -142,7 +142,7 @@ export function PlaceField<Place extends PlaceOption>({
             onChange={onChange}
             onBlur={onLeave}
           />
-          {text !== '' && (
+          {text !== '' && !rest.disabled && !rest.readOnly && (
             <IconButton
               label={clearLabel}
               icon={<XIcon />}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { samplePicture } from '../../internal/samples'
+import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { ProductRow, type ProductRowProps } from './ProductRow'
 import { guide } from './ProductRow.guide'
 import { ProductRowSkeleton } from './ProductRowSkeleton'
@@ -33,7 +34,7 @@ const samples: readonly ProductRowProps[] = [
   },
   {
     ...maths,
-    name: 'Kaveri Summer Camp',
+    name: 'Kaveri Summer Camp for Robotics, Astronomy and Wildlife Photography',
     picture: { src: samplePicture('KS', 5) },
     price: 18000,
     priceUnit: 'a camp',
@@ -94,6 +95,30 @@ export const NoDistance: Story = {
     hasDistance: false,
     children: samples.map((row) => <ProductRow key={row.name} {...row} distanceKm={undefined} />),
   },
+}
+
+export const WithActions: Story = {
+  args: {
+    actionHeads: ['Bookmark'],
+    children: samples.map((row, place) => (
+      <ProductRow
+        key={row.name}
+        {...row}
+        actions={<BookmarkButton label={`Bookmark ${row.name}`} isKept={place === 1} />}
+        below={place === 1 && 'Ask whether evenings are free'}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('button', { name: 'Bookmark Ganit Maths Circle' })
+    await userEvent.click(mark)
+    await expect(mark).toHaveFocus()
+  },
+}
+
+export const WithActionsOnAPhone: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Loading: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { formatRupees } from '../../formatting/numbers'
 import { Button } from '../Button/Button'
 import { RangeField } from './RangeField'
 import { guide } from './RangeField.guide'
@@ -83,6 +84,16 @@ export const WithoutBars: Story = {
     counts: undefined,
     format: (years: number) => `${years} years`,
   },
+}
+
+export const LongHindiOnAPhone: Story = {
+  args: {
+    lang: 'hi',
+    legend: 'परिवहन और भोजन सहित वार्षिक शुल्क',
+    thumbLabels: ['सबसे कम', 'सबसे अधिक'],
+    format: (rupees) => `${formatRupees(rupees)} प्रति वर्ष`,
+  },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -43,6 +43,13 @@ export const ArticleInHindi: Story = {
   },
 }
 
+export const LongWordsOnAPhone: Story = {
+  args: {
+    html: '<h3>विद्यालय में उपलब्ध सुविधाएँ और प्रवेश की तिथियाँ</h3><p>Extracurricular activities: <a href="https://www.averyveryverylongschoolname-and-its-trust.example/admissions/2027">https://www.averyveryverylongschoolname-and-its-trust.example/admissions/2027</a></p><blockquote>Thiruvananthapuram<br>Tiruchirappalli</blockquote>',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 /** What slipped past every cleaner still runs nowhere. */
 export const Hostile: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
 
 const { color, lead, size, space } = vars
 
@@ -64,6 +65,7 @@ export const textStyle = style({
   font: 'inherit',
   fontSize: size[2],
   cursor: 'pointer',
+  '@media': { [media.touch]: { fontSize: size[3] } },
   ':focus-visible': { outlineOffset: -3 },
 })
 

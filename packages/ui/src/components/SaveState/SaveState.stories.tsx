@@ -34,6 +34,14 @@ export const Unchanged: Story = {
   },
 }
 
-export const Hindi: Story = { args: { lang: 'hi', labels: { saved: 'सहेजा गया' } } }
+export const HindiOnAPhone: Story = {
+  render: (args) => (
+    <p style={{ display: 'grid', gap: 8 }}>
+      <SaveState {...args} lang="hi" labels={{ saved: 'सहेजा गया' }} />
+      <SaveState {...args} phase="failed" lang="hi" labels={{ failed: 'सहेजा नहीं जा सका' }} />
+    </p>
+  ),
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Dark: Story = { ...NotSaved, globals: { theme: 'dark' } }

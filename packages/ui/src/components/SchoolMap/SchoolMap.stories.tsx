@@ -121,6 +121,40 @@ export const SearchThisArea: Story = {
   args: { children: <Button variant="main">Search this area</Button> },
 }
 
+/** The names behind a flag stay inside the map, however long. */
+export const LongNamesOnAPhone: Story = {
+  args: {
+    clusters: [
+      {
+        ...flag('Govt. Higher Primary School', 12.9719, 77.6412, null),
+        count: 2,
+        schools: [
+          {
+            name: 'Govt. Higher Primary School, Kaggadasapura and Malleshpalya New Extension, Ward 57',
+            href: '#govt',
+            feesFrom: null,
+          },
+          {
+            name: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, मुरुगेशपाल्या',
+            href: '#kendriya',
+            feesFrom: 124_500,
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^2 Govt/ }))
+    const map = canvas.getByRole('region').getBoundingClientRect()
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(map.right)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+export const Dark: Story = { ...Marked, globals: { theme: 'dark' } }
+
 export const Empty: Story = { args: { clusters: [] } }
 
 function viewsOf(onView: (view: MapView) => void) {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
 import { startMark } from '../../theme/start-mark'
 
 const { color, space } = vars
@@ -39,6 +40,7 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
   '@media': {
     [phone]: { paddingInlineStart: 44, fontSize: vars.size[2], fontStretch: '86%' },
+    [media.touch]: { fontSize: vars.size[3] },
   },
 })
 

@@ -26,8 +26,18 @@ export const States: Story = {
       <li>
         <Seats state="closed">Closed</Seats>
       </li>
+      <li lang="hi">
+        <Seats state="few">केवल बारह सीटें शेष, प्रवेश परीक्षा के बाद</Seats>
+      </li>
     </ul>
   ),
+}
+
+/** In the narrow cell of a phone's strip. */
+export const InACellOnAPhone: Story = {
+  ...States,
+  decorators: [(Story) => <div style={{ maxWidth: 88 }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }

@@ -24,12 +24,23 @@ export const WithNote: Story = {
   args: { title: 'Fees for 2027–28', note: 'Told by the school, 2 November 2026' },
 }
 
-export const LongHindiOnAPhone: Story = {
-  args: {
-    title: 'आपके पास के सबसे अच्छे विद्यालय और उनकी प्रवेश तिथियाँ',
-    titleLang: 'hi',
-    more: { label: 'All', href: '/schools' },
-  },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <SectionHead
+        {...args}
+        title="आपके पास के सबसे अच्छे विद्यालय और उनकी प्रवेश तिथियाँ"
+        titleLang="hi"
+        more={{ label: 'All', href: '/schools' }}
+      />
+      <SectionHead
+        {...args}
+        title="Extracurricular activities in Thiruvananthapuram"
+        note="Told by the school, 2 November 2026"
+        more={{ label: 'All 1,284 extracurricular activities', href: '/activities' }}
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

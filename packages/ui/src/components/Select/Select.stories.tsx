@@ -37,12 +37,26 @@ export const Wrong: Story = { args: { error: 'Select Your School Type' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    label: 'क्रम',
-    options: [{ value: 'a', label: 'सबसे पास के विद्यालय पहले दिखाएँ' }],
-  },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <Select
+        {...args}
+        lang="hi"
+        label="क्रम"
+        options={[{ value: 'distance', label: 'सबसे पास के विद्यालय पहले दिखाएँ' }]}
+      />
+      <Select
+        {...args}
+        label="How your school is affiliated and recognised"
+        options={[
+          { value: 'distance', label: 'Indian Certificate of Secondary Education (Class 10)' },
+        ]}
+        error="Select Your School Type"
+      />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -79,7 +79,13 @@ export const icon = style({
   selectors: { '[aria-current] > &': { color: color.act } },
 })
 
-export const words = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' })
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: space[2],
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+})
 
 export const count = style({
   fontSize: vars.size[1],

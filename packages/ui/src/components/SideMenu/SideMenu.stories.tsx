@@ -106,6 +106,37 @@ export const Collapsed: Story = {
   },
 }
 
+/** A long name goes on in the next line: nothing of it is lost. */
+export const LongWords: Story = {
+  args: {
+    sections: [
+      {
+        title: 'MY STORES/SCHOOLS',
+        entries: [
+          {
+            label: 'Thiruvananthapuram International Residential School, Kazhakkoottam',
+            href: '#kazhakkoottam',
+            icon: <SchoolIcon />,
+            isCurrent: true,
+            count: 23,
+          },
+          {
+            label: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ',
+            lang: 'hi',
+            href: '#kendriya',
+            icon: <SchoolIcon />,
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Thiruvananthapuram/)
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(30)
+  },
+}
+
 export const CollapsedAtRest: Story = { args: { isCollapsed: true } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

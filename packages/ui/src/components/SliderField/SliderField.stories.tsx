@@ -35,4 +35,13 @@ export const Default: Story = {
 
 export const AtTheStart: Story = { args: { value: 0 } }
 
+export const LongHindiOnAPhone: Story = {
+  args: {
+    lang: 'hi',
+    legend: 'घर से विद्यालय की सबसे अधिक दूरी',
+    format: (km) => `${km} किलोमीटर के भीतर`,
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -30,13 +30,24 @@ export const NotSaved: Story = { args: { savePhase: 'failed' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
-export const LongHindiOnAPhone: Story = {
-  args: {
-    lang: 'hi',
-    label: 'विद्यालय और कोचिंग मुझे व्हाट्सऐप पर उत्तर दे सकते हैं',
-    hint: 'केवल वे जिन्हें आपने लिखा है, और केवल आपके प्रश्न के बारे में।',
-    savePhase: 'saving',
-  },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <Switch
+        {...args}
+        lang="hi"
+        label="विद्यालय और कोचिंग मुझे व्हाट्सऐप पर उत्तर दे सकते हैं"
+        hint="केवल वे जिन्हें आपने लिखा है, और केवल आपके प्रश्न के बारे में।"
+        savePhase="saving"
+      />
+      <Switch
+        {...args}
+        label="Recommendations for extracurricular activities"
+        hint="Straightforwardly: at most once a fortnight."
+        savePhase="failed"
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { TabLinks } from './TabLinks'
 import { guide } from './TabLinks.guide'
 
@@ -32,5 +32,24 @@ export const Default: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The line slides to the tab that has the focus. */
+export const LongWordsOnAPhone: Story = {
+  args: {
+    tabs: [
+      { label: 'सभी प्रकार', href: '?kind=all', isCurrent: true, count: 123456 },
+      { label: 'Extracurricular activities', href: '?kind=activity', isCurrent: false, count: 51 },
+      { label: 'ग्रीष्मकालीन शिविर', href: '?kind=camp', isCurrent: false, count: '100+' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'ग्रीष्मकालीन शिविर 100+' })
+    await expect(last).toHaveAttribute('lang', 'hi')
+    for (const _ of canvas.getAllByRole('link')) await userEvent.tab()
+    await expect(last).toHaveFocus()
+    await waitFor(() => expect(last.getBoundingClientRect().left).toBeLessThan(390))
+  },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }

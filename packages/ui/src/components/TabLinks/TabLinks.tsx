@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { languageOf } from '../../formatting/languages'
 import { formatCount } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
 import { Anchor } from '../Link/LinkProvider'
@@ -30,6 +31,7 @@ export function TabLinks({ label, tabs, className, ...rest }: TabLinksProps) {
         <Anchor
           key={tab.label}
           href={tab.href}
+          lang={languageOf(tab.label)}
           className={styles.tab}
           aria-current={tab.isCurrent ? 'page' : undefined}
         >

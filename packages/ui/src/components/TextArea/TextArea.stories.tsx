@@ -43,4 +43,14 @@ export const LongHindi: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+export const LongEnglish: Story = {
+  args: {
+    label: 'What would you like to ask the school before the interaction in December?',
+    hint: 'At most 5,000 characters. Names and telephone numbers of children are better left out.',
+    defaultValue:
+      'https://www.averylongschoolname-and-its-trust.example/admissions/2027/interaction',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
 export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } }

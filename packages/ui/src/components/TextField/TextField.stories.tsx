@@ -71,12 +71,25 @@ export const Placeholder: Story = { args: { defaultValue: '', placeholder: 'Town
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const LongHindi: Story = {
-  args: {
-    lang: 'hi',
-    label: 'विद्यालय का पूरा नाम',
-    defaultValue: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, बेंगलुरु',
-  },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <TextField
+        {...args}
+        lang="hi"
+        label="विद्यालय का पूरा नाम"
+        defaultValue="केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, बेंगलुरु"
+      />
+      <TextField
+        {...args}
+        label="Name of the school as its recognition certificate has it"
+        beside={<SaveState phase="failed" />}
+        defaultValue="Thiruvananthapuram International Residential School, Kazhakkoottam"
+        error="There was no connection. Leave the field once more to try again."
+      />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } }

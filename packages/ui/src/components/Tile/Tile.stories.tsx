@@ -103,11 +103,17 @@ export const Loading: Story = {
   ),
 }
 
-export const LongHindi: Story = {
-  args: {
-    title: 'प्रवेश के लिए आवश्यक दस्तावेज़ और उनकी अंतिम तिथियाँ, सभी विद्यालयों के लिए',
-    kicker: 'Admissions, 18 November',
-  },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <TileList>
+      <Tile {...args} title="प्रवेश के लिए आवश्यक दस्तावेज़ और उनकी अंतिम तिथियाँ, सभी विद्यालयों के लिए" />
+      <Tile
+        {...args}
+        kicker="Admissions in Thiruvananthapuram, 29 September"
+        title="Misunderstandings about neighbourhood admissions, straightforwardly answered"
+      />
+    </TileList>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

@@ -64,12 +64,18 @@ export const DismissedByEscape: Story = {
   },
 }
 
-export const LongHindiOnAPhone: Story = {
-  args: {
-    lang: 'hi',
-    type: 'error',
-    message: 'संदेश नहीं भेजा जा सका। कृपया कनेक्शन जाँचें और फिर से प्रयास करें।',
-  },
+export const LongWordsOnAPhone: Story = {
+  args: { type: 'error', message: '' },
+  render: (args) => (
+    <>
+      <Toast {...args} lang="hi" message="संदेश नहीं भेजा जा सका। कृपया कनेक्शन जाँचें और फिर से प्रयास करें।" />
+      <Toast
+        {...args}
+        type="info"
+        message="We have written to principal@averyveryverylongschoolname-and-its-trust.example"
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

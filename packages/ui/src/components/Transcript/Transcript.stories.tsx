@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const NotStarted: Story = { args: { now: null } }
 
-export const LongHindiOnAPhone: Story = {
+export const LongWordsOnAPhone: Story = {
   args: {
     lines: [
       { at: 3, speaker: 'उषा मिश्रा', text: 'हमारे यहाँ पहली कक्षा घर की भाषा में शुरू होती है।' },
@@ -45,6 +45,11 @@ export const LongHindiOnAPhone: Story = {
         at: 7.5,
         speaker: null,
         text: 'बच्चा पहले सोचना सीखे, फिर उसी बात को दूसरी भाषा में कहना सीखे, और तब तक कोई उसे टोके नहीं।',
+      },
+      {
+        at: 3729,
+        speaker: 'Dr. Lakshminarayanan Venkataraghavan, Thiruvananthapuram',
+        text: 'Straightforwardly: interdisciplinary extracurricular programmes come after reading.',
       },
     ],
   },

@@ -49,12 +49,23 @@ export const ClosedContest: Story = {
   args: { title: 'Draw your street', state: { state: 'closed', label: 'Closed' } },
 }
 
-export const LongHindi: Story = {
-  args: {
-    title: 'पहला साल, अपनी भाषा में: एक प्रधानाचार्य बताती हैं कि अंग्रेज़ी कब और कैसे जुड़ती है',
-    detail: 'उषा मिश्रा, सरस्वती विद्या मंदिर, गोरखपुर',
-    duration: 3729,
-  },
+export const LongWordsOnAPhone: Story = {
+  render: (args) => (
+    <>
+      <VideoCard
+        {...args}
+        title="पहला साल, अपनी भाषा में: एक प्रधानाचार्य बताती हैं कि अंग्रेज़ी कब और कैसे जुड़ती है"
+        detail="उषा मिश्रा, सरस्वती विद्या मंदिर, गोरखपुर"
+        duration={3729}
+      />
+      <VideoCard
+        {...args}
+        title="Misunderstandings about neighbourhood admissions, straightforwardly answered"
+        detail="Dr. Lakshminarayanan Venkataraghavan, Thiruvananthapuram International School"
+        state={{ state: 'opens', label: 'Submissions from 15 February' }}
+      />
+    </>
+  ),
   globals: { viewport: { value: 'phone' } },
 }
 

@@ -34,4 +34,4 @@ export const title = style({
   selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
 })
 export const aside = style({ color: vars.color.ink3 })
-export const more = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+export const more = style({ marginInlineStart: 'auto' })

@@ -27,18 +27,22 @@ export const WithNote: Story = {
 export const LongWordsOnAPhone: Story = {
   render: (args) => (
     <>
-      <SectionHead
-        {...args}
-        title="आपके पास के सबसे अच्छे विद्यालय और उनकी प्रवेश तिथियाँ"
-        titleLang="hi"
-        more={{ label: 'All', href: '/schools' }}
-      />
-      <SectionHead
-        {...args}
-        title="Extracurricular activities in Thiruvananthapuram"
-        note="Told by the school, 2 November 2026"
-        more={{ label: 'All 1,284 extracurricular activities', href: '/activities' }}
-      />
+      <section>
+        <SectionHead
+          {...args}
+          title="आपके पास के सबसे अच्छे विद्यालय और उनकी प्रवेश तिथियाँ"
+          titleLang="hi"
+          more={{ label: 'All', href: '/schools' }}
+        />
+      </section>
+      <section>
+        <SectionHead
+          {...args}
+          title="Extracurricular activities in Thiruvananthapuram"
+          note="Told by the school, 2 November 2026"
+          more={{ label: 'All 1,284 extracurricular activities', href: '/activities' }}
+        />
+      </section>
     </>
   ),
   globals: { viewport: { value: 'phone' } },

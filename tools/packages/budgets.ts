@@ -1,5 +1,3 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { importCost } from '../bench/lib/import-cost.ts'
 import type { Measure } from '../bench/lib/measure.ts'
@@ -31,11 +29,10 @@ function uiCode(...names: readonly string[]): string {
 const uiBase = ['theme', 'reset'].map((name) => `import '@edbazaar/ui/${name}.css'`).join('\n')
 
 /**
- * What the packed ui costs those who import it; React is theirs. `modules` is the folder where the
- * packages that it depends on are installed.
+ * What the packed ui costs those who import it; React is theirs. `from` is a folder in which it is
+ * installed.
  */
-export async function uiBudgets(ui: Packed, modules: string): Promise<Measure[]> {
-  const from = installAside(ui, modules)
+export async function uiBudgets(ui: Packed, from: string): Promise<Measure[]> {
   const cost = (code: string) => importCost({ from, code })
   const [button, four, base] = await Promise.all([oneButton, fourComponents, uiBase].map(cost))
   const figure = (name: string, bytes: number | undefined, atMost: number): Measure => ({
@@ -50,15 +47,6 @@ export async function uiBudgets(ui: Packed, modules: string): Promise<Measure[]>
     figure('ui Button, Dialog, Menu, Toast: CSS', four?.css, 5),
     await unasked(ui, from),
   ]
-}
-
-/** A folder in which the unpacked package is installed, without a registry. */
-function installAside(ui: Packed, modules: string): string {
-  const from = join(dirname(ui.folder), 'consumer')
-  mkdirSync(join(from, 'node_modules/@edbazaar'), { recursive: true })
-  symlinkSync(ui.folder, join(from, 'node_modules/@edbazaar/ui'))
-  symlinkSync(modules, join(ui.folder, 'node_modules'))
-  return from
 }
 
 /** How many components bring a heavy package that is not theirs to bring. */

@@ -2,39 +2,70 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isMissed, lineOf } from '../bench/lib/measure.ts'
+import { checkApi } from './api/check-api.ts'
 import { uiBudgets } from './budgets.ts'
+import { checkTypes, type FreshApp, freshApps, installFreshApps } from './fresh-apps.ts'
+import { lookAtFreshApps } from './fresh-apps-in-browser.ts'
+import { installAside, tryInNode } from './install-aside.ts'
 import { lint } from './lint.ts'
 import { buildAndPack, type Packed } from './pack.ts'
 import { publishedPackages } from './published.ts'
+import { run } from './run.ts'
 
 /**
  * `pnpm check:packages`: the published packages as other people get them. Builds and packs each,
- * lints the tarballs, and weighs what an import costs. Needs no network.
+ * lints the tarballs, and weighs what an import costs. Then installs them in fresh apps, which asks
+ * the registry for what pnpm's store has not; `--without-apps` leaves that out. Words, such as
+ * `widget`, choose packages, which are then only packed and linted.
  */
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isWithApps = !process.argv.includes('--without-apps')
+const isAsked = ({ name }: { name: string }) =>
+  words.length === 0 || words.some((word) => name.endsWith(word))
+
 async function main(): Promise<number> {
   const into = realpathSync(mkdtempSync(join(tmpdir(), 'edbazaar-packages-')))
   try {
     const packed: Packed[] = []
-    for (const published of publishedPackages()) {
+    for (const published of publishedPackages().filter(isAsked)) {
       const one = await timed(`${published.name} is built and packed`, () =>
         buildAndPack(published, into),
       )
       await timed(`${published.name} pleases publint and attw`, () => lint(one))
       packed.push(one)
     }
-    return await checkBudgets(packed)
+    const consumer = installAside(packed, into)
+    for (const one of packed) {
+      await timed(`${one.name} promises what is written down`, async () => checkApi(one))
+    }
+    if (words.length > 0) return 0
+    await timed('the client and ui work in Node', () => tryInNode(packed, consumer))
+    const hasFailed = await isOverBudget(packed, consumer)
+    if (isWithApps) await tryInFreshApps(packed, into)
+    return hasFailed ? 1 : 0
   } finally {
     rmSync(into, { recursive: true, force: true })
   }
 }
 
-async function checkBudgets(packed: readonly Packed[]): Promise<number> {
+async function isOverBudget(packed: readonly Packed[], consumer: string): Promise<boolean> {
   const ui = packed.find(({ name }) => name === '@edbazaar/ui')
-  const source = publishedPackages().find(({ name }) => name === '@edbazaar/ui')
-  if (!ui || !source) throw new Error('There is no @edbazaar/ui.')
-  const measures = await uiBudgets(ui, join(source.folder, 'node_modules'))
+  if (!ui) throw new Error('There is no @edbazaar/ui.')
+  const measures = await uiBudgets(ui, consumer)
   for (const measure of measures) console.log(lineOf(measure))
-  return measures.some(isMissed) ? 1 : 0
+  return measures.some(isMissed)
+}
+
+async function tryInFreshApps(packed: readonly Packed[], into: string): Promise<void> {
+  await timed('fresh apps are installed', () => installFreshApps(packed, into))
+  for (const app of Object.keys(freshApps) as FreshApp[]) {
+    await timed(`the types of the ${app} app, by TypeScript 7 and 5.9`, () => checkTypes(into, app))
+  }
+  await timed('the Node app runs', () => run('pnpm', ['start'], join(into, 'node')))
+  for (const app of ['browser', 'server']) {
+    await timed(`the ${app} app is built`, () => run('pnpm', ['run', 'build'], join(into, app)))
+  }
+  await timed('both work in Chromium', () => lookAtFreshApps(into))
 }
 
 async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {

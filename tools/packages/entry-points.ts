@@ -6,6 +6,8 @@ export interface EntryPoint {
   readonly path: string
   /** The file behind it, relative to the package. */
   readonly file: string
+  /** Whether it tells its types; a script or stylesheet for a page's own tag does not. */
+  readonly isTyped: boolean
 }
 
 /**
@@ -13,14 +15,15 @@ export interface EntryPoint {
  * in Node, a path belongs to the most exact pattern alone.
  */
 export function entryPointsOf(folder: string, { exports }: Manifest): EntryPoint[] {
-  const found = new Map<string, string>()
+  const found = new Map<string, EntryPoint>()
   const patterns = Object.entries(exports).sort(([a], [b]) => rankOf(b) - rankOf(a))
   for (const [pattern, target] of patterns) {
-    for (const entry of expand(folder, pattern, fileOf(target))) {
-      if (!found.has(entry.path)) found.set(entry.path, entry.file)
+    const isTyped = typeof target !== 'string' && 'types' in target
+    for (const { path, file } of expand(folder, pattern, fileOf(target))) {
+      if (!found.has(path)) found.set(path, { path, file, isTyped })
     }
   }
-  return [...found].map(([path, file]) => ({ path, file }))
+  return [...found.values()]
 }
 
 /** Paths before patterns; of patterns the longer one. */
@@ -32,7 +35,7 @@ function fileOf(target: Target): string {
   return file
 }
 
-function expand(folder: string, pattern: string, file: string): EntryPoint[] {
+function expand(folder: string, pattern: string, file: string): Omit<EntryPoint, 'isTyped'>[] {
   const [before = '', after] = file.replace(/^\.\//, '').split('*')
   if (after === undefined) return [{ path: pattern, file }]
   return globSync(`${before}*${after}`, { cwd: folder })

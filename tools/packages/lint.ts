@@ -18,9 +18,10 @@ export async function lint({ name, tarball, folder, manifest }: Packed): Promise
   if (missing.length > 0) throw new Error(`${name} lacks ${missing.join(', ')}.`)
   if (manifest.license !== 'MIT') throw new Error(`${name} says another licence than its LICENSE.`)
 
-  const scripts = entries.filter(({ file }) => file.endsWith('.js')).map(({ path }) => path)
+  const typed = entries.filter(({ isTyped, file }) => isTyped && file.endsWith('.js'))
+  const paths = typed.map(({ path }) => path)
   await Promise.all([
     run('publint', ['run', tarball, '--strict'], folder),
-    run('attw', [tarball, '--profile', 'esm-only', '--entrypoints', ...scripts], folder),
+    run('attw', [tarball, '--profile', 'esm-only', '--entrypoints', ...paths], folder),
   ])
 }

@@ -1,11 +1,12 @@
 /**
- * Node's own resolution wants whole file names: `./Button` becomes `./Button.js`, and `./fields`
- * that is a folder `./fields/index.js`, in the declarations and scripts of a built package. Takes
- * the folder; run it after tsc has written there.
+ * Mends what tsc wrote of a package into the folder given. Node's own resolution wants whole file
+ * names: `./Button` becomes `./Button.js`, and `./fields` that is a folder `./fields/index.js`. A
+ * stylesheet is no type: declarations import none, as their readers' compilers may not find it.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
+const stylesheetImport = /^import ['"][^'"]+\.css['"];?\n/gm
 const relativeImport = /(from\s+|import\(|import\s+)(['"])(\.{1,2}\/[^'"]+)\2/g
 
 function wholeName(folder: string, specifier: string): string {
@@ -19,7 +20,8 @@ if (dist === undefined) throw new Error('Say which folder: node name-files.ts di
 for (const file of globSync('**/*.{d.ts,js}', { cwd: dist })) {
   const path = resolve(dist, file)
   const text = readFileSync(path, 'utf8')
-  const named = text.replace(
+  const typed = file.endsWith('.d.ts') ? text.replace(stylesheetImport, '') : text
+  const named = typed.replace(
     relativeImport,
     (_, lead: string, quote: string, specifier: string) =>
       `${lead}${quote}${wholeName(dirname(path), specifier)}${quote}`,

@@ -10,6 +10,8 @@ export interface Packed {
   /** The tarball, unpacked. */
   readonly folder: string
   readonly manifest: Manifest
+  /** Where the workspace has it. */
+  readonly source: string
 }
 
 /** Builds the package, packs it into the folder `into` and unpacks it beside. */
@@ -22,5 +24,5 @@ export async function buildAndPack(published: PublishedPackage, into: string): P
   const folder = join(into, bare)
   mkdirSync(folder, { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components', '1'], into)
-  return { name, tarball, folder, manifest: readManifest(folder) }
+  return { name, tarball, folder, manifest: readManifest(folder), source: published.folder }
 }

@@ -1,0 +1,67 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { entryPointsOf } from './entry-points.ts'
+import type { Packed } from './pack.ts'
+import { run } from './run.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The apps that install the tarballs, and where each has its sources. */
+export const freshApps = { browser: 'src', server: 'app', node: 'src' } as const
+export type FreshApp = keyof typeof freshApps
+
+/**
+ * Puts the fresh apps beside the tarballs in the folder `into` and installs what they ask for, from
+ * the tarballs and the registry; pnpm takes from its store what it has. The versions are those of
+ * this repository's catalog.
+ */
+export async function installFreshApps(packed: readonly Packed[], into: string): Promise<void> {
+  cpSync(join(import.meta.dirname, 'apps'), into, { recursive: true })
+  writeFileSync(join(into, 'pnpm-workspace.yaml'), workspace())
+  writeFileSync(join(into, 'package.json'), '{ "name": "fresh-apps", "private": true }\n')
+  for (const app of ['browser', 'server'] as const) {
+    writeFileSync(join(into, app, freshApps[app], 'NearbySchools.tsx'), firstExample('ui'))
+  }
+  for (const app of ['browser', 'node'] as const) {
+    writeFileSync(join(into, app, freshApps[app], 'every-entry.ts'), everyEntry(app, packed))
+  }
+  await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], into)
+}
+
+/** Checks the types of an app, those of the packages included, with both compilers. */
+export async function checkTypes(into: string, app: FreshApp): Promise<void> {
+  for (const compiler of ['typescript', 'typescript-5']) {
+    await run('node', [`node_modules/${compiler}/bin/tsc`, '-p', '.'], join(into, app))
+  }
+}
+
+function workspace(): string {
+  const [, catalog = ''] =
+    /^(catalog:\n(?: {2}.*\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ??
+    []
+  const packages = Object.keys(freshApps).map((app) => `  - ${app}\n`)
+  return `packages:\n${packages.join('')}\n${catalog}\nignoreScripts: true\n`
+}
+
+/** The first example of a README, as its readers copy it. */
+function firstExample(name: string): string {
+  const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
+  const [, example] = /```tsx\n(import [\s\S]*?)```/.exec(readme) ?? []
+  if (example === undefined) throw new Error(`The README of ${name} has no example.`)
+  return example
+}
+
+/** A module that imports whatever the packages export with types: the compiler reads all of them. */
+function everyEntry(app: FreshApp, packed: readonly Packed[]): string {
+  const wanted = packed.filter(({ name }) => name === '@edbazaar/ui' || app === 'node')
+  return wanted
+    .flatMap(({ name, folder, manifest }) =>
+      entryPointsOf(folder, manifest)
+        .filter(({ isTyped }) => isTyped)
+        .map(({ path, file }) => ({ from: join(name, path), isScript: file.endsWith('.js') })),
+    )
+    .map(({ from, isScript }, at) =>
+      isScript ? `export * as entry${at} from '${from}'\n` : `import '${from}'\n`,
+    )
+    .join('')
+}

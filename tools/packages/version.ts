@@ -1,0 +1,20 @@
+/**
+ * `pnpm version-packages`: takes the changesets into versions and changelogs, and writes down what
+ * each new version promises, for the next to be held to.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publishedPackages, readManifest } from './published.ts'
+
+const versions = () =>
+  new Map(publishedPackages().map(({ folder }) => [folder, readManifest(folder).version]))
+
+const before = versions()
+execFileSync('pnpm', ['exec', 'changeset', 'version'], { stdio: 'inherit' })
+for (const [folder, version] of versions()) {
+  const current = join(folder, 'api/current.md')
+  if (version === before.get(folder) || !existsSync(current)) continue
+  const report = readFileSync(current, 'utf8').replace(/^(# \S+).*/, `$1 ${version}`)
+  writeFileSync(join(folder, 'api/released.md'), report)
+}

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/fonts.css'
 import '../packages/ui/src/theme'
 import { tidyArgTypes } from './arg-types'
-import { initialGlobals, toolbar, viewports } from './toolbar'
+import { chromaticModes, initialGlobals, toolbar, viewports } from './toolbar'
 import { withChoices } from './with-choices'
 
 // Patient: a machine with two busy cores is slow, not wrong.
@@ -28,6 +28,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame, codePanel: true },
   },

@@ -69,3 +69,11 @@ export const viewports = {
   laptop: width('Laptop', 1024, 768),
   desktop: width('Desktop', 1280, 900),
 }
+
+/** The pictures that Chromatic takes of each story, as `pnpm test:visual` does. */
+export const chromaticModes = {
+  'light, 390': { theme: 'light', viewport: 'phone' },
+  'dark, 390': { theme: 'dark', viewport: 'phone' },
+  'light, 1280': { theme: 'light', viewport: 'desktop' },
+  'dark, 1280': { theme: 'dark', viewport: 'desktop' },
+}

@@ -20,7 +20,9 @@ if (isUpdate && isWhole) rmSync(folder, { recursive: true, force: true })
 
 const config = join(import.meta.dirname, 'vitest.config.ts')
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
-const run = spawnSync('vitest', ['run', '--config', config, ...words], {
+// With its value, or vitest would take the next word for it.
+const args = words.map((word) => (word === '--update' ? '--update=all' : word))
+const run = spawnSync('vitest', ['run', '--config', config, ...args], {
   cwd: root,
   stdio: 'inherit',
   env,

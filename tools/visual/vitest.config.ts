@@ -1,49 +1,75 @@
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { launchOptions, storyBrowser } from '../browser/story-browser.ts'
 import { pictureFile } from './pictures.ts'
 
 const root = join(import.meta.dirname, '../..')
+const components = 'packages/ui/**'
+const flows = 'packages/features/**'
 
-/** Every story as a picture, in light and dark at two widths, against the pictures in `visual/`. */
-export default defineConfig({
-  root,
-  mode: 'visual',
-  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-  // Found on the way, these would reload the page in the middle of a run.
-  optimizeDeps: {
-    entries: ['packages/ui/src/**/*.stories.tsx', 'packages/features/*/src/**/*.stories.tsx'],
-    include: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-runtime',
-      'react/jsx-dev-runtime',
-    ],
-  },
-  test: {
-    name: 'visual',
-    api: { allowWrite: true },
-    testTimeout: 60_000,
-    hookTimeout: 240_000,
-    setupFiles: [join(import.meta.dirname, 'take-pictures.ts')],
-    browser: {
-      ...storyBrowser,
-      provider: playwright({
-        launchOptions,
-        contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-      }),
-      expect: {
-        toMatchScreenshot: {
-          // Patient: a machine with two busy cores is slow, not wrong.
-          timeout: 60_000,
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg }) => pictureFile(root, arg),
+/** Where and when the reader is, and whether things may move while a story is played. */
+function reader(motion: 'no-preference' | 'reduce') {
+  const contextOptions = {
+    reducedMotion: motion,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  }
+  return playwright({ launchOptions, contextOptions })
+}
+
+/** Stories as pictures, in light and dark at two widths, against those in `visual/`. */
+function pictures(
+  name: string,
+  motion: 'no-preference' | 'reduce',
+  without: string,
+): TestProjectConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+    // Found on the way, these would reload the page in the middle of a run.
+    optimizeDeps: {
+      entries: ['packages/ui/src/**/*.stories.tsx', 'packages/features/*/src/**/*.stories.tsx'],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+      ],
+    },
+    test: {
+      name,
+      exclude: [without],
+      testTimeout: 60_000,
+      hookTimeout: 240_000,
+      setupFiles: [join(import.meta.dirname, 'take-pictures.ts')],
+      browser: {
+        ...storyBrowser(motion),
+        provider: reader(motion),
+        expect: {
+          toMatchScreenshot: {
+            // Patient: a machine with two busy cores is slow, not wrong.
+            timeout: 60_000,
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg }) => pictureFile(root, arg),
+          },
         },
       },
     },
+  }
+}
+
+export default defineConfig({
+  root,
+  mode: 'visual',
+  test: {
+    api: { allowWrite: true },
+    projects: [
+      pictures('components', 'no-preference', flows),
+      pictures('flows', 'reduce', components),
+    ],
   },
 })

@@ -19,7 +19,13 @@ interface Options {
 /** What every page needs once, and no component brings again. */
 const common = {
   reset: ['theme/global.css'],
-  theme: ['theme/light.css', 'theme/dark.css', 'theme/text.css'],
+  theme: [
+    'theme/light.css',
+    'theme/dark.css',
+    'theme/density.css',
+    'theme/direction.css',
+    'theme/text.css',
+  ],
 }
 
 /** A module's path without extension, also that of the stylesheet vanilla-extract makes of it. */

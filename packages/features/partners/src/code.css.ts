@@ -34,6 +34,7 @@ export const label = style({
 export const copy = style({ flex: 'none' })
 
 export const frame = style({
+  margin: 0,
   overflowX: 'auto',
   padding: space[4],
   fontFamily: mono,

@@ -1,5 +1,5 @@
 /** What a piece of code is, by which it is coloured. */
-export type Look = 'plain' | 'mark' | 'name' | 'text' | 'note'
+type Look = 'plain' | 'mark' | 'name' | 'text' | 'note'
 
 export interface Piece {
   look: Look

@@ -14,7 +14,7 @@ export const messages = {
   tracking: 'Cookies, tracking, fonts',
   trackingValue: 'None',
   standard: 'Works in',
-  standardValue: 'Any page that may hold a tag',
+  standardValue: 'Any HTML page',
 
   build: 'Make your snippet',
   buildText: 'Choose on one side, try it on the other, then copy the code into your page.',

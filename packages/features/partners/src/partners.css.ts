@@ -8,7 +8,7 @@ export const facts = style({
   marginTop: space[6],
   borderTop: vars.border.hairline,
   borderBottom: vars.border.hairline,
-  '@media': { [media.middle]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': { [media.middle]: { display: 'flex' } },
 })
 
 export const fact = style({
@@ -20,7 +20,7 @@ export const fact = style({
   '@media': {
     [media.middle]: {
       display: 'block',
-      padding: `${space[3]} ${space[5]}`,
+      padding: `${space[3]} ${space[4]}`,
       selectors: {
         '& + &': { borderTop: 0, borderInlineStart: vars.border.hairline },
         '&:first-child': { paddingInlineStart: 0 },

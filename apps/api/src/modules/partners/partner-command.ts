@@ -18,7 +18,7 @@ const days = 30
 const longestName = 100
 
 /** Where lines go: what was done, and why not. */
-export interface Printer {
+interface Printer {
   log(line: string): void
   error(line: string): void
 }

@@ -30,7 +30,7 @@ export interface PartnersNeeds {
 }
 
 /** Milliseconds for which a partner is remembered: so long a change takes to be felt everywhere. */
-export const partnerKeptFor = 15_000
+const partnerKeptFor = 15_000
 const rememberedKeys = 5_000
 const minute = 60
 

@@ -52,27 +52,31 @@ export function ChoiceFields() {
         <Chooser name="lang" of={languages} {...fields} />
         <ColorChoice {...fields} />
         <Chooser name="corner" of={corners} {...fields} />
-        <TextField
-          label={messages.placeholder}
-          value={choices.placeholder}
-          maxLength={60}
-          autoComplete="off"
-          onChange={({ target }) => set({ placeholder: target.value })}
-        />
+        <div className={styles.broad}>
+          <TextField
+            label={messages.placeholder}
+            value={choices.placeholder}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => set({ placeholder: target.value })}
+          />
+        </div>
       </Group>
       <Group legend={messages.works}>
         <Chooser name="pin" of={pins} {...fields} />
         <Chooser name="target" of={targets} {...fields} />
-        <TextField
-          label={messages.partner}
-          hint={messages.partnerHint}
-          value={choices.partner}
-          placeholder="edb_…"
-          maxLength={64}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => set({ partner: target.value })}
-        />
+        <div className={styles.broad}>
+          <TextField
+            label={messages.partner}
+            hint={messages.partnerHint}
+            value={choices.partner}
+            placeholder="edb_…"
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => set({ partner: target.value })}
+          />
+        </div>
       </Group>
     </form>
   )

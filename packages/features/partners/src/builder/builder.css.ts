@@ -34,16 +34,18 @@ export const legend = style({
 
 export const fields = style({
   display: 'grid',
-  gap: `${space[4]} ${space[4]}`,
-  '@media': { '(min-width: 480px)': { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
 })
+
+export const broad = style({ gridColumn: '1 / -1' })
 
 export const colorChoice = style({ display: 'grid', alignContent: 'start' })
 
 export const made = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+  gap: space[4],
   minWidth: 0,
   '@media': { [media.wide]: { position: 'sticky', top: space[5] } },
 })

@@ -20,7 +20,7 @@ export const columns = style({
 export const contents = style({
   marginTop: space[7],
   borderTop: vars.border.hairline,
-  '@media': { [media.wide]: { position: 'sticky', top: space[5], marginTop: space[8] } },
+  '@media': { [media.wide]: { position: 'sticky', top: space[5], marginTop: space[7] } },
 })
 
 export const contentsList = style({

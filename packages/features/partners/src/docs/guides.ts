@@ -121,13 +121,13 @@ export class SchoolSearch implements AfterViewInit {
 ]
 
 /** Site builders: what is possible, and what is not. */
-export const builderGuides = ({ following }: GuideSource): readonly Guide[] => [
+export const builderGuides = ({ following, url }: GuideSource): readonly Guide[] => [
   {
     id: 'wordpress',
     title: 'WordPress',
     text: [
-      'On a site of your own an administrator pastes the snippet into a block Custom HTML. Authors without the right to post unfiltered HTML lose the tags when they save; the same holds on a network of sites. There, load the script from the theme, and have an administrator place the element:',
-      'It works from WordPress 6.5 on, and follows the major version, since WordPress writes no digest. On WordPress.com it takes a plan that allows plugins.',
+      'On a site of your own an administrator pastes the snippet into a block Custom HTML. On WordPress.com that takes a plan that allows plugins.',
+      'Authors without the right to post unfiltered HTML lose the tags when they save, and so does everybody on a network of sites. There, from WordPress 6.5 on, load the script from the theme and have an administrator place the element. It follows the major version, since WordPress writes no digest:',
     ],
     code: `add_action('wp_enqueue_scripts', function () {
   wp_enqueue_script_module(
@@ -163,8 +163,11 @@ export const builderGuides = ({ following }: GuideSource): readonly Guide[] => [
     id: 'no-scripts',
     title: 'Where no scripts are allowed',
     text: [
-      'In mails, in PDFs and on sites that take no scripts nothing of it can run. A plain link to the results does: put your words after `query=`.',
+      'In mails, in PDFs and on sites that take no scripts nothing of it can run. A plain link to results does:',
     ],
+    code: `<a href="${homeAt(url)}global-search-result?query=montessori%20pune">
+  Montessori schools in Pune
+</a>`,
   },
 ]
 

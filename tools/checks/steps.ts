@@ -42,6 +42,7 @@ const units: Step[] = [
   { name: 'tools', pnpm: ['run', 'test:tools', ...vitestReport], report: 'vitest' },
   vitest('search-core', '@edbazaar/search-core'),
   vitest('api-client', '@edbazaar/api-client'),
+  vitest('widget', '@edbazaar/widget'),
   vitest('web', '@edbazaar/web'),
   ...readdirSync(features, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !notFlows.includes(entry.name))
@@ -71,6 +72,13 @@ const builds: Step[] = [
 const browser: Step[] = [
   { ...vitest('ui stories and units', '@edbazaar/ui'), isAlone: true },
   { ...vitest('feature stories', '@edbazaar/feature-stories'), isAlone: true },
+  {
+    name: 'widget in a browser',
+    pnpm: ['--filter', '@edbazaar/widget', 'run', 'e2e', '--reporter=dot,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
+    report: 'playwright',
+    isAlone: true,
+  },
   {
     name: 'pages in a browser',
     pnpm: ['--filter', '@edbazaar/web', 'run', 'e2e', '--reporter=dot,json'],

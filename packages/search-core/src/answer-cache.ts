@@ -6,19 +6,18 @@ export interface AnswerCache<Answer> {
 /** Keeps the latest answers by key; past `size` the least recently read one goes. */
 export function createAnswerCache<Answer>(size: number): AnswerCache<Answer> {
   const kept = new Map<string, Answer>()
+  function keep(key: string, answer: Answer) {
+    kept.delete(key)
+    kept.set(key, answer)
+    const [oldest] = kept.keys()
+    if (kept.size > size && oldest !== undefined) kept.delete(oldest)
+  }
   return {
+    keep,
     read(key) {
       const answer = kept.get(key)
-      if (answer === undefined) return undefined
-      kept.delete(key)
-      kept.set(key, answer)
+      if (answer !== undefined) keep(key, answer)
       return answer
-    },
-    keep(key, answer) {
-      kept.delete(key)
-      kept.set(key, answer)
-      const [oldest] = kept.keys()
-      if (kept.size > size && oldest !== undefined) kept.delete(oldest)
     },
   }
 }

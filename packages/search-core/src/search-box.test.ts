@@ -293,6 +293,43 @@ test('what was stopped is asked anew when the list opens again', () => {
   expect(asked.map(({ key }) => key)).toEqual(['in', 'in'])
 })
 
+describe('forgetting', () => {
+  test('clears what holds no longer, and asks anew only when opened', async () => {
+    const { box, asked, pause, ask } = boxInHand()
+    await ask('in', ['Indira'])
+    box.close()
+    box.forget()
+    pause()
+    expect(box.getState()).toMatchObject({ text: 'in', suggestions: [], status: 'idle' })
+    expect(asked).toHaveLength(1)
+    box.open()
+    pause()
+    expect(asked.map(({ key }) => key)).toEqual(['in', 'in'])
+  })
+
+  test('asks at once where the list is open', async () => {
+    const { box, asked, pause, ask } = boxInHand()
+    await ask('in', ['Indira'])
+    box.forget()
+    pause()
+    await asked[1]?.answer(['Indore'])
+    expect(box.getState()).toMatchObject({ suggestions: ['Indore'], isOpen: true })
+  })
+
+  test('never brings back what was under way', async () => {
+    const { box, asked, pause } = boxInHand()
+    box.type('in')
+    pause()
+    box.forget()
+    await asked[0]?.answer(['Indira'])
+    pause()
+    await asked[1]?.answer(['Indore'])
+    box.type('i')
+    box.type('in')
+    expect(box.getState().suggestions).toEqual(['Indore'])
+  })
+})
+
 test('tells its listeners of every change until they stop', async () => {
   const { box, ask } = boxInHand()
   let changes = 0

@@ -55,6 +55,8 @@ export interface SearchBox<Suggestion> {
   clear: () => void
   /** Asks again after a failure. */
   retry: () => void
+  /** What was answered holds no longer, as with another place: an open list is asked for anew. */
+  forget: () => void
   /** Where Enter leads now; null for blank text. Closes the list and calls off what is under way. */
   submit: () => SearchTarget<Suggestion> | null
   /** Calls off everything under way; what was waited for is asked anew when the list opens again. */
@@ -72,7 +74,7 @@ export function createSearchBox<Suggestion>({
   remembered = 50,
   text = '',
 }: SearchBoxEnvironment<Suggestion>): SearchBox<Suggestion> {
-  const answers = createAnswerCache<readonly Suggestion[]>(remembered)
+  let answers = createAnswerCache<readonly Suggestion[]>(remembered)
   const listeners = new Set<() => void>()
   let state: SearchBoxState<Suggestion> = { ...emptyState, text }
   let awaitedKey: string | null = null
@@ -89,15 +91,22 @@ export function createSearchBox<Suggestion>({
     awaitedKey = null
   }
 
+  /** What was being waited for will not come: the box asks anew when it is opened again. */
+  function halt() {
+    stop()
+    if (state.status === 'waiting') change({ status: 'idle' })
+  }
+
   function show(key: string, suggestions: readonly Suggestion[]) {
     awaitedKey = null
     change({ status: 'ready', suggestions, answeredKey: key, highlighted: noHighlight })
   }
 
   async function send(key: string, abort: AbortController) {
+    const kept = answers
     try {
       const suggestions = await ask(key, abort.signal)
-      answers.keep(key, suggestions)
+      kept.keep(key, suggestions)
       if (!abort.signal.aborted) show(key, suggestions)
     } catch {
       if (abort.signal.aborted) return
@@ -173,16 +182,20 @@ export function createSearchBox<Suggestion>({
       const key = state.text.trim()
       if (key !== '') seek(key, 0)
     },
+    forget() {
+      const { text, isOpen } = state
+      stop()
+      answers = createAnswerCache(remembered)
+      change({ ...emptyState, text })
+      if (isOpen) open()
+    },
     submit() {
       const target = targetOf(state)
-      stop()
-      if (target) change({ isOpen: false, highlighted: noHighlight, ...settled(state.status) })
+      halt()
+      close()
       return target
     },
-    stop() {
-      stop()
-      if (state.status === 'waiting') change(settled(state.status))
-    },
+    stop: halt,
   }
 }
 
@@ -194,11 +207,6 @@ const emptyState = {
   highlighted: noHighlight,
   isOpen: false,
 } as const
-
-/** What was being waited for will not come: the box asks anew when it is opened again. */
-function settled(status: SearchStatus): { status?: 'idle' } {
-  return status === 'waiting' ? { status: 'idle' } : {}
-}
 
 function targetOf<Suggestion>({
   isOpen,

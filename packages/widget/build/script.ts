@@ -30,8 +30,8 @@ export async function buildScript(): Promise<string> {
   const { code } = await minify(outputFiles[0]?.text ?? '', {
     module: true,
     ecma: 2020,
-    compress: { passes: 4, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
-    format: { preamble: `/*! EdBazaar search ${currentVersion()}, MIT */` },
+    // What is not put into one another packs better.
+    compress: { passes: 3, unsafe: true, unsafe_arrows: true, unsafe_methods: true, inline: 0 },
   })
   if (!code) throw new Error('The script came out empty.')
   return `${code}\n`

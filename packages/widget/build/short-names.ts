@@ -8,8 +8,22 @@ export const shortNames = [
   ...['answeredKey', 'highlighted', 'isOpen', 'getState', 'subscribe', 'remembered', 'schedule'],
   ...['pause', 'retry', 'read', 'keep'],
   // Settings and messages
-  ...['words', 'language', 'label', 'addressOf', 'home', 'labels', 'list', 'waiting', 'none'],
+  ...['words', 'label', 'addressOf', 'resultsOf', 'find', 'things', 'list', 'waiting', 'none'],
   ...['failed', 'offline', 'again', 'more'],
   // The parts of the view, and what an element calls
-  ...['card', 'form', 'clear', 'go', 'panel', 'note', 'by', 'field', 'ask', 'renew'],
+  ...[
+    'card',
+    'form',
+    'clear',
+    'go',
+    'panel',
+    'note',
+    'by',
+    'field',
+    'ask',
+    'renew',
+    'highlight',
+    'move',
+    'forget',
+  ],
 ]

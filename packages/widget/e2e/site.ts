@@ -1,7 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => void
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** A server of the test's own, on any free port. */
 export interface Site {
@@ -10,12 +7,15 @@ export interface Site {
   close: () => Promise<void>
 }
 
+type Handler = (url: URL, response: ServerResponse, request: IncomingMessage) => void
+
 export async function openSite(handle: Handler): Promise<Site> {
-  const server: Server = createServer((request, response) => {
-    handle(request, response, new URL(request.url ?? '/', 'http://127.0.0.1'))
+  const server = createServer((request, response) => {
+    handle(new URL(request.url ?? '/', 'http://127.0.0.1'), response, request)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () =>

@@ -41,16 +41,12 @@ export interface EdBazaarSearchAttributes {
   api?: string | undefined
 }
 
-/** In the order of the documentation. */
-export const attributeNames = [
-  'kind',
-  'place',
-  'radius',
-  'placeholder',
-  'theme',
-  'limit',
-  'target',
-  'lang',
-  'partner',
-  'api',
-] as const satisfies (keyof EdBazaarSearchAttributes)[]
+type Names = readonly (keyof EdBazaarSearchAttributes)[]
+
+/** Those that the API is asked with, as they are. */
+export const askedNames: Names = ['kind', 'place', 'radius', 'limit', 'partner']
+
+export const attributeNames: Names = [
+  ...askedNames,
+  ...(['placeholder', 'theme', 'target', 'lang', 'api'] as const),
+]

@@ -2,36 +2,40 @@ import { attributeNames } from './attributes'
 import { createSearch } from './search'
 import css from './widget.css?inline'
 
+const name = 'edbazaar-search'
+
 /** Defines `<edbazaar-search>`. Twice on a page, in two versions even: the first one stays. */
 export function define(): void {
-  if (customElements.get('edbazaar-search')) return
-  /** The styles, parsed once for all elements. */
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  if (customElements.get(name)) return
+  /** Parsed once for all elements. */
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(css)
 
-  class EdBazaarSearch extends HTMLElement {
-    static readonly observedAttributes = attributeNames
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      static observedAttributes = attributeNames
 
-    #search = createSearch(this)
+      #search = createSearch(this)
 
-    constructor() {
-      super()
-      const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
-      root.adoptedStyleSheets = [sheet]
-      root.append(this.#search.card)
-    }
+      constructor() {
+        super()
+        const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
+        root.adoptedStyleSheets = [styles]
+        root.append(this.#search.card)
+      }
 
-    connectedCallback() {
-      this.#search.renew()
-    }
+      connectedCallback() {
+        this.#search.renew()
+      }
 
-    disconnectedCallback() {
-      this.#search.stop()
-    }
+      disconnectedCallback() {
+        this.#search.stop()
+      }
 
-    attributeChangedCallback() {
-      if (this.isConnected) this.#search.renew()
-    }
-  }
-  customElements.define('edbazaar-search', EdBazaarSearch)
+      attributeChangedCallback() {
+        if (this.isConnected) this.#search.renew()
+      }
+    },
+  )
 }

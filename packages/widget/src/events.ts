@@ -37,10 +37,10 @@ export interface ErrorDetail {
   query: string
   /** HTTP status; 0 where there was no answer. */
   status: number
-  /** Of the API, such as `too_many_requests`; `offline` or `unreachable` where there was no answer. */
+  /** Of the API, such as `too_many_requests`; `unreachable` where there was no answer. */
   code: string
-  /** For developers, in English. */
-  message: string
+  /** What is wrong and what to do, in English. */
+  msg: string
 }
 
 /** The events of `<edbazaar-search>`; all bubble, also out of shadow trees. */

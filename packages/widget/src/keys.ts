@@ -1,6 +1,5 @@
 import type { SearchBox } from '@edbazaar/search-core'
 import type { WidgetSuggestion } from './events'
-import { isShown } from './show'
 
 /** A key of the combobox pattern, for the box; false where it is the field's own. */
 export function press(box: SearchBox<WidgetSuggestion>, event: KeyboardEvent): boolean {
@@ -10,7 +9,7 @@ export function press(box: SearchBox<WidgetSuggestion>, event: KeyboardEvent): b
   if (event.isComposing || event.keyCode === 229) return false
   if (key === 'ArrowDown') altKey ? box.open() : box.move(1)
   else if (key === 'ArrowUp') altKey ? box.close() : box.move(-1)
-  else if (key === 'Escape' && state.text) isShown(state) ? box.close() : box.clear()
+  else if (key === 'Escape' && state.text) state.isOpen ? box.close() : box.clear()
   else {
     // The caret moves: what is typed next goes to the field again.
     if (/^(Home|End|Arrow)/.test(key)) box.highlight(-1)

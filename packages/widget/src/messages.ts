@@ -1,6 +1,8 @@
-interface Messages {
-  /** Above the field, by what is searched. */
-  labels: Record<string, string>
+export interface Messages {
+  /** Above the field, around what is searched. */
+  find: readonly [before: string, after: string]
+  /** What is searched, where its word is not the attribute's own. */
+  things: Record<string, string>
   placeholder: string
   search: string
   clear: string
@@ -16,14 +18,8 @@ interface Messages {
 /** Every text that a reader meets. */
 export const messages: Record<'en' | 'hi', Messages> = {
   en: {
-    labels: {
-      all: 'Find a school, tuition or activity',
-      schools: 'Find a school',
-      tuitions: 'Find a tuition',
-      activities: 'Find an activity',
-      camps: 'Find a camp',
-      workshops: 'Find a workshop',
-    },
+    find: ['Find ', ''],
+    things: { all: 'schools, tuitions, activities' },
     placeholder: 'Name or place',
     search: 'Search',
     clear: 'Clear',
@@ -36,13 +32,14 @@ export const messages: Record<'en' | 'hi', Messages> = {
     more: 'All results',
   },
   hi: {
-    labels: {
-      all: 'स्कूल, ट्यूशन या गतिविधि खोजें',
-      schools: 'स्कूल खोजें',
-      tuitions: 'ट्यूशन खोजें',
-      activities: 'गतिविधि खोजें',
-      camps: 'शिविर खोजें',
-      workshops: 'कार्यशाला खोजें',
+    find: ['', ' खोजें'],
+    things: {
+      all: 'स्कूल, ट्यूशन, गतिविधि',
+      schools: 'स्कूल',
+      tuitions: 'ट्यूशन',
+      activities: 'गतिविधि',
+      camps: 'शिविर',
+      workshops: 'कार्यशाला',
     },
     placeholder: 'नाम या जगह',
     search: 'खोजें',

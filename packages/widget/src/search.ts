@@ -1,8 +1,8 @@
-import { createSearchBox, type SearchBox } from '@edbazaar/search-core'
+import { createSearchBox } from '@edbazaar/search-core'
 import type { EdBazaarSearchEventMap, WidgetSuggestion } from './events'
 import { press } from './keys'
-import { settingsOf } from './settings'
-import { createOption, showSettings, showState, wordsOf } from './show'
+import { applySettings } from './settings'
+import { createOption, showState, wordsOf } from './show'
 import { askForSuggestions, detailOf } from './suggestions'
 import { createView } from './view'
 
@@ -17,24 +17,19 @@ export function createSearch(host: HTMLElement) {
   const { card, field, list, more } = view
   /** The pages of all results, by the suggestions they came with. */
   const pages = new WeakMap<object, string>()
-  let settings = settingsOf(host)
-  let box = createBox('')
+  let settings = applySettings(host, view)
+  const box = createSearchBox<WidgetSuggestion>({ schedule, ask })
   let listed: object | undefined
   let stopAnnouncing = () => {}
 
-  function createBox(text: string): SearchBox<WidgetSuggestion> {
-    const made = createSearchBox<WidgetSuggestion>({ text, schedule, ask })
-    made.subscribe(() => made === box && show())
-    return made
-  }
-
   async function ask(query: string, signal: AbortSignal) {
     try {
-      const answer = await askForSuggestions(settings.addressOf(query), signal)
-      pages.set(answer.suggestions, answer.results_url)
-      return answer.suggestions
+      const address = settings.addressOf(query)
+      const { suggestions, results_url } = await askForSuggestions(address, signal)
+      pages.set(suggestions, results_url)
+      return suggestions
     } catch (error) {
-      if (!signal.aborted) tell('error', detailOf(query, error))
+      if (!signal.aborted) tell('error', detailOf(query, Object(error)))
       throw error
     }
   }
@@ -43,8 +38,7 @@ export function createSearch(host: HTMLElement) {
     const state = box.getState()
     const { suggestions, answeredKey } = state
     const query = state.text.trim()
-    const page = answeredKey === query && pages.get(suggestions)
-    more.href = page || `${settings.home}global-search-result?query=${encodeURIComponent(query)}`
+    more.href = (answeredKey === query && pages.get(suggestions)) || settings.resultsOf(query)
     const isNew = suggestions !== listed
     listed = suggestions
     if (isNew) fillList(suggestions, answeredKey)
@@ -57,20 +51,20 @@ export function createSearch(host: HTMLElement) {
   }
 
   function fillList(suggestions: readonly WidgetSuggestion[], query: string) {
-    const options = suggestions.map((suggestion, index) => {
-      const option = createOption(suggestion, index, query, settings.target)
-      option.onpointermove = () => box.highlight(index)
-      option.onclick = (event) => lead(event, 'select', { query, suggestion })
-      return option
-    })
+    const options = suggestions.map((suggestion, index) =>
+      createOption(suggestion, index, {
+        target: more.target,
+        onpointermove: () => box.highlight(index),
+        onclick: (event) => lead(event, 'select', { query, suggestion }),
+      }),
+    )
     list.replaceChildren(...options)
   }
 
   /** A plain click is told, and may be cancelled; the browser's ways of opening a tab stay. */
   function lead<Name extends EventName>(event: MouseEvent, name: Name, detail: Detail<Name>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    box.submit()
-    if (!tell(name, detail)) event.preventDefault()
+    if (!box.submit() || !tell(name, detail)) event.preventDefault()
   }
 
   /** Dispatches an event; false where someone cancelled it. */
@@ -79,6 +73,7 @@ export function createSearch(host: HTMLElement) {
     return host.dispatchEvent(new CustomEvent(`edbazaar-search:${name}`, how))
   }
 
+  box.subscribe(show)
   more.onclick = (event) => {
     lead(event, 'submit', { query: field.value.trim(), url: more.href })
   }
@@ -90,8 +85,9 @@ export function createSearch(host: HTMLElement) {
   }
   view.form.onsubmit = (event) => {
     event.preventDefault()
-    const active = list.querySelector<HTMLElement>('[aria-selected=true]')
-    if (field.value.trim()) (active ?? more).click()
+    const { highlighted } = box.getState()
+    const active = list.querySelectorAll('a')[highlighted] ?? more
+    active.click()
   }
   view.clear.onclick = () => {
     box.clear()
@@ -109,15 +105,10 @@ export function createSearch(host: HTMLElement) {
 
   return {
     card,
-    /** Another place, kind or language has other answers: a new box goes on with the same text. */
+    /** Another place, kind or language has other answers. */
     renew() {
-      const { text, isOpen } = box.getState()
-      box.stop()
-      settings = settingsOf(host)
-      box = createBox(text)
-      showSettings(view, settings)
-      show()
-      if (isOpen) box.open()
+      settings = applySettings(host, view)
+      box.forget()
     },
     stop() {
       box.stop()

@@ -7,15 +7,12 @@ export interface Answer {
   results_url: string
 }
 
-/** An answer of the API that is none. */
-type Refusal = Omit<ErrorDetail, 'query'>
-
 /** Milliseconds after which an answer is given up. */
 const patience = 10_000
 
 /**
  * Asks the API, with no cookie and no header of its own, so that the browser asks nobody's leave
- * first. Rejects with an `Error` that carries `status` and `code` where the API refused.
+ * first. Rejects with the API's `{status, msg, code}` where it refused.
  */
 export async function askForSuggestions(address: string, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(address, {
@@ -23,16 +20,14 @@ export async function askForSuggestions(address: string, signal: AbortSignal): P
     credentials: 'omit',
   })
   const body = await response.json()
-  if (response.ok) return { ...body, suggestions: body.suggestions.filter(isPage) }
-  const { status, code, msg } = body
-  throw Object.assign(new Error(msg), { status, code })
+  if (!response.ok) throw body
+  return { ...body, suggestions: body.suggestions.filter(isPage) }
 }
 
 /** An address such as `javascript:` is no page. */
 const isPage = ({ url }: WidgetSuggestion) => /^https?:/.test(url)
 
-/** What a failure is told as. */
-export function detailOf(query: string, error: unknown): ErrorDetail {
-  const { message, ...refusal }: Partial<Refusal> = error instanceof Error ? error : {}
-  return { query, status: 0, code: 'unreachable', message: `${message}`, ...refusal }
+/** What a failure is told as: an error has nothing of its own to spread, a refusal all. */
+export function detailOf(query: string, error: object): ErrorDetail {
+  return { query, status: 0, code: 'unreachable', msg: `${error}`, ...error }
 }

@@ -19,10 +19,10 @@ export function createView() {
   const clear = make('button', { type: 'button' }, draw('M18 6 6 18M6 6l12 12'))
   const go = make('button', { className: 'go' }, draw('M5 12h14M12 5l7 7-7 7'))
   const list = make('div', { role: 'listbox', id: 'list' })
-  const note = make('span', {})
+  const note = make('p', {})
   const again = make('button', { type: 'button' })
   const more = make('a', {})
-  const panel = make('div', { className: 'panel' }, list, make('p', {}, note, again), more)
+  const panel = make('div', { className: 'panel' }, list, note, again, more)
   // Above everything, where the browser can keep it beneath the field.
   if (CSS.supports('position-area:end')) panel.popover = 'manual'
   const lens = draw('m21 21-4-4M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0')

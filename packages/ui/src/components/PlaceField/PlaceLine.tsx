@@ -1,5 +1,5 @@
 import { languageOf } from '../../formatting/languages'
-import { splitAtMatches } from '../../formatting/matches'
+import { splitAtMatches } from '../SearchBox/matches'
 import type { PlaceOption } from './PlaceField'
 import * as styles from './PlaceField.css'
 

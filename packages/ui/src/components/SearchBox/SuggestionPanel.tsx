@@ -2,11 +2,11 @@
 
 import type { MouseEvent } from 'react'
 import { languageOf } from '../../formatting/languages'
-import { splitAtMatches } from '../../formatting/matches'
 import { joinClasses } from '../../internal/join-classes'
 import { wideOnly } from '../../theme/text.css'
 import { Plate } from '../Plate/Plate'
 import { keepInWindow } from './keep-in-window'
+import { splitAtMatches } from './matches'
 import * as styles from './SearchBox.css'
 import type { SearchSuggestion } from './suggestion'
 

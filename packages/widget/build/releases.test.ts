@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readReleases, releaseOf, scriptOf } from './releases.ts'
+import { buildScript, currentVersion } from './script.ts'
+
+const changesets = resolve(import.meta.dirname, '../../../.changeset')
+
+/** Whether somebody has noted a change of the widget that no version has yet. */
+function isChangeNoted(): boolean {
+  return globSync('*.md', { cwd: changesets }).some((name) =>
+    /^['"]@edbazaar\/widget['"]:/m.test(readFileSync(resolve(changesets, name), 'utf8')),
+  )
+}
+
+test.each(readReleases())('$version is still what pages hold the digest of', (release) => {
+  expect(releaseOf(release.version, readFileSync(scriptOf(release.version), 'utf8'))).toEqual(
+    release,
+  )
+})
+
+test('releases are told the newest first, each once', () => {
+  const versions = readReleases().map(({ version }) => version)
+  const sorted = [...new Set(versions)].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+  expect(versions).toEqual(sorted)
+})
+
+test('the source makes the release of its version, unless a change of it is noted', async () => {
+  if (isChangeNoted()) return
+  const version = currentVersion()
+  const remedy = `No release of ${version}: pnpm --filter @edbazaar/widget release`
+  expect(existsSync(scriptOf(version)), remedy).toBe(true)
+  expect(
+    (await buildScript()) === readFileSync(scriptOf(version), 'utf8'),
+    'The source makes another script than is released: note the change with pnpm changeset',
+  ).toBe(true)
+})
+
+test('the whole script, styles included, weighs at most 5 kB gzip', async () => {
+  expect(releaseOf('next', await buildScript()).gzip_bytes).toBeLessThanOrEqual(5000)
+})

@@ -1,0 +1,79 @@
+import { box, expect, expectNoAxeViolation, heard, listen, test } from './test.ts'
+
+const words = 'edbazaar-search p'
+
+test('asks once for what was typed, with no cookie, and remembers the answer', async ({
+  page,
+  open,
+  search,
+  edbazaar,
+}) => {
+  await open(
+    '<edbazaar-search kind="camps" place="Jaipur" radius="10" limit="3" partner="edb_1" lang="hi"></edbazaar-search>SCRIPT',
+  )
+  await page.context().addCookies([{ name: 'a', value: 'b', url: edbazaar.origin }])
+  edbazaar.asked.length = 0
+  await page.getByRole('combobox').pressSequentially('vid')
+  await expect(page.getByRole('option')).toHaveCount(3)
+  await search('vidya')
+  await search('vid')
+  expect(edbazaar.asked.map(({ query }) => Object.fromEntries(query))).toEqual(
+    ['vid', 'vidya'].map((key) => ({
+      ...{ key, lang: 'hi', kind: 'camps', place: 'Jaipur', radius: '10' },
+      ...{ limit: '3', partner: 'edb_1' },
+    })),
+  )
+  expect(edbazaar.asked.some(({ headers }) => headers.cookie)).toBe(false)
+  expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['a=b', 0])
+})
+
+test('a late answer never stands in place of a newer one', async ({ page, open, search }) => {
+  await open(box)
+  const lateAnswer = page.waitForEvent('requestfailed')
+  await page.getByRole('combobox').fill('slow')
+  await page.waitForRequest(/key=slow/)
+  await search('vid')
+  expect((await lateAnswer).url()).toContain('key=slow')
+  await expect(page.getByRole('option').first()).toHaveText(/^Vidya Niketan Public SchoolInd/)
+})
+
+test('a refusal is said, told, and can be tried again', async ({ page, open }) => {
+  await open(box)
+  await listen(page)
+  await page.getByRole('combobox').fill('many')
+  await expect(page.locator(words)).toHaveText('Suggestions did not load.')
+  expect(await heard(page, 'error')).toEqual([
+    { query: 'many', status: 429, code: 'code_429', msg: 'No.' },
+  ])
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('status')).toHaveText('Suggestions did not load.')
+  await expectNoAxeViolation(page)
+  await page.route(/key=many/, (route) =>
+    route.fulfill({
+      json: { suggestions: [], results_url: 'https://edbazaar.in/' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator(words)).toHaveText('Nothing matches yet.')
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
+test('being offline is said', async ({ page, open, context, search }) => {
+  await open(box)
+  await listen(page)
+  await context.setOffline(true)
+  await page.getByRole('combobox').fill('vid')
+  await expect(page.locator(words)).toHaveText('You are offline.')
+  expect(await heard(page, 'error')).toMatchObject([{ status: 0, code: 'unreachable' }])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('option')).toHaveCount(3)
+  await search('vidya')
+})
+
+test('an address that is no page is not suggested', async ({ page, open }) => {
+  await open(box)
+  await page.getByRole('combobox').fill('bad')
+  await expect(page.getByRole('option')).toHaveCount(2)
+})

@@ -7,7 +7,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import type { Globals } from 'storybook/internal/csf'
+import type { ModuleExport } from 'storybook/internal/types'
 import type { ComponentGuide } from '../../packages/ui/src/internal/component-guide'
+import { viewports } from '../toolbar'
 import { Accessibility, Anatomy, Keyboard, Rules, When } from './guide-sections'
 import * as styles from './page.css'
 import { Section } from './Section'
@@ -56,9 +59,30 @@ function AllStories() {
         <section key={story.id} className={styles.story}>
           <h3 id={story.id}>{story.name}</h3>
           <Description of={story.moduleExport} />
-          <Canvas of={story.moduleExport} />
+          <StoryCanvas of={story.moduleExport} width={widthOf(story.storyGlobals)} />
         </section>
       ))}
     </Section>
   )
+}
+
+interface StoryCanvasProps {
+  of: ModuleExport
+  /** Such as `390px`; undefined where the story fits its place. */
+  width: string | undefined
+}
+
+/** A story of a width has a window of its own, or its layout would be that of the docs page. */
+function StoryCanvas({ of, width }: StoryCanvasProps) {
+  if (width === undefined) return <Canvas of={of} />
+  return (
+    <div style={{ maxWidth: width }}>
+      <Canvas of={of} layout="fullscreen" story={{ inline: false, height: '640px' }} />
+    </div>
+  )
+}
+
+function widthOf({ viewport }: Globals): string | undefined {
+  const chosen = Object.entries(viewports).find(([name]) => name === viewport?.value)
+  return chosen?.[1].styles.width
 }

@@ -5,7 +5,8 @@ import { guide } from './ConfirmDialog.guide'
 
 const meta = {
   component: ConfirmDialog,
-  parameters: { guide },
+  // Each takes the whole window, so each has one of its own.
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
     question: 'Are you sure to delete the image?',

@@ -11,7 +11,8 @@ import { guide } from './Dialog.guide'
 
 const meta = {
   component: Dialog,
-  parameters: { guide },
+  // Each takes the whole window, so each has one of its own.
+  parameters: { guide, docs: { story: { inline: false, height: '600px' } } },
   args: {
     isOpen: true,
     onClose: fn(),

@@ -5,8 +5,8 @@ import { storyBrowser } from '../../../tools/browser/story-browser.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Which stories: `all`, or without it those alone that play something. */
-const tags = process.env.STORIES === 'all' ? {} : { tags: { include: ['play-fn'] } }
+/** Which stories: `all`, or without it those alone that are marked as a walk through a flow. */
+const tags = process.env.STORIES === 'all' ? {} : { tags: { include: ['walk'] } }
 
 /** Stories of every feature in a real browser: each renders, plays, and axe finds nothing. */
 export default defineConfig({
@@ -24,6 +24,8 @@ export default defineConfig({
   },
   test: {
     name: 'feature-stories',
+    // One page for all: each story clears what was stored, and the site's modules come once.
+    isolate: false,
     // Patient: a machine with two busy cores is slow, not wrong.
     testTimeout: 60_000,
     // Storybook knows the stories of components and foundations too.

@@ -20,7 +20,7 @@ import {
   refusal,
 } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { loadProfile, ProfileScreen } from './profile'
 import { loadDetails, ProfileDetailsScreen } from './profile-details'
 import { loadUser, UserDetailsScreen } from './user-details'
@@ -105,6 +105,7 @@ export const WithTheSideMenu: Story = {
   args: {
     reader: { user_has_institute: true },
     calls: [
+      answering({ user_has_institute: true }),
       http.get('/users/schools-and-stores', ({ response }) =>
         response(200).json(
           schoolsAndStores({
@@ -129,7 +130,41 @@ export const DetailsLoading: Story = {
   args: { isUnloaded: true, ...details, calls: [http.get('/users/my-profile', never)] },
 }
 
+let arrive: (() => void) | null = null
+const topOf = (text: string) => screen.getByText(text).getBoundingClientRect().top
+
+/** What stands in keeps the places of what comes. */
+export const DetailsArriving: Story = {
+  tags: ['walk'],
+  beforeEach: () => {
+    arrive = null
+  },
+  args: {
+    ...details,
+    isUnloaded: true,
+    calls: [
+      http.get('/users/my-profile', async ({ response }) => {
+        await new Promise<void>((resolve) => {
+          arrive = resolve
+        })
+        return response(200).json(myProfile())
+      }),
+    ],
+  },
+  play: async () => {
+    await expectHeading('Edit profile')
+    const before = ['Edit profile', 'Each field is saved when you leave it.'].map(topOf)
+    await waitFor(() => expect(arrive).not.toBeNull())
+    arrive?.()
+    await screen.findByLabelText('First name')
+    const after = ['Edit profile', 'Each field is saved when you leave it.'].map(topOf)
+    for (const [index, top] of before.entries())
+      await expect(Math.abs(top - (after[index] ?? 0))).toBeLessThanOrEqual(1)
+  },
+}
+
 export const NameSaved: Story = {
+  tags: ['walk'],
   args: details,
   play: async () => {
     await fill({ 'First name': 'Mira' })
@@ -209,6 +244,7 @@ export const UserIsGone: Story = {
 }
 
 export const Menu: Story = {
+  tags: ['walk'],
   play: async () => {
     await press('Profile, Meera')
     await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible()

@@ -105,6 +105,7 @@ export const NothingWritten: Story = {
 let isBusy = true
 
 export const MyBlogsFailedThenRetried: Story = {
+  tags: ['walk'],
   beforeEach: () => {
     isBusy = true
   },

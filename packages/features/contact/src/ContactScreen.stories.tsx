@@ -38,6 +38,7 @@ export const Open: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 
 export const MissingFields: Story = {
+  tags: ['walk'],
   play: async () => {
     await press('Send')
     await expectText('Enter Name')
@@ -68,6 +69,7 @@ export const Failed: Story = {
 }
 
 export const Done: Story = {
+  tags: ['walk'],
   args: {
     calls: [
       http.post('/contact-messages', ({ response }) => response(201).json({ msg: 'Thanks' })),

@@ -10,6 +10,7 @@ import {
 } from '@edbazaar/feature-stories'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
@@ -27,7 +28,12 @@ function Form({ send }: { send: () => Promise<unknown> }) {
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({ loadSchema, send })
   if (isSent) return <SentNotice title="It has reached us">A person answers by email.</SentNotice>
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="A form">
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      aria-label="A form"
+      style={{ display: 'grid', gap: 16, maxWidth: 440 }}
+    >
       {msg !== null && <Notice tone="bad" title={msg} />}
       <TextField label="Name" required {...field('name')} />
       <NewPasswordField label="Password" required {...field('password')} />
@@ -43,7 +49,7 @@ const pageWith = (send: () => Promise<unknown>) => [
     path: '*',
     element: (
       <>
-        <h1>A form</h1>
+        <PageHead title="A form" />
         <Form send={send} />
       </>
     ),

@@ -70,6 +70,7 @@ export const SignedIn: Story = { args: { reader: {} } }
 
 /** Soon after the first sign of a reader. */
 export const Expo: Story = {
+  tags: ['walk'],
   args: { panels: <ExpoPopup /> },
   play: async () => {
     fireEvent.pointerMove(window)

@@ -1,4 +1,5 @@
 import { expectDialog, expectText, flowMeta, onPhone, press } from '@edbazaar/feature-stories'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { PictureButton } from './PictureButton'
@@ -8,7 +9,7 @@ const showing = (onPicture: () => Promise<boolean>) => [
     path: '*',
     element: (
       <>
-        <h1>Your photo</h1>
+        <PageHead title="Your photo" />
         <PictureButton title="Your photo" aspectRatio={1} maxWidth={1024} onPicture={onPicture}>
           Choose a photo
         </PictureButton>

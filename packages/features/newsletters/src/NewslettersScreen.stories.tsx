@@ -42,6 +42,7 @@ export const NothingYet: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['walk'],
   play: async () => {
     await fill({ 'Your email': 'meera@' })
     await press('Subscribe')
@@ -72,6 +73,7 @@ export const Failed: Story = {
 }
 
 export const Subscribed: Story = {
+  tags: ['walk'],
   args: {
     calls: [
       http.post('/newsletters/subscriptions', ({ response }) =>

@@ -143,6 +143,7 @@ export const AddSchoolOnAPhone: Story = { args: { prepare: adding }, globals: on
 export const AddSchoolFilled: Story = { args: { prepare: whole } }
 
 export const AddSchoolInvalid: Story = {
+  tags: ['walk'],
   args: { prepare: adding },
   play: async () => {
     await press('Create School')
@@ -174,6 +175,7 @@ export const AddSchoolFailed: Story = {
 
 /** It is listed, and goes on in its editor. */
 export const AddSchoolDone: Story = {
+  tags: ['walk'],
   args: { prepare: whole },
   play: async () => {
     await press('Create School')
@@ -237,6 +239,7 @@ let revision = 7
 
 /** Somebody else was faster: both are shown, and nothing is lost. */
 export const FieldConflict: Story = {
+  tags: ['walk'],
   beforeEach: () => {
     revision = 7
   },
@@ -262,6 +265,7 @@ export const FieldConflict: Story = {
 }
 
 export const NewFilterValue: Story = {
+  tags: ['walk'],
   args: { prepare: editing },
   play: async () => {
     await press('Add new filter value: Languages')

@@ -8,6 +8,7 @@ import {
   press,
   refusal,
 } from '@edbazaar/feature-stories'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { loadResults } from './results/load-results'
@@ -27,7 +28,7 @@ const meta = {
         path: '*',
         element: (
           <>
-            <h1>Front page</h1>
+            <PageHead title="Front page" />
             <SiteSearch />
           </>
         ),
@@ -68,6 +69,7 @@ export const SuggestionsFailed: Story = {
 }
 
 export const FromBoxToResults: Story = {
+  tags: ['walk'],
   play: async () => {
     await type('vidya{Enter}')
     await expectHeading('Results for “vidya”')

@@ -86,6 +86,7 @@ export const AddFailed: Story = {
 
 /** It is there, and goes on in its editor. */
 export const AddDone: Story = {
+  tags: ['walk'],
   play: async () => {
     await fill({ Name: named })
     await send()
@@ -136,6 +137,7 @@ export const EditInvalid: Story = {
 
 /** A wish for a value that a filter lacks. */
 export const FilterWish: Story = {
+  tags: ['walk'],
   args: edit,
   play: async () => {
     const subjects = await screen.findByRole('group', { name: 'Subjects' })

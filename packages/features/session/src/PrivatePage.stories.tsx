@@ -1,4 +1,5 @@
 import { expectDialog, flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLoaderData } from 'react-router-dom'
@@ -12,7 +13,7 @@ function OwnPage() {
   const loaded = useLoaderData<string | null>()
   return (
     <PrivatePage loaded={loaded} permission={3} skeleton={<Skeleton />}>
-      {(content) => <h1>{content}</h1>}
+      {(content) => <PageHead title={content} />}
     </PrivatePage>
   )
 }

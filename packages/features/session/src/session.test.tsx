@@ -167,6 +167,9 @@ describe('a page of one’s own', () => {
   test('is refused to those without its permission', async () => {
     renderPage(pages, '/own', forUser({ permissions: [1, 2] }))
     expect(await screen.findByText('This page is not yours to see')).toBeDefined()
+    const write = screen.getByRole('link', { name: 'Write to us' })
+    expect(write.getAttribute('href')).toBe('/contact-us')
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
   test('stays, with what was typed, when the session ends under one’s hands', async () => {

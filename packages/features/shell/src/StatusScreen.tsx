@@ -27,15 +27,21 @@ function NotFoundScreen() {
   )
 }
 
-/** The page failed. Retry is a link to the same page too, for browsers without scripts. */
+/** The page failed. To try once more helps wherever it is not the account that may not. */
 function FailedScreen({ status }: { status: number }) {
   const { revalidate, state } = useRevalidator()
   const { title, text } = statusWords(status)
   const actions = (
     <>
-      <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
-        {messages.retry}
-      </Button>
+      {status === 403 ? (
+        <ButtonLink href={paths.contactUs} variant="main">
+          {messages.write}
+        </ButtonLink>
+      ) : (
+        <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
+          {messages.retry}
+        </Button>
+      )}
       <ButtonLink href={paths.home}>{messages.goHome}</ButtonLink>
     </>
   )

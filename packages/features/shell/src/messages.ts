@@ -11,6 +11,7 @@ export const messages = {
     'The page may have moved, or the address may hold a slip. Search for what you need, or look through the schools.',
   forbiddenTitle: 'This page is not yours to see',
   forbiddenText: 'Your account may not open it. If you think it should, write to us.',
+  write: 'Write to us',
   failedTitle: 'This page did not load',
   failedText: 'The fault is ours, and it has been noted. Please try once more in a moment.',
   offlineTitle: 'The connection is gone',

@@ -1,5 +1,6 @@
 import { flowMeta, onPhone } from '@edbazaar/feature-stories'
 import { Button } from '@edbazaar/ui/Button'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSetAtom } from 'jotai'
 import { data } from 'react-router-dom'
@@ -35,8 +36,9 @@ type Story = StoryObj<typeof meta>
 function Page() {
   return (
     <article>
-      <h1>A page of the site</h1>
-      <PageActions title="A page of the site" />
+      <PageHead title="A page of the site" standfirst="What it is about, in a sentence.">
+        <PageActions title="A page of the site" />
+      </PageHead>
     </article>
   )
 }
@@ -45,7 +47,7 @@ function Toasts() {
   const show = useSetAtom(showToastAtom)
   return (
     <>
-      <h1>Toasts</h1>
+      <PageHead title="Toasts" />
       <Button onClick={() => show({ message: 'Updated', type: 'success' })}>Good news</Button>
       <Button
         onClick={() =>

@@ -13,6 +13,7 @@ import {
   press,
   refusal,
 } from '@edbazaar/feature-stories'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deniedAtom } from './denied-atom'
@@ -21,7 +22,7 @@ const meta = {
   ...flowMeta,
   title: 'Flows/Sign in/Panels',
   tags: ['!autodocs'],
-  args: { routes: [{ path: '*', element: <h1>Jobs at schools</h1> }], path: '/jobs' },
+  args: { routes: [{ path: '*', element: <PageHead title="Jobs at schools" /> }], path: '/jobs' },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta
@@ -37,6 +38,7 @@ const newcomer = { 'First Name': 'Meera', 'Last Name': 'Iyer', ...known }
 
 /** From the masthead of any page. */
 export const Opened: Story = {
+  tags: ['walk'],
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Sign In / Register' }))
     await expectDialog('Sign In to your account')
@@ -63,6 +65,7 @@ export const Invalid: Story = {
 }
 
 export const WrongPassword: Story = {
+  tags: ['walk'],
   args: {
     prepare: asked,
     calls: [
@@ -89,6 +92,7 @@ export const Sending: Story = {
 }
 
 export const SignedIn: Story = {
+  tags: ['walk'],
   args: { prepare: asked },
   play: async () => {
     await fill(known)
@@ -144,6 +148,7 @@ export const KnownAlready: Story = {
 }
 
 export const Registered: Story = {
+  tags: ['walk'],
   args: { prepare: registering },
   play: async () => {
     await fill(newcomer)

@@ -154,6 +154,7 @@ export const AddStoreRefused: Story = {
 }
 
 export const AddStoreDone: Story = {
+  tags: ['walk'],
   args: { prepare: whole },
   play: async () => {
     await press('Create Store')

@@ -1,5 +1,6 @@
 import { http } from '@edbazaar/api-client/testing'
 import { expectText, flowMeta, onPhone, press, refusal } from '@edbazaar/feature-stories'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import Walkthrough from './Walkthrough'
@@ -10,9 +11,9 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     routes: [
-      { path: '/school/my-school-list', element: <h1>My schools</h1> },
-      { path: '/my-store-list', element: <h1>My stores</h1> },
-      { path: '*', element: <h1>Front page</h1> },
+      { path: '/school/my-school-list', element: <PageHead title="My schools" /> },
+      { path: '/my-store-list', element: <PageHead title="My stores" /> },
+      { path: '*', element: <PageHead title="Front page" /> },
     ],
     path: '/',
     reader: {},
@@ -37,6 +38,7 @@ export const QuestionOnAPhone: Story = { globals: onPhone }
 export const FirstStepOnAPhone: Story = { globals: onPhone, play: () => press('Yes') }
 
 export const NineSteps: Story = {
+  tags: ['walk'],
   play: async () => {
     await press('Yes')
     for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -50,6 +52,7 @@ export const NineSteps: Story = {
 }
 
 export const Skipping: Story = {
+  tags: ['walk'],
   play: async () => {
     await press('Skip')
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(

@@ -11,6 +11,7 @@ import {
   press,
   refusal,
 } from '@edbazaar/feature-stories'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { ExitPopup } from './ExitPopup'
@@ -20,7 +21,7 @@ const meta = {
   title: 'Flows/Account/Popup for those who leave',
   tags: ['!autodocs'],
   args: {
-    routes: [{ path: '*', element: <h1>Schools</h1> }],
+    routes: [{ path: '*', element: <PageHead title="Schools" /> }],
     path: '/schools',
     panels: <ExitPopup />,
     prepare: (store) => store.set(accountPanelAtom, 'exit'),
@@ -53,6 +54,7 @@ export const OpenOnAPhone: Story = { ...Open, globals: onPhone }
 export const SignedIn: Story = { ...Open, args: { reader: { phone: '9876543210' } } }
 
 export const Invalid: Story = {
+  tags: ['walk'],
   play: async () => {
     await press('Send')
     await expectText('All fields are required.')
@@ -83,6 +85,7 @@ export const Failed: Story = {
 }
 
 export const Done: Story = {
+  tags: ['walk'],
   args: {
     calls: [
       http.post('/users/exited-users', ({ response }) =>

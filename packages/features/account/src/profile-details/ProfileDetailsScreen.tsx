@@ -83,6 +83,7 @@ function LoadingDetails() {
   return (
     <article aria-busy="true" className={loadingLong}>
       <header className={styles.head}>
+        <Skeleton width="quarter" />
         <h1 className={styles.title}>{messages.title}</h1>
       </header>
       <JumpBar targets={targets} />
@@ -91,7 +92,14 @@ function LoadingDetails() {
           <SectionHead title={messages.name} isFlush />
           <div className={styles.body}>
             <p className={styles.text}>{messages.standfirst}</p>
-            <Skeleton width="full" />
+            <div className={styles.fields}>
+              {[messages.firstName, messages.lastName, messages.phone].map((field) => (
+                <div key={field} className={styles.greyField}>
+                  <Skeleton width="quarter" />
+                  <span className={styles.greyInput} />
+                </div>
+              ))}
+            </div>
           </div>
         </section>
       </div>

@@ -50,6 +50,15 @@ export const fields = style({
   '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
+/** In place of a field that is on its way. */
+export const greyField = style({ display: 'grid', gap: space[1] })
+
+export const greyInput = style({
+  height: vars.touch,
+  borderRadius: vars.radius[1],
+  background: color.line,
+})
+
 export const form = style({ display: 'grid', gap: space[4], maxWidth: 440 })
 
 export const actions = style({

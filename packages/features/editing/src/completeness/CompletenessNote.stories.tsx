@@ -1,4 +1,5 @@
 import { flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { CompletenessNote } from './CompletenessNote'
@@ -10,7 +11,7 @@ const showing = (completeness: Completeness) => [
     path: '*',
     element: (
       <>
-        <h1>My schools</h1>
+        <PageHead title="My schools" />
         <CompletenessNote completeness={completeness} />
       </>
     ),

@@ -10,6 +10,7 @@ import {
   refusal,
 } from '@edbazaar/feature-stories'
 import { Button } from '@edbazaar/ui/Button'
+import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -47,7 +48,7 @@ const showing = (loaded: Media[], most?: number) => [
     path: '*',
     element: (
       <>
-        <h1>My schools</h1>
+        <PageHead title="My schools" />
         <Panel loaded={loaded} {...(most !== undefined && { most })} />
       </>
     ),
@@ -98,15 +99,17 @@ export const Empty: Story = { args: { routes: showing([]) } }
 export const Full: Story = { args: { routes: showing(two, 2) } }
 
 export const Uploading: Story = {
+  tags: ['walk'],
   args: { calls: [http.post('/schools/file', never)] },
   play: async () => {
     await choose(film('Sports day.mp4'))
-    await expect(await screen.findByRole('progressbar', { name: /Sports day/ })).toBeVisible()
+    await expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow')
     await expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }
 
 export const Uploaded: Story = {
+  tags: ['walk'],
   play: async () => {
     await choose(film('Sports day.mp4'))
     await expectText('Image Added')
@@ -114,6 +117,7 @@ export const Uploaded: Story = {
 }
 
 export const NotAPicture: Story = {
+  tags: ['walk'],
   play: async () => {
     const list = await choose(new File(['%PDF'], 'note.pdf', { type: 'application/pdf' }))
     await waitFor(() => expect(list).toHaveTextContent('File Should Not Be More Than 50 MB.'))
@@ -135,6 +139,7 @@ export const RefusedByTheApi: Story = {
 }
 
 export const Cutting: Story = {
+  tags: ['walk'],
   play: async () => {
     await choose(await picture('gate.png'), await picture('hall.png'))
     await expectDialog('Picture 1 of 2: choose the part to keep')

@@ -29,6 +29,7 @@ export const CountsFailed: Story = {
 }
 
 export const Wizard: Story = {
+  tags: ['walk'],
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: '8' }))
     await press('Next')

@@ -37,6 +37,7 @@ const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
 let isBusy = true
 
 export const FailedThenRetried: Story = {
+  tags: ['walk'],
   beforeEach: () => {
     isBusy = true
   },
@@ -84,6 +85,7 @@ export const UnknownPlace: Story = {
 }
 
 export const Filtered: Story = {
+  tags: ['walk'],
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /CBSE/ }))
     const chips = await screen.findByRole('list', { name: 'Filters in use' })
@@ -116,6 +118,7 @@ export const LoadingTheNext: Story = {
 
 /** Two schools are chosen, and wait in the tray. */
 export const Comparing: Story = {
+  tags: ['walk'],
   play: async () => {
     const marks = await screen.findAllByRole('button', { name: /^Compare / })
     for (const mark of marks.slice(0, 2)) await userEvent.click(mark)
@@ -128,6 +131,7 @@ export const ComparingOnAPhone: Story = { ...Comparing, globals: onPhone }
 
 /** Whoever is signed in keeps a school with one press. */
 export const Bookmarking: Story = {
+  tags: ['walk'],
   args: { reader: {} },
   play: async () => {
     const [mark] = await screen.findAllByRole('button', { name: /^Bookmark / })
@@ -139,6 +143,7 @@ export const Bookmarking: Story = {
 
 /** A visitor is asked to sign in first. */
 export const BookmarkingAsAVisitor: Story = {
+  tags: ['walk'],
   play: async () => {
     const [mark] = await screen.findAllByRole('button', { name: /^Bookmark / })
     if (mark === undefined) throw new Error('Each school has its mark.')

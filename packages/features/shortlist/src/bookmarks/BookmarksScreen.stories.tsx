@@ -75,6 +75,7 @@ export const NoteNotSaved: Story = {
 }
 
 export const RemovedAndHadBack: Story = {
+  tags: ['walk'],
   play: async () => {
     await userEvent.click(
       await screen.findByRole('button', { name: `Bookmark ${name}`, pressed: true }),

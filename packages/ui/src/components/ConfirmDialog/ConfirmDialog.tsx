@@ -44,6 +44,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       role="alertdialog"
+      aria-modal="true"
       title={title}
       description={question}
       onClose={onNo}

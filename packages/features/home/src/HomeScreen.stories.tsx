@@ -1,6 +1,7 @@
 import { blogList, http, productList, schoolList } from '@edbazaar/api-client/testing'
 import {
   expectDialog,
+  expectHeading,
   flowMeta,
   never,
   onPhone,
@@ -9,7 +10,7 @@ import {
 } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent } from 'storybook/test'
-import { ExpoPopup } from './ExpoPopup'
+import { dismissExpoAtom } from './expo-atoms'
 import { HomeScreen } from './HomeScreen'
 import { loadHome } from './load-home'
 
@@ -20,6 +21,8 @@ const meta = {
   args: {
     routes: [{ path: '/', loader: loadHome, element: <HomeScreen search={<SiteSearch />} /> }],
     path: '/',
+    // The offer over it has stories of its own.
+    prepare: (store) => store.set(dismissExpoAtom),
   },
 } satisfies Meta<typeof flowMeta.component>
 
@@ -71,8 +74,9 @@ export const SignedIn: Story = { args: { reader: {} } }
 /** Soon after the first sign of a reader. */
 export const Expo: Story = {
   tags: ['walk'],
-  args: { panels: <ExpoPopup /> },
+  args: { prepare: () => {} },
   play: async () => {
+    await expectHeading('The right school, close to home')
     fireEvent.pointerMove(window)
     await expectDialog('The school expo, at your own table')
   },

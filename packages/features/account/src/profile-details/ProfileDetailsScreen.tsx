@@ -83,7 +83,9 @@ function LoadingDetails() {
   return (
     <article aria-busy="true" className={loadingLong}>
       <header className={styles.head}>
-        <Skeleton width="quarter" />
+        <div className={styles.greyLine}>
+          <Skeleton width="quarter" />
+        </div>
         <h1 className={styles.title}>{messages.title}</h1>
       </header>
       <JumpBar targets={targets} />

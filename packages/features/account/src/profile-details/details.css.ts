@@ -50,6 +50,9 @@ export const fields = style({
   '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
+/** As high as a line of words. */
+export const greyLine = style({ height: '1lh', overflow: 'clip' })
+
 /** In place of a field that is on its way. */
 export const greyField = style({ display: 'grid', gap: space[1] })
 

@@ -103,8 +103,9 @@ export const Uploading: Story = {
   args: { calls: [http.post('/schools/file', never)] },
   play: async () => {
     await choose(film('Sports day.mp4'))
-    await expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow')
-    await expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    const bar = await screen.findByRole('progressbar', { name: /^Sports day/ })
+    await expect(bar).toHaveAttribute('aria-valuenow')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled())
   },
 }
 

@@ -9,8 +9,12 @@ import { allSteps } from './checks/steps.ts'
 
 /** `npm test`: every check, or those whose names hold one of the words given. */
 const words = process.argv.slice(2)
-const { DATABASE_URL: _, FORCE_COLOR: __, TEST_DATABASE_URL: testDatabaseUrl, ...inherited } =
-  process.env
+const {
+  DATABASE_URL: _,
+  FORCE_COLOR: __,
+  TEST_DATABASE_URL: testDatabaseUrl,
+  ...inherited
+} = process.env
 
 const steps = allSteps(testDatabaseUrl || undefined).filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),

@@ -51,7 +51,9 @@ const units: Step[] = [
 
 /** Where the API's queries are its own: migrations, search, lists, imports, limits, several servers. */
 const queries = ['src/db/', 'src/seed/', 'src/two-processes', 'src/modules/slugs/'].concat(
-  ['areas', 'imports', 'limits', 'listing', 'places', 'search'].map((name) => `src/modules/${name}/`),
+  ['areas', 'imports', 'limits', 'listing', 'places', 'search'].map(
+    (name) => `src/modules/${name}/`,
+  ),
 )
 
 /** The API on the embedded database, and its queries on the server that is given. */

@@ -13,8 +13,8 @@ const heavy: Readonly<Record<string, RegExp>> = {
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-const oneButton = uiCode('Button')
-const fourComponents = uiCode('Button', 'Dialog', 'Menu', 'Toast')
+export const oneButton = uiCode('Button')
+export const fourComponents = uiCode('Button', 'Dialog', 'Menu', 'Toast')
 
 /** An import of some components, with a stylesheet each. */
 function uiCode(...names: readonly string[]): string {
@@ -26,7 +26,9 @@ function uiCode(...names: readonly string[]): string {
 }
 
 /** What every page with a component of ui needs once. */
-const uiBase = ['theme', 'reset'].map((name) => `import '@edbazaar/ui/${name}.css'`).join('\n')
+export const uiBase = ['theme', 'reset']
+  .map((name) => `import '@edbazaar/ui/${name}.css'`)
+  .join('\n')
 
 /**
  * What the packed ui costs those who import it; React is theirs. `from` is a folder in which it is

@@ -1,10 +1,13 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { entryPointsOf } from './entry-points.ts'
 import type { Packed } from './pack.ts'
 import { run } from './run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+
+/** The picture of the README's example. */
+const onePixel = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
 /** The apps that install the tarballs, and where each has its sources. */
 export const freshApps = { browser: 'src', server: 'app', node: 'src' } as const
@@ -21,6 +24,8 @@ export async function installFreshApps(packed: readonly Packed[], into: string):
   writeFileSync(join(into, 'package.json'), '{ "name": "fresh-apps", "private": true }\n')
   for (const app of ['browser', 'server'] as const) {
     writeFileSync(join(into, app, freshApps[app], 'NearbySchools.tsx'), firstExample('ui'))
+    mkdirSync(join(into, app, 'public/media'), { recursive: true })
+    writeFileSync(join(into, app, 'public/media/vidya-niketan-228.webp'), onePixel)
   }
   for (const app of ['browser', 'node'] as const) {
     writeFileSync(join(into, app, freshApps[app], 'every-entry.ts'), everyEntry(app, packed))

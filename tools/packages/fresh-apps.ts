@@ -23,10 +23,12 @@ export async function installFreshApps(packed: readonly Packed[], into: string):
   writeFileSync(join(into, 'pnpm-workspace.yaml'), workspace())
   writeFileSync(join(into, 'package.json'), '{ "name": "fresh-apps", "private": true }\n')
   for (const app of ['browser', 'server'] as const) {
-    writeFileSync(join(into, app, freshApps[app], 'NearbySchools.tsx'), firstExample('ui'))
+    writeFileSync(join(into, app, freshApps[app], 'NearbySchools.tsx'), firstExample('ui', 'tsx'))
     mkdirSync(join(into, app, 'public/media'), { recursive: true })
     writeFileSync(join(into, app, 'public/media/vidya-niketan-228.webp'), onePixel)
   }
+  const client = firstExample('api-client', 'ts')
+  writeFileSync(join(into, 'node', freshApps.node, 'client-example.ts'), client)
   for (const app of ['browser', 'node'] as const) {
     writeFileSync(join(into, app, freshApps[app], 'every-entry.ts'), everyEntry(app, packed))
   }
@@ -49,9 +51,10 @@ function workspace(): string {
 }
 
 /** The first example of a README, as its readers copy it. */
-function firstExample(name: string): string {
+function firstExample(name: string, language: 'ts' | 'tsx'): string {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
-  const [, example] = /```tsx\n(import [\s\S]*?)```/.exec(readme) ?? []
+  const pattern = new RegExp(`\`\`\`${language}\\n(import \\{[\\s\\S]*?)\`\`\``)
+  const [, example] = pattern.exec(readme) ?? []
   if (example === undefined) throw new Error(`The README of ${name} has no example.`)
   return example
 }

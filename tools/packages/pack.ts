@@ -14,10 +14,9 @@ export interface Packed {
   readonly source: string
 }
 
-/** Builds the package, packs it into the folder `into` and unpacks it beside. */
+/** Packs the package, whose `prepack` builds it, into the folder `into` and unpacks it beside. */
 export async function buildAndPack(published: PublishedPackage, into: string): Promise<Packed> {
   const { name } = published
-  await run('pnpm', ['run', 'build'], published.folder)
   const bare = name.replace('@', '').replace('/', '-')
   const tarball = join(into, `${bare}.tgz`)
   await run('pnpm', ['pack', '--out', tarball], published.folder)

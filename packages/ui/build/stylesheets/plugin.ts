@@ -16,18 +16,6 @@ interface Options {
   readonly components: readonly string[]
 }
 
-/** What every page needs once, and no component brings again. */
-const common = {
-  reset: ['theme/global.css'],
-  theme: [
-    'theme/light.css',
-    'theme/dark.css',
-    'theme/density.css',
-    'theme/direction.css',
-    'theme/text.css',
-  ],
-}
-
 /** A module's path without extension, also that of the stylesheet vanilla-extract makes of it. */
 const nameOf = (id: string) => id.replace(/\.vanilla\.css$/, '').replace(/\.tsx?$/, '')
 
@@ -54,8 +42,9 @@ export function stylesheets({ src, dist, components }: Options): Plugin {
     async writeBundle() {
       const graph = styleGraph(this, rules, nameOf)
       const entries = components.map((name) => join(src, 'components', name, 'index'))
-      const modules = (names: readonly string[]) => names.map((name) => join(src, name))
-      const shared = graph.sheetsUnder(modules(Object.values(common).flat()))
+      // What every page needs once, and no component brings again.
+      const shared = graph.sheetsUnder([join(src, 'theme/index')])
+      const isReset = (id: string) => nameOf(id) === join(src, 'theme/global.css')
       const all = [...shared, ...graph.sheetsUnder(entries).filter((id) => !shared.includes(id))]
       const lifted = await liftedRules(graph, all)
       const write = (name: string, ids: readonly string[]) =>
@@ -63,9 +52,11 @@ export function stylesheets({ src, dist, components }: Options): Plugin {
 
       mkdirSync(join(dist, 'css'), { recursive: true })
       write('styles', all)
-      for (const [name, files] of Object.entries(common)) {
-        write(name, graph.sheetsUnder(modules(files)))
-      }
+      write('reset', shared.filter(isReset))
+      write(
+        'theme',
+        shared.filter((id) => !isReset(id)),
+      )
       for (const [at, name] of components.entries()) {
         const own = graph.sheetsUnder([entries[at] ?? name])
         write(

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+const components = import.meta.glob<string>(
+  ['./components/*/*.tsx', './internal/*.tsx', '!./**/*.{stories,test}.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** `useId` and the like are there on the server too. */
+const state =
+  /(?<![\w.])(use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*|use|createContext)\(|\bon[A-Z]\w*=\{/
+const library = /^import (?!type\b).*from '(@radix-ui|@tiptap|react-cropper)/m
+const directive = "'use client'\n"
+
+/** A server component can't hold a client's state, and a client can't be asked for a plain value. */
+describe.each(Object.entries(components))('%s', (_, source) => {
+  const isForClients = state.test(source) || library.test(source)
+
+  it("says 'use client' if it has state or handlers, and only then", () => {
+    expect(source.startsWith(directive)).toBe(isForClients)
+  })
+
+  it.runIf(isForClients)('exports components alone', () => {
+    const values = source.matchAll(/^export (?:const|function|class) (\w+)/gm)
+    for (const [, name] of values) expect(name).toMatch(/^[A-Z]/)
+  })
+})

@@ -23,7 +23,10 @@ export const guide: ComponentGuide = {
     'A number alone says little: write “Filters” beside a `CountBadge`, so that it is read “Filters 3”.',
   ],
   dos: [
-    { text: 'Write what it is, not how good it is. “New” is a fact, “Hot” is an advertisement.' },
+    {
+      text: 'Write what it is, not how good it is. “New” is a fact, “Hot” is an advertisement.',
+      story: 'DoSayWhatItIs',
+    },
     {
       text: 'Use `accent` at most a few times on a screen. Marigold marks; where all is marked, nothing is.',
     },
@@ -31,6 +34,7 @@ export const guide: ComponentGuide = {
   donts: [
     {
       text: 'Do not carry a meaning by the tone alone. A red badge that says “5” tells nothing to those who do not see red.',
+      story: 'DontColourAlone',
     },
     { text: 'Do not put a badge over a picture. Nothing is printed over pictures here.' },
   ],

@@ -4,6 +4,7 @@ import { guide } from './Badge.guide'
 
 const meta = {
   component: Badge,
+  subcomponents: { CountBadge },
   parameters: { guide },
   args: { children: 'Schools' },
 } satisfies Meta<typeof Badge>
@@ -53,3 +54,16 @@ export const LongWordsOnAPhone: Story = {
 }
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } }
+
+/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+const inGuide = ['!dev', '!autodocs', '!test']
+
+export const DoSayWhatItIs: Story = {
+  tags: inGuide,
+  render: () => <Badge tone="accent">New</Badge>,
+}
+
+export const DontColourAlone: Story = {
+  tags: inGuide,
+  render: () => <Badge tone="bad">5</Badge>,
+}

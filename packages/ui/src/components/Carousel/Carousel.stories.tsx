@@ -14,6 +14,7 @@ const slides = [
 
 const meta = {
   component: Carousel,
+  subcomponents: { BannerSlide },
   parameters: { guide },
   args: {
     label: 'Highlights',

@@ -6,6 +6,7 @@ import { guide } from './Chip.guide'
 
 const meta = {
   component: Chip,
+  subcomponents: { ChipLink, ChipList },
   parameters: { guide },
   args: { label: 'CBSE', onClick: fn() },
 } satisfies Meta<typeof Chip>

@@ -54,6 +54,7 @@ const groups = [
 
 const meta = {
   component: CompareTable,
+  subcomponents: { YesNo },
   parameters: { guide },
   args: { label: 'Schools side by side', columns, groups },
   decorators: [

@@ -7,6 +7,7 @@ import { guide } from './IndexList.guide'
 
 const meta = {
   component: IndexList,
+  subcomponents: { IndexEntry, IndexEntrySkeleton },
   parameters: { guide },
   args: {
     title: 'Popular Tuitions',

@@ -43,6 +43,7 @@ const rows: JobRowProps[] = [
 
 const meta = {
   component: JobList,
+  subcomponents: { JobRow, JobRowSkeleton },
   parameters: { guide },
   args: {
     label: 'Jobs',

@@ -23,11 +23,17 @@ export const guide: ComponentGuide = {
     'It is a plain anchor: a middle click, a long press and the status line all work.',
   ],
   dos: [
-    { text: 'Say where it leads, so that it is understood alone: “All 1,284 schools”.' },
+    {
+      text: 'Say where it leads, so that it is understood alone: “All 1,284 schools”.',
+      story: 'DoSayWhereItLeads',
+    },
     { text: 'Mark Hindi words with `lang="hi"`.' },
   ],
   donts: [
-    { text: 'Do not write “click here”. Screen readers list links without the words around them.' },
+    {
+      text: 'Do not write “click here”. Screen readers list links without the words around them.',
+      story: 'DontClickHere',
+    },
     { text: 'Do not open new tabs. Who wants one knows how, and Back stays Back.' },
   ],
 }

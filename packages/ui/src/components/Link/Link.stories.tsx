@@ -7,6 +7,7 @@ import { type AnchorProps, LinkProvider } from './LinkProvider'
 
 const meta = {
   component: Link,
+  subcomponents: { LinkProvider },
   parameters: { guide },
   args: { href: '/schools', children: 'All schools' },
   argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
@@ -89,4 +90,25 @@ export const ThroughARouter: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'All schools' }))
     await expect(onRoute).toHaveBeenCalledWith('/schools')
   },
+}
+
+/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+const inGuide = ['!dev', '!autodocs', '!test']
+
+export const DoSayWhereItLeads: Story = {
+  tags: inGuide,
+  render: () => <Link href="/schools">All 1,284 schools</Link>,
+}
+
+export const DontClickHere: Story = {
+  tags: inGuide,
+  render: () => (
+    <p>
+      For all schools{' '}
+      <Link variant="inText" href="/schools">
+        click here
+      </Link>
+      .
+    </p>
+  ),
 }

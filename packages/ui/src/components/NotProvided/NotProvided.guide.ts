@@ -15,12 +15,16 @@ export const guide: ComponentGuide = {
     'It is emphasis, not a button. Put a link to ask beside it.',
   ],
   dos: [
-    { text: 'Offer to ask where a parent can: “Ask the school”. A gap is then a start.' },
+    {
+      text: 'Offer to ask where a parent can: “Ask the school”. A gap is then a start.',
+      story: 'DoOfferToAsk',
+    },
     { text: 'Leave the words as they are everywhere, so that a reader learns them once.' },
   ],
   donts: [
     {
       text: 'Do not leave the place empty, or set a dash. An empty cell may be a fault of the page.',
+      story: 'DontLeaveAGap',
     },
     { text: 'Do not use it for what does not apply. A tuition without a board lacks nothing.' },
   ],

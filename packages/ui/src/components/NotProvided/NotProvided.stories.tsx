@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from '../Link/Link'
 import { NotProvided } from './NotProvided'
 import { guide } from './NotProvided.guide'
 
@@ -16,3 +17,20 @@ export const InHindiOnAPhone: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+const inGuide = ['!dev', '!autodocs', '!test']
+
+export const DoOfferToAsk: Story = {
+  tags: inGuide,
+  render: () => (
+    <p>
+      <NotProvided /> <Link href="#ask">Ask the school</Link>
+    </p>
+  ),
+}
+
+export const DontLeaveAGap: Story = {
+  tags: inGuide,
+  render: () => <p>—</p>,
+}

@@ -7,6 +7,7 @@ import { guide } from './ProductCard.guide'
 
 const meta = {
   component: ProductCard,
+  subcomponents: { ProductList, ProductCardSkeleton },
   parameters: { guide },
   args: {
     href: '/products/ganit-maths-circle',

@@ -56,6 +56,7 @@ const samples: readonly ProductRowProps[] = [
 
 const meta = {
   component: ProductRows,
+  subcomponents: { ProductRow, ProductRowSkeleton },
   parameters: { guide },
   args: {
     label: 'Tuitions near Indiranagar',

@@ -11,6 +11,7 @@ const { isRecognitionChecked: __, ...registerSchool } = sampleRegisterSchool
 
 const meta = {
   component: SchoolCard,
+  subcomponents: { SchoolCardSkeleton },
   parameters: { guide },
   args: school,
   decorators: [

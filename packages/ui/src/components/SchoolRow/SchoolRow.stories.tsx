@@ -12,6 +12,7 @@ const rows = [...sampleSchools, sampleRegisterSchool]
 
 const meta = {
   component: SchoolList,
+  subcomponents: { SchoolRow, SchoolRowSkeleton },
   parameters: { guide },
   args: {
     label: 'Schools near Indiranagar',

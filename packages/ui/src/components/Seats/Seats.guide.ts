@@ -16,11 +16,14 @@ export const guide: ComponentGuide = {
     'The four marks differ in form as well as in colour.',
   ],
   dos: [
-    { text: 'Give the number where it is known: “4 seats”. It lets a parent plan.' },
+    {
+      text: 'Give the number where it is known: “4 seats”. It lets a parent plan.',
+      story: 'DoGiveTheNumber',
+    },
     { text: 'Use `few` only where few are left. By it marigold keeps its meaning.' },
   ],
   donts: [
-    { text: 'Do not write “Hurry”. A state is a fact, not a push.' },
+    { text: 'Do not write “Hurry”. A state is a fact, not a push.', story: 'DontHurry' },
     { text: 'Do not leave the words out for want of room. A dot alone can be told apart by few.' },
   ],
 }

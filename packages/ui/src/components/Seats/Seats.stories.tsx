@@ -41,3 +41,16 @@ export const InACellOnAPhone: Story = {
 }
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+
+/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+const inGuide = ['!dev', '!autodocs', '!test']
+
+export const DoGiveTheNumber: Story = {
+  tags: inGuide,
+  render: () => <Seats state="few">4 seats left</Seats>,
+}
+
+export const DontHurry: Story = {
+  tags: inGuide,
+  render: () => <Seats state="few">Hurry, almost full!</Seats>,
+}

@@ -25,11 +25,17 @@ export const guide: ComponentGuide = {
     'The knob moves without motion for readers who prefer less.',
   ],
   dos: [
-    { text: 'Name what is on: “Shown to parents”. Then on and off need no words of their own.' },
+    {
+      text: 'Name what is on: “Shown to parents”. Then on and off need no words of their own.',
+      story: 'DoNameWhatIsOn',
+    },
     { text: 'Turn it back when saving fails, and say so.' },
   ],
   donts: [
-    { text: 'Do not name it by the act: “Show”. It reads as a button that has been pressed.' },
+    {
+      text: 'Do not name it by the act: “Show”. It reads as a button that has been pressed.',
+      story: 'DontNameTheAct',
+    },
     { text: 'Do not use it where a save button follows. Nobody knows then when it holds.' },
   ],
 }

@@ -52,3 +52,16 @@ export const LongWordsOnAPhone: Story = {
 }
 
 export const Dark: Story = { ...On, globals: { theme: 'dark' } }
+
+/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+const inGuide = ['!dev', '!autodocs', '!test']
+
+export const DoNameWhatIsOn: Story = {
+  tags: inGuide,
+  render: () => <Switch label="Shown to parents" defaultChecked />,
+}
+
+export const DontNameTheAct: Story = {
+  tags: inGuide,
+  render: () => <Switch label="Show to parents?" defaultChecked />,
+}

@@ -7,6 +7,7 @@ import { guide } from './Tile.guide'
 
 const meta = {
   component: Tile,
+  subcomponents: { TileList, TileSkeleton },
   parameters: { guide },
   args: {
     href: '/blogs',

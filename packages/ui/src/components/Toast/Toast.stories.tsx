@@ -6,6 +6,7 @@ import { ToastPlace } from './ToastPlace'
 
 const meta = {
   component: Toast,
+  subcomponents: { ToastPlace },
   parameters: { guide },
   args: { message: 'Updated', type: 'success', onClose: fn() },
   decorators: [

@@ -58,7 +58,7 @@ export const WithActionsOnAPhone: Story = {
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 246 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('heading').getBoundingClientRect()
+    const name = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect()
     const audience = canvas.getByText('Class 6–10')
     const { left, top } = audience.getBoundingClientRect()
     await expect(top).toBeGreaterThan(

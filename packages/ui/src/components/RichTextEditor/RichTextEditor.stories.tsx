@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button'
 import { SaveState } from '../SaveState/SaveState'
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
 import { guide } from './RichTextEditor.guide'
@@ -190,9 +191,7 @@ function Taken(args: RichTextEditorProps) {
   return (
     <>
       <RichTextEditor {...args} value={value} onChange={setValue} />
-      <button type="button" onClick={() => setValue('<p>Theirs</p>')}>
-        Take theirs
-      </button>
+      <Button onClick={() => setValue('<p>Theirs</p>')}>Take theirs</Button>
     </>
   )
 }

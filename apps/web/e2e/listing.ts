@@ -44,7 +44,7 @@ export async function sentPhoto(
 }
 
 /** Pictures as a phone would send them, each of its own colour. */
-async function photos(page: Page, count: number) {
+export async function photos(page: Page, count: number) {
   const addresses = await page.evaluate((many) => {
     const colours = ['teal', 'goldenrod', 'brown']
     return Array.from({ length: many }, (_, index) => {

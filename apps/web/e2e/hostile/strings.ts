@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** What each script does that runs after all. */
 export const marker = '__ran'
-const run = `window.${marker}=1`
+export const run = `window.${marker}=1`
 const thief = 'https://thief.example'
 
 /** Ways by which scripts, pages of others and broken markup got into pages elsewhere. */

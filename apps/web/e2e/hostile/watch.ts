@@ -30,6 +30,12 @@ export async function watched(page: Page) {
 
   return {
     expectClean,
+    /** Opens a picture or film by itself, as a page. */
+    async openFile(path: string): Promise<void> {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.contentType), path).toMatch(/^(image|video)\//)
+      await expectClean()
+    },
     async open(path: string): Promise<void> {
       await page.goto(path)
       await isAlive(page)

@@ -3,19 +3,16 @@ import { askDatabase, freshDatabase } from './lib/fresh-database.ts'
 import { type Bench, type Measure, percentile } from './lib/measure.ts'
 import { openLoop } from './lib/open-loop.ts'
 import { type RunningProduct, startProduct, temporaryData } from './lib/product.ts'
+import { type Send, uploader } from './lib/uploader.ts'
 
 const uploads = 40
 const perSecond = 20
-const password = 'neem tree 7'
 const megabyte = 1_000_000
 
 type Report = (measure: Measure) => void
 
-/** Sends a file; comes with the milliseconds until it is there in every size. */
-type Send = (file: Blob) => Promise<number>
-
 export const bench: Bench = {
-  usage: '[postgres://SERVER]  a 5 MB picture of 12 megapixels; what others feel of it; memory',
+  usage: '[postgres://SERVER]  a 5 MB picture of 12 megapixels; what others feel of it',
   async run(args, report) {
     const database = await freshDatabase(args)
     const data = temporaryData()
@@ -24,13 +21,11 @@ export const bench: Bench = {
         ...{ DATABASE_URL: database.url, DATA_DIR: data.folder, DEMO_DATA: 'false' },
       })
       try {
-        const send = await signUp(product)
+        const send = await uploader(product)
         const forget = () => askDatabase(database.url, 'truncate recent_count').then(() => {})
         await measurePictures(product, send, report)
         await forget()
         await measureOthers(product, send, report)
-        await forget()
-        await measureMemory(product, send, report)
       } finally {
         await product.stop()
       }
@@ -39,31 +34,6 @@ export const bench: Bench = {
       data.remove()
     }
   },
-}
-
-async function signUp({ address }: RunningProduct): Promise<Send> {
-  const answer = await fetch(`${address}/api/users/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ firstname: 'Meera', lastname: 'Iyer', email: 'meera@example.in', password },
-      user_type: 'edbazaar',
-    }),
-  })
-  const { token }: { token: string } = await answer.json()
-  return async (file) => {
-    const form = new FormData()
-    form.append('file', file, 'photo.jpg')
-    const begun = performance.now()
-    const sent = await fetch(`${address}/api/schools/file`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: form,
-    })
-    if (!sent.ok) throw new Error(`A picture was answered ${sent.status}: ${await sent.text()}`)
-    await sent.arrayBuffer()
-    return performance.now() - begun
-  }
 }
 
 async function telephonePicture(): Promise<Blob> {
@@ -116,20 +86,4 @@ async function measureOthers({ address }: RunningProduct, send: Send, report: Re
   })
   report({ name: `${name}: failures`, value: failures, unit: 'requests', atMost: 0 })
   report({ name: 'two at a time, ready: p95', value: percentile(times, 0.95), unit: 'ms' })
-}
-
-/** The worst that may be sent, eight at once: it unfolds as a whole before it is made smaller. */
-async function measureMemory(product: RunningProduct, send: Send, report: Report) {
-  report({ name: 'memory, after these: peak', value: product.peakMegabytes(), unit: 'MB' })
-  const worst = await photograph({ width: 5_000, height: 3_800, quality: 60, isProgressive: true })
-  const file = new Blob([new Uint8Array(worst)])
-  report({
-    name: 'a coarse-first picture of 19 megapixels',
-    value: file.size / megabyte,
-    unit: 'MB',
-  })
-  const times = await Promise.all(Array.from({ length: 8 }, () => send(file)))
-  report({ name: 'eight of these at once: the last', value: Math.max(...times), unit: 'ms' })
-  const peak = product.peakMegabytes()
-  report({ name: 'memory, after these: peak', value: peak, unit: 'MB', atMost: 500 })
 }

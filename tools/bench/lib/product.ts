@@ -32,6 +32,8 @@ export async function startProduct(env: Record<string, string>): Promise<Running
       ...process.env,
       SEARCH_RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
+      // As npm start sets it: pictures leave less behind in glibc's pools of memory.
+      MALLOC_ARENA_MAX: '2',
       ...env,
       PORT: String(port),
     },

@@ -9,11 +9,16 @@ import { coverFolder, coverSize } from './cover-files.ts'
 
 const { width, height } = coverSize
 
+export interface Covers {
+  readonly keys: readonly string[]
+  readonly dataDir: string
+}
+
 /**
  * Draws the plates of these keys into `<dataDir>/media`, each in three sizes. A folder that is
  * there is whole, and left alone: it is filled under another name first.
  */
-export async function drawCovers(keys: readonly string[], dataDir: string): Promise<void> {
+export async function drawCovers({ keys, dataDir }: Covers): Promise<void> {
   const waiting = [...keys]
   const worker = async () => {
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop())

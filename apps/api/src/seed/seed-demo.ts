@@ -3,7 +3,7 @@ import { plateKeyOf } from '../modules/pictures/plate-key.ts'
 import { writePlaces } from '../modules/places/write-places.ts'
 import { blogCoverKeys } from './blogs/blog-rows.ts'
 import { planDemoAccounts } from './demo-accounts.ts'
-import { drawCovers } from './draw-covers.ts'
+import { drawCoversApart } from './draw-covers-apart.ts'
 import { fillDatabase, readValueIds } from './fill-database.ts'
 import { demoPlaces } from './geography/demo-places.ts'
 import { schoolSites } from './geography/school-sites.ts'
@@ -25,7 +25,7 @@ export async function seedDemo(database: Pick<Database, 'db'>, { dataDir }: Seed
   const demo = await planDemo(database)
   const pictured = demo.schools.filter(({ files = [] }) => files.length > 0)
   const schoolKeys = pictured.map(({ name }) => plateKeyOf(name))
-  await drawCovers([...schoolKeys, ...blogCoverKeys(), ...posterKeys()], dataDir)
+  await drawCoversApart({ keys: [...schoolKeys, ...blogCoverKeys(), ...posterKeys()], dataDir })
   await layOutFilms(demoFilms, dataDir)
   const accounts = await planDemoAccounts(dataDir)
   await demo.insert(accounts.insert)

@@ -132,6 +132,8 @@ export const uploads = pgTable(
     purpose: uploadPurpose('purpose').notNull(),
     /** Since when something shows it; what nothing shows is removed after a day. */
     usedAt: moment('used_at'),
+    /** Since when its files are being removed: nothing may show it any more. */
+    removingAt: moment('removing_at'),
     /** As the file was called where it came from; shown to its owner alone. */
     name: text('name'),
     mime: text('mime').notNull(),

@@ -57,30 +57,43 @@ export function createUploadsRepository(db: Db) {
     },
 
     /** Forgets those of the files that nothing shows, once `remove` has removed them. */
-    removeUnused: (keys: readonly string[], remove: Remove) =>
-      db.transaction(async (tx) => {
-        const unused = await tx
-          .select({ key: uploads.key })
-          .from(uploads)
-          .where(and(inArray(uploads.key, [...keys]), isNull(uploads.usedAt)))
-          .for('update', { skipLocked: true })
-        await forget(tx, unused, remove)
-      }),
+    async removeUnused(keys: readonly string[], remove: Remove): Promise<void> {
+      await forget(db, await condemn(db, inArray(uploads.key, [...keys])), remove)
+    },
 
-    /** The same for some that were sent a day ago and never put to use; gives how many. */
-    removeStale: (remove: Remove) =>
-      db.transaction(async (tx) => {
-        const stale = await tx
-          .select({ key: uploads.key })
-          .from(uploads)
-          .where(and(isNull(uploads.usedAt), sql`${uploads.createdAt} < now() - interval '1 day'`))
-          .orderBy(uploads.createdAt)
-          .limit(sweptAtOnce)
-          .for('update', { skipLocked: true })
-        await forget(tx, stale, remove)
-        return stale.length
-      }),
+    /**
+     * The same for some that were sent a day ago and never put to use, or whose removal was not
+     * ended; gives how many.
+     */
+    async removeStale(remove: Remove): Promise<number> {
+      const stale = await condemn(db, isStale)
+      await forget(db, stale, remove)
+      return stale.length
+    },
   }
+}
+
+const isStale = sql`(${uploads.createdAt} < now() - interval '1 day'
+  or ${uploads.removingAt} < now() - interval '10 minutes')`
+
+/**
+ * Notes of some files that nothing shows that they go, for good: who is ended before they are gone
+ * leaves nothing that could be shown again. Gives their keys.
+ */
+async function condemn(db: Db, which: SQL): Promise<string[]> {
+  const unused = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(which, isNull(uploads.usedAt)))
+    .orderBy(uploads.createdAt)
+    .limit(sweptAtOnce)
+    .for('update', { skipLocked: true })
+  const condemned = await db
+    .update(uploads)
+    .set({ removingAt: sql`now()` })
+    .where(inArray(uploads.id, unused))
+    .returning({ key: uploads.key })
+  return condemned.map(({ key }) => key)
 }
 
 /** Removes files by their keys. */
@@ -103,6 +116,7 @@ async function mark(
     inArray(uploads.key, [...keys]),
     inArray(uploads.userId, [...userIds]),
     eq(uploads.purpose, purpose),
+    isNull(uploads.removingAt),
   )
   const marked = await tx
     .update(uploads)
@@ -112,10 +126,9 @@ async function mark(
   return marked.map(({ key }) => key)
 }
 
-/** Rows go after their files: what fails in between is found again by the next sweep. */
-async function forget(tx: Db, found: readonly { key: string }[], remove: Remove): Promise<void> {
-  if (found.length === 0) return
-  const keys = found.map(({ key }) => key)
+/** Rows go after their files: what fails in between is found again by a later sweep. */
+async function forget(db: Db, keys: readonly string[], remove: Remove): Promise<void> {
+  if (keys.length === 0) return
   await remove(keys)
-  await tx.delete(uploads).where(inArray(uploads.key, keys))
+  await db.delete(uploads).where(inArray(uploads.key, [...keys]))
 }

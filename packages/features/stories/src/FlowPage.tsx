@@ -40,6 +40,8 @@ export interface FlowPageProps {
 }
 
 const nothingSet: SiteSettings = {}
+/** Where the router keeps how far pages were scrolled. */
+const scrollPositions = 'react-router-scroll-positions'
 
 /** A page of the app, whole, on the mocked API. It begins anew whenever what is given changes. */
 export function FlowPage({ settings = nothingSet, ...given }: FlowPageProps) {
@@ -91,8 +93,10 @@ function openPage({
 
 const withId = (route: RouteObject, id: string) => ({ ...route, id })
 
-/** Forgets what earlier stories stored, and nothing of Storybook's own. */
+/** Forgets what earlier stories stored, how far they were scrolled too; nothing of Storybook's own. */
 function forgetStored(store: Store) {
+  sessionStorage.removeItem(scrollPositions)
+  window.scrollTo(0, 0)
   const others = Object.entries(localStorage).filter(([key]) => /storybook|^sb-/.test(key))
   store.set(clearStoredAtom)
   for (const [key, value] of others) localStorage.setItem(key, value)

@@ -31,7 +31,16 @@ export const Near: Story = {}
 
 export const NearOnAPhone: Story = { globals: onPhone }
 
-export const InIndia: Story = { args: { path: '/schools' } }
+export const InIndia: Story = {
+  args: {
+    path: '/schools',
+    calls: [
+      http.get('/schools/all', ({ response }) =>
+        response(200).json(schoolList({ place: null, radius: null })),
+      ),
+    ],
+  },
+}
 
 const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
 let isBusy = true

@@ -13,8 +13,8 @@ const versions = () =>
 const before = versions()
 execFileSync('pnpm', ['exec', 'changeset', 'version'], { stdio: 'inherit' })
 for (const [folder, version] of versions()) {
-  const current = join(folder, 'api/current.md')
-  if (version === before.get(folder) || !existsSync(current)) continue
+  const [current, released] = [join(folder, 'api/current.md'), join(folder, 'api/released.md')]
+  if (version === before.get(folder) && existsSync(released)) continue
   const report = readFileSync(current, 'utf8').replace(/^(# \S+).*/, `$1 ${version}`)
-  writeFileSync(join(folder, 'api/released.md'), report)
+  writeFileSync(released, report)
 }

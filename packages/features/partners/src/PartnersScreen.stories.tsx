@@ -1,7 +1,6 @@
 import { http } from '@edbazaar/api-client/testing'
 import { expectText, flowMeta, onPhone } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
 import { loadPartners } from './load-partners'
 import { PartnersScreen } from './PartnersScreen'
 
@@ -21,16 +20,6 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 
 export const OnAPhone: Story = { globals: onPhone }
-
-export const Chosen: Story = {
-  play: async () => {
-    await userEvent.selectOptions(await screen.findByLabelText('Find'), 'Camps')
-    await userEvent.type(screen.getByLabelText('Near'), 'Pune')
-    await userEvent.selectOptions(screen.getByLabelText('Within'), '10 km')
-    const code = screen.getByRole('figure', { name: 'Your snippet' })
-    await expect(code).toHaveTextContent('kind="camps" place="Pune" radius="10"')
-  },
-}
 
 export const WithoutAVersion: Story = {
   args: { calls: [http.get('/widget/releases', ({ response }) => response(200).json([]))] },

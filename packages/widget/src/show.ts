@@ -1,5 +1,4 @@
 import type { SearchBoxState } from '@edbazaar/search-core'
-import { languageOf } from '@edbazaar/ui/formatting'
 import { make } from './elements'
 import type { WidgetSuggestion } from './events'
 import type { Settings } from './settings'
@@ -48,7 +47,7 @@ export function createOption(
   return make(
     'a',
     { role: 'option', id: `option-${index}`, href: url, tabIndex: -1, ...link },
-    make('bdi', { lang: languageOf(name) ?? 'en' }, name),
+    make('bdi', { lang: /[\u0900-\u097F]/.test(name) ? 'hi' : 'en' }, name),
     make('span', {}, detail),
   )
 }

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { SearchWidget } from './SearchWidget'
+
+it('is a link to EdBazaar on the server, with the attributes that the element will read', () => {
+  const markup = renderToStaticMarkup(
+    <SearchWidget
+      api="https://edbazaar.in/api"
+      kind="camps"
+      limit={4}
+      onSelect={() => undefined}
+    />,
+  )
+  expect(markup).toBe(
+    '<edbazaar-search api="https://edbazaar.in/api" kind="camps" limit="4"><a href="https://edbazaar.in/">Search on EdBazaar</a></edbazaar-search>',
+  )
+})

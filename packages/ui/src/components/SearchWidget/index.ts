@@ -1,0 +1,1 @@
+export { SearchWidget, type SearchWidgetProps } from './SearchWidget'

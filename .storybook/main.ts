@@ -15,6 +15,7 @@ const config: StorybookConfig = {
   // What the mocked API's answers show.
   staticDirs: [{ from: '../packages/features/stories/media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

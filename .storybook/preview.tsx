@@ -23,7 +23,16 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals,
   parameters: {
-    options: { storySort: { order: ['Foundations', 'Components', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'Theming'],
+          'Components',
+          'Flows',
+        ],
+      },
+    },
     // Pictures are for the eye; axe has a run of its own.
     a11y: { test: import.meta.env.MODE === 'visual' ? 'off' : 'error' },
     layout: 'padded',

@@ -42,6 +42,9 @@ const stillness = `
   }
   video, iframe, .leaflet-tile { visibility: hidden !important }
   ::-webkit-scrollbar { display: none }
+  html[data-window] { height: 100vh; overflow: hidden }
+  /* Of whole pages photographs are left out: they are the samples', and weigh most. */
+  html[data-flow] img { visibility: hidden !important }
 `
 
 /** Stops everything that moves. */

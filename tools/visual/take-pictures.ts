@@ -5,11 +5,20 @@ import { holdTimers, setClock, settled, standStill, watchTimers } from './steady
 setClock()
 watchTimers()
 
-const widths = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-] as const
-const themes = ['light', 'dark'] as const
+interface Look {
+  theme: 'light' | 'dark'
+  width: 390 | 1280
+}
+
+const looks: readonly Look[] = [
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 390 },
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 1280 },
+]
+
+/** The height of the window at each width. */
+const heights = { 390: 844, 1280: 900 } as const
 
 /** Higher pages are cut: what is beneath repeats what is above. */
 const highest = 4000
@@ -22,28 +31,47 @@ afterEach(async ({ task }) => {
   if (typeof story !== 'string' || task.result?.state === 'fail') return
   standStill()
   holdTimers(true)
-  for (const { width, height } of widths) {
-    await sizeWindow(width, height)
-    for (const theme of themes) {
-      document.documentElement.dataset.theme = theme
-      await settled()
-      await expect(subject()).toMatchScreenshot(`${story}/${theme}-${width}`)
-    }
+  const isFlow = story.startsWith('flows-')
+  let width = 0
+  for (const look of looksOf(isFlow)) {
+    if (look.width !== width) await sizeWindow(look.width, isFlow ? heights[look.width] : highest)
+    width = look.width
+    document.documentElement.dataset.theme = look.theme
+    await settled()
+    await expect(subject(isFlow)).toMatchScreenshot(`${story}/${look.theme}-${look.width}`)
   }
 })
 
-/** As wide as asked for, and as high as the story is. */
-async function sizeWindow(width: number, height: number): Promise<void> {
+/**
+ * A story that has chosen its theme or width keeps it: its other pictures are another story's. Whole
+ * pages are taken dark on a phone and light beyond, as far as a window shows.
+ */
+function looksOf(isFlow: boolean): readonly Look[] {
+  const isDark = document.documentElement.dataset.theme === 'dark'
+  const isPhone = window.innerWidth === 390
+  return looks.filter(({ theme, width }) => {
+    if ((isDark && theme !== 'dark') || (isPhone && width !== 390)) return false
+    return !isFlow || isDark || isPhone || (theme === 'dark') === (width === 390)
+  })
+}
+
+/** As wide as asked for, and as high as the story is, up to a limit. */
+async function sizeWindow(width: Look['width'], limit: number): Promise<void> {
+  const height = heights[width]
   await page.viewport(width, height)
   await settled()
-  const needed = Math.min(highest, document.documentElement.scrollHeight)
+  const needed = Math.min(limit, document.documentElement.scrollHeight)
   if (needed > height) await page.viewport(width, needed)
 }
 
-/** The body, which ends where the story does; the whole window where something floats above it. */
-function subject(): Element {
-  const floats = document.querySelector(
-    '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], :popover-open, [data-radix-popper-content-wrapper]',
-  )
-  return floats === null ? document.body : document.documentElement
+const floating =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], :popover-open, [data-radix-popper-content-wrapper]'
+
+/** The body, which ends where the story does; the window where something floats or a page is whole. */
+function subject(isFlow: boolean): Element {
+  const root = document.documentElement
+  const isWindow = isFlow || document.querySelector(floating) !== null
+  root.toggleAttribute('data-window', isWindow)
+  root.toggleAttribute('data-flow', isFlow)
+  return isWindow ? root : document.body
 }

@@ -59,9 +59,11 @@ function firstExample(name: string, language: 'ts' | 'tsx'): string {
   return example
 }
 
-/** A module that imports whatever the packages export with types: the compiler reads all of them. */
+/** A module that imports whatever the app's packages export with types: the compiler reads it all. */
 function everyEntry(app: FreshApp, packed: readonly Packed[]): string {
-  const wanted = packed.filter(({ name }) => name === '@edbazaar/ui' || app === 'node')
+  const file = join(import.meta.dirname, 'apps', app, 'package.json')
+  const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(file, 'utf8'))
+  const wanted = packed.filter(({ name }) => name in dependencies)
   return wanted
     .flatMap(({ name, folder, manifest }) =>
       entryPointsOf(folder, manifest)

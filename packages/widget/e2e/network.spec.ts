@@ -15,7 +15,7 @@ test('asks once for what was typed, with no cookie, and remembers the answer', a
   edbazaar.asked.length = 0
   await page.getByRole('combobox').pressSequentially('vid')
   await expect(page.getByRole('option')).toHaveCount(3)
-  await search('vidya')
+  await Promise.all([page.waitForResponse(/key=vidya/), search('vidya')])
   await search('vid')
   expect(edbazaar.asked.map(({ query }) => Object.fromEntries(query))).toEqual(
     ['vid', 'vidya'].map((key) => ({

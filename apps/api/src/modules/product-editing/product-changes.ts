@@ -66,8 +66,13 @@ export function createProductChanges(needs: ProductChangesNeeds) {
     }
   }
 
-  async function saveLocked(tx: Db, caller: Caller, id: number, change: ProductChange) {
-    const catalogue = await filters.catalogue()
+  async function saveLocked(
+    tx: Db,
+    caller: Caller,
+    id: number,
+    change: ProductChange,
+    catalogue: FilterCatalogue,
+  ) {
     const { userId } = caller
     const { field } = change
     const {
@@ -103,8 +108,9 @@ export function createProductChanges(needs: ProductChangesNeeds) {
   return {
     /** Saves a change. Throws `not_found`, `forbidden`, `invalid_request` or `conflict`. */
     async save(caller: Caller, id: number, change: ProductChange) {
+      const catalogue = await filters.catalogue()
       const { revision, after, dropped } = await repository.transaction((tx) =>
-        saveLocked(tx, caller, id, change),
+        saveLocked(tx, caller, id, change, catalogue),
       )
       await uploads.remove(dropped)
       const value = toProductFields(after)[change.field]

@@ -4,7 +4,7 @@ import { firstPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
 import { owned } from '../edits/ownership.ts'
-import type { FiltersService } from '../filters/filters.service.ts'
+import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { UploadsService } from '../media/uploads.service.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
 import type { PlansService } from '../plans/plans.service.ts'
@@ -50,8 +50,14 @@ export function createProductEditingService(needs: ProductEditingNeeds) {
     throw new AppError('unavailable', 'EdBazaar is busy. Please try again.')
   }
 
-  async function add(tx: Db, { userId }: Caller, store: StoreRow, given: NewProduct) {
-    const read = readProduct(given, await filters.catalogue())
+  async function add(
+    tx: Db,
+    { userId }: Caller,
+    store: StoreRow,
+    given: NewProduct,
+    catalogue: FilterCatalogue,
+  ) {
+    const read = readProduct(given, catalogue)
     const owners = { userId, ownerId: store.ownerId, purpose: 'store' } as const
     const { files } = await uploads.useFiles(tx, owners, [], given.files ?? [])
     const { city, district, state, lat, lng } = store
@@ -74,6 +80,7 @@ export function createProductEditingService(needs: ProductEditingNeeds) {
     async create(caller: Caller, given: NewProduct) {
       const { store_id: storeId, request_key: key } = given
       const { ownerId } = owned(caller, await stores.find(storeId), noStore)
+      const catalogue = await filters.catalogue()
       return repository.transaction(async (tx) => {
         const find = () => (key ? repository.findRequested(tx, storeId, key) : undefined)
         const known = await find()
@@ -81,7 +88,7 @@ export function createProductEditingService(needs: ProductEditingNeeds) {
         await plans.requireRoomInStore(tx, ownerId ?? caller.userId, storeId)
         const store = owned(caller, await stores.lock(tx, storeId), noStore)
         // Another request of the same key may have ended while this one waited.
-        return (await find()) ?? add(tx, caller, store, given)
+        return (await find()) ?? add(tx, caller, store, given, catalogue)
       })
     },
 

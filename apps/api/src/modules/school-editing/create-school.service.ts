@@ -1,7 +1,7 @@
 import { AppError, refused } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
-import type { FiltersService } from '../filters/filters.service.ts'
+import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { WhereaboutsService } from '../places/whereabouts.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import { writeDocuments } from '../search/documents/write-documents.ts'
@@ -34,6 +34,12 @@ export interface CreateSchoolNeeds {
   readonly whereabouts: WhereaboutsService
 }
 
+/** What is found out before the transaction begins, which has one connection for all it does. */
+interface ToldSchool {
+  readonly columns: SchoolColumns
+  readonly catalogue: FilterCatalogue
+}
+
 interface Made {
   readonly id: number
   readonly slug: string
@@ -44,7 +50,7 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
   const { repository, files, filters, plans, whereabouts } = needs
 
   /** The school of an earlier request like this one, or the new one under the first free slug. */
-  async function makeOrFind(tx: Db, userId: number, asked: NewSchool, columns: SchoolColumns) {
+  async function makeOrFind(tx: Db, userId: number, asked: NewSchool, told: ToldSchool) {
     const name = lineOf(asked.name)
     let hasRoom = false
     for (const slug of slugsToTry(userId, name, asked.slug)) {
@@ -53,7 +59,10 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
       if (known) continue
       if (!hasRoom) await plans.requireRoom(tx, userId, 'schools')
       hasRoom = true
-      const made = await make(tx, userId, asked, { ...columns, name, slug })
+      const made = await make(tx, userId, asked, {
+        ...told,
+        columns: { ...told.columns, name, slug },
+      })
       if (made) return made
     }
     throw new AppError('conflict', 'This name can’t be listed just now. Please try again.')
@@ -63,7 +72,7 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
     tx: Db,
     userId: number,
     asked: NewSchool,
-    columns: SchoolColumns & { name: string; slug: string },
+    { columns, catalogue }: ToldSchool & { columns: { name: string; slug: string } },
   ): Promise<Made | undefined> {
     const id = await repository.add(tx, { ...columns, ownerId: userId })
     if (id === undefined) return undefined
@@ -73,7 +82,7 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
     await repository.save(tx, id, { files: used.files })
     const row = await repository.lock(tx, id)
     if (!row) throw new Error('The new school is gone')
-    await repository.save(tx, id, { popularity: popularityOf(row, await filters.catalogue()) })
+    await repository.save(tx, id, { popularity: popularityOf(row, catalogue) })
     await editsRepository.add(tx, [
       {
         userId,
@@ -99,9 +108,10 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
         isOnline: asked.is_online,
         ...(await placeOf(asked)),
       }
+      const catalogue = await filters.catalogue()
       return repository.transaction(async (tx) => {
         await repository.lockOwner(tx, userId)
-        const { id, slug } = await makeOrFind(tx, userId, asked, columns)
+        const { id, slug } = await makeOrFind(tx, userId, asked, { columns, catalogue })
         return { id, slug }
       })
     },

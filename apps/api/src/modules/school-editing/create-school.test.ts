@@ -59,7 +59,7 @@ describe('a new school', () => {
 
   it.each([
     [{ location: null }, 'location', 'Please add Location'],
-    [{ location: '' }, 'location', 'Please add Location'],
+    [{ location: '' }, 'location', 'must not be empty'],
     [{ location: '  ' }, 'location', 'name'],
     [{ files: [] }, 'files', 'Please add atleast one image.'],
     [{ files: ['/media/uploads/none/960x640.webp'] }, 'files', 'have not uploaded'],

@@ -2,9 +2,9 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
 import { noteEdit, requireFresh } from '../edits/field-edits.ts'
-import type { FiltersService } from '../filters/filters.service.ts'
+import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
-import type { WhereaboutsService } from '../places/whereabouts.ts'
+import type { Whereabouts, WhereaboutsService } from '../places/whereabouts.ts'
 import { writeDocuments } from '../search/documents/write-documents.ts'
 import { type Caller, forbidden } from '../sessions/caller.ts'
 import { popularityOf } from './school-completion.ts'
@@ -12,6 +12,7 @@ import type { SchoolEdit } from './school-edit.ts'
 import type { SchoolEditingRepository, SchoolRow } from './school-editing.repository.ts'
 import { readSchoolField, type SchoolField } from './school-fields.ts'
 import type { ListedFiles } from './school-files.ts'
+import { toldPlace } from './school-location.ts'
 import { freshSlug } from './school-slugs.ts'
 
 /** The `SchoolChange` of the contract. */
@@ -29,6 +30,13 @@ interface EditSchoolNeeds {
   readonly whereabouts: WhereaboutsService
 }
 
+/** What is found out before the transaction begins, which has one connection for all it does. */
+interface Told {
+  readonly catalogue: FilterCatalogue
+  /** Of a change of the location. */
+  readonly found: Whereabouts | undefined
+}
+
 interface Saved {
   readonly revision: number
   /** The field as it was kept. */
@@ -44,13 +52,13 @@ export const noSuchSchool = () => new AppError('not_found', 'There is no such sc
 export function createSchoolEdits(needs: EditSchoolNeeds) {
   const { repository, files, filters, pictures, whereabouts } = needs
 
-  async function save(tx: Db, userId: number, row: SchoolRow, change: SchoolChange) {
-    const catalogue = await filters.catalogue()
+  async function save(tx: Db, userId: number, row: SchoolRow, change: SchoolChange, told: Told) {
+    const { catalogue } = told
     const { field, value, revision: basedOn } = change
     const school = { entity: 'school', entityId: row.id, revision: row.revision } as const
     const edited = { ...school, field, basedOn }
     const edit = await readSchoolField(field, value, {
-      ...{ tx, row, userId, catalogue, repository, files, pictures, whereabouts },
+      ...{ tx, row, userId, repository, files, pictures, ...told },
       requireFresh: () => requireFresh(tx, edited),
     })
     const { before, after } = edit
@@ -66,6 +74,11 @@ export function createSchoolEdits(needs: EditSchoolNeeds) {
     await writeDocuments(tx, 'school', [row.id])
     if (field === 'name') await writeDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
     return { edit, row: merged }
+  }
+
+  async function readTold({ field, value }: SchoolChange): Promise<Told> {
+    const found = field === 'location' ? await whereabouts.of(toldPlace(value)) : undefined
+    return { catalogue: await filters.catalogue(), found }
   }
 
   /** A new name makes a new slug; the old one still leads to the school. */
@@ -98,11 +111,12 @@ export function createSchoolEdits(needs: EditSchoolNeeds) {
       change: SchoolChange,
       { asAdmin = false } = {},
     ): Promise<Saved> {
+      const told = await readTold(change)
       const { edit, row } = await repository.transaction(async (tx) => {
         const found = await repository.lock(tx, id)
         if (!found) throw noSuchSchool()
         if (found.ownerId !== userId && !asAdmin) throw forbidden('This school is not yours.')
-        return save(tx, userId, found, change)
+        return save(tx, userId, found, change, told)
       })
       await files.remove(edit.dropped ?? [])
       return {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { filesIn } from '../edits/files-json.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import type { Pictures } from '../pictures/picture-addresses.ts'
-import type { WhereaboutsService } from '../places/whereabouts.ts'
+import type { Whereabouts } from '../places/whereabouts.ts'
 import type { SchoolEdit } from './school-edit.ts'
 import type {
   SchoolColumns,
@@ -12,7 +12,7 @@ import type {
   SchoolRow,
 } from './school-editing.repository.ts'
 import { type ListedFiles, requirePicture } from './school-files.ts'
-import { locationEdit } from './school-location.ts'
+import { locationEdit, toldPlace } from './school-location.ts'
 import { requireOwnSlug } from './school-slugs.ts'
 import { htmlOf, lineOf, optionalLine, pastDay } from './school-texts.ts'
 
@@ -24,7 +24,8 @@ export interface FieldSetting {
   readonly repository: SchoolEditingRepository
   readonly files: ListedFiles
   readonly pictures: Pick<Pictures, 'pathOf'>
-  readonly whereabouts: WhereaboutsService
+  /** Where the new location is; of a change of the location. */
+  readonly found: Whereabouts | undefined
   /** Throws `conflict` where somebody has changed the field meanwhile. */
   readonly requireFresh: () => Promise<void>
 }
@@ -50,7 +51,7 @@ const readers = {
   name: column('name', lineOf),
   established_on: column('establishedOn', (value) => pastDay('established_on', value)),
   is_online: column('isOnline', isTrue),
-  location: (value, { row, whereabouts }) => locationEdit(value, row, whereabouts),
+  location: (value, { row, found }) => locationEdit(toldPlace(value), row, found),
   address: column('address', optionalLine),
   contact_name: column('contactName', optionalLine),
   contact_email: column('contactEmail', lineOf),

@@ -1,5 +1,5 @@
 import { distanceKm } from '../places/distance.ts'
-import type { ToldPlace, WhereaboutsService } from '../places/whereabouts.ts'
+import type { ToldPlace, Whereabouts } from '../places/whereabouts.ts'
 import type { SchoolEdit } from './school-edit.ts'
 import type { SchoolRow } from './school-editing.repository.ts'
 import { lineOf } from './school-texts.ts'
@@ -8,16 +8,14 @@ import { lineOf } from './school-texts.ts'
 const samePart = 15
 
 /** A location is its words, or a place that was picked: the words with its point. */
-export async function locationEdit(
-  value: unknown,
+export function locationEdit(
+  told: ToldPlace,
   row: SchoolRow,
-  whereabouts: WhereaboutsService,
-): Promise<SchoolEdit> {
-  const told = toldPlace(value)
+  found: Whereabouts | undefined,
+): SchoolEdit {
   const isPicked = told.lat !== undefined
   if (!isPicked && told.location === row.location) return unchanged(row)
-  const found = await whereabouts.of(told)
-  const columns = isPicked || isElsewhere(found, row) ? found : {}
+  const columns = found && (isPicked || isElsewhere(found, row)) ? found : {}
   const after = { ...placeOf(row), ...columns, location: told.location }
   return {
     before: placeOf(row),
@@ -26,7 +24,8 @@ export async function locationEdit(
   }
 }
 
-function toldPlace(value: unknown): ToldPlace {
+/** The new value of a location, as the contract has it. */
+export function toldPlace(value: unknown): ToldPlace {
   if (typeof value !== 'object' || value === null) return { location: lineOf(value) }
   const { location, lat, long, place }: Readonly<Record<string, unknown>> = { ...value }
   return {

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/dom'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // A machine with two busy cores is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
@@ -8,6 +8,8 @@ configure({ asyncUtilTimeout: 10_000 })
 // Files of one process share its modules and its window: each test leaves both as it found them.
 afterEach(() => {
   cleanup()
+  // Storage may be one that a test forbids.
+  vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -78,6 +78,7 @@ describe('one’s profile', () => {
   test('shows bookmarks, schools and blogs to those alone who may have them', async () => {
     const forbidden = { status: 403, code: 'forbidden', msg: 'No.' }
     server.use(http.get('/users/my-bookmarks/ids', ({ response }) => response(403).json(forbidden)))
+    withProfile({ permissions: [2] })
     show('/profile/7', { permissions: [2] })
     const kept = await screen.findByRole('region', { name: 'Kept here' })
     expect(within(kept).queryAllByRole('link')).toEqual([])

@@ -17,11 +17,19 @@ export function useList<State extends ListStateBase, Answer extends ListAnswer>(
   const location = useLocation()
   const { location: coming } = useNavigation()
   const isLoading = coming?.pathname === location.pathname
-  const { search, key } = isLoading ? coming : location
+  const { pathname, search, key } = isLoading ? coming : location
   const addressed = useMemo(() => listing.read(new URLSearchParams(search)), [listing, search])
-  const { asked, go } = useGo(listing, key)
+  const { asked, go } = useGo(listing, key, pathname + search)
   const isSlow = useLasting(isLoading)
   return { loaded, state: asked ?? addressed, isLoading, isSlow, go }
+}
+
+interface Asked<State> {
+  readonly state: State
+  /** Key of the address that was shown then. */
+  readonly after: string
+  /** What was asked for just before, in vain. */
+  readonly before: readonly string[]
 }
 
 /**
@@ -31,14 +39,17 @@ export function useList<State extends ListStateBase, Answer extends ListAnswer>(
 function useGo<State extends ListStateBase, Answer extends ListAnswer>(
   listing: Listing<State, Answer>,
   key: string,
+  path: string,
 ) {
   const navigate = useNavigate()
-  const [last, setLast] = useState<{ state: State; after: string } | null>(null)
-  const isHeard = last !== null && last.after !== key
+  const [last, setLast] = useState<Asked<State> | null>(null)
+  // Of two quick ticks the router may still be at the first.
+  const isHeard = last !== null && last.after !== key && !last.before.includes(path)
   // Forgotten at once: Back may lead to where it was asked.
   if (isHeard) setLast(null)
   function go(state: State) {
-    setLast({ state, after: key })
+    const before = last && !isHeard ? [...last.before, listing.path(last.state)] : []
+    setLast({ state, after: key, before })
     void navigate(listing.path(state), { preventScrollReset: true })
   }
   return { asked: isHeard ? null : (last?.state ?? null), go }

@@ -1,10 +1,8 @@
+import { onSignOfLife } from '@edbazaar/feature-shell/sign-of-life'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { room } from './home.css'
 import type { LoadedHome } from './load-home'
 
-/** Everything by which a reader, or the browser's own buttons, may want the sections alive. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'popstate'] as const
-const retryMs = 3000
 const sectionsId = 'home-sections'
 
 interface SectionsProps {
@@ -29,26 +27,6 @@ export function LazySections(props: SectionsProps) {
 const Living: ComponentType<SectionsProps> = import.meta.env.SSR
   ? (await import('./sections/Sections')).Sections
   : lazy(async () => {
-      if (document.getElementById(sectionsId) !== null) await signOfLife()
-      return { default: (await fetchSections()).Sections }
+      const { Sections } = await onSignOfLife(sectionsId, () => import('./sections/Sections'))
+      return { default: Sections }
     })
-
-function signOfLife(): Promise<void> {
-  return new Promise((resolve) => {
-    const heard = new AbortController()
-    for (const sign of signs) {
-      const options = { signal: heard.signal, passive: true, capture: true }
-      window.addEventListener(sign, () => resolve(heard.abort()), options)
-    }
-  })
-}
-
-/** What the server wrote stays in view while a bad connection is tried again. */
-async function fetchSections(): Promise<typeof import('./sections/Sections')> {
-  try {
-    return await import('./sections/Sections')
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, retryMs))
-    return fetchSections()
-  }
-}

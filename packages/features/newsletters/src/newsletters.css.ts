@@ -22,6 +22,12 @@ export const subscribe = style({
   '@media': { [media.wide]: { gridArea: '1 / 2', position: 'sticky', top: vars.space[5] } },
 })
 
+/** Around the form where its code comes late; nothing of its own. */
+export const late = style({ display: 'contents' })
+
+/** The form's place until then. */
+export const formRoom = style([subscribe, { minHeight: '360px' }])
+
 export const form = style({ display: 'grid', gap: vars.space[4] })
 
 export const promise = style({

@@ -9,7 +9,7 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../messages'
 import * as styles from '../newsletters.css'
-import { SubscribeForm } from '../SubscribeForm'
+import { LateSubscribeForm } from './LateSubscribeForm'
 
 /** One newsletter to read. */
 export function IssueScreen() {
@@ -38,7 +38,7 @@ export function IssueScreen() {
           </article>
           <Neighbours {...issue} />
         </div>
-        <SubscribeForm />
+        <LateSubscribeForm />
       </div>
     </>
   )

@@ -12,8 +12,12 @@ const config: StorybookConfig = {
     },
     '../packages/features/*/src/**/*.stories.tsx',
   ],
-  // What the mocked API's answers show.
-  staticDirs: [{ from: '../packages/features/stories/media', to: '/media' }],
+  staticDirs: [
+    // What the mocked API's answers show.
+    { from: '../packages/features/stories/media', to: '/media' },
+    // The search for other sites, as partners load it.
+    { from: '../packages/widget/releases', to: '/widget' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

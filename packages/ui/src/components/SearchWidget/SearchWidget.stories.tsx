@@ -2,13 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SearchWidget } from './SearchWidget'
 import { guide } from './SearchWidget.guide'
-
-const suggestions = [
-  ['Vidya Niketan Public School', 'Indiranagar, Bengaluru · CBSE · 0.8 km'],
-  ['सरस्वती विद्या मंदिर', 'HAL 2nd Stage, Bengaluru · CBSE · 2.1 km'],
-].map(([name, detail]) => ({ kind: 'school', name, detail, url: 'https://edbazaar.in/schools' }))
-
-const answer = { suggestions, results_url: 'https://edbazaar.in/schools?query=vid' }
+import { widgetAnswer } from './widget-answer'
 
 const meta = {
   component: SearchWidget,
@@ -26,7 +20,7 @@ const meta = {
     const { fetch } = window
     window.fetch = (input, init) =>
       `${input}`.startsWith('/mocked/api/')
-        ? Promise.resolve(Response.json(answer))
+        ? Promise.resolve(Response.json(widgetAnswer))
         : fetch(input, init)
     return () => {
       window.fetch = fetch

@@ -43,7 +43,7 @@ function pictures(
       name,
       exclude: [without],
       testTimeout: 60_000,
-      hookTimeout: 240_000,
+      hookTimeout: 120_000,
       setupFiles: [join(import.meta.dirname, 'take-pictures.ts')],
       browser: {
         ...storyBrowser(motion),
@@ -51,7 +51,7 @@ function pictures(
         expect: {
           toMatchScreenshot: {
             // Patient: a machine with two busy cores is slow, not wrong.
-            timeout: 60_000,
+            timeout: 20_000,
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
             resolveScreenshotPath: ({ arg }) => pictureFile(root, arg),
@@ -67,6 +67,8 @@ export default defineConfig({
   mode: 'visual',
   test: {
     api: { allowWrite: true },
+    // Each file mostly waits for the browser to draw.
+    maxWorkers: 4,
     projects: [
       pictures('components', 'no-preference', flows),
       pictures('flows', 'reduce', components),

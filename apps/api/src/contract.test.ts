@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../test/app.ts'
 import { createContractCheck } from '../test/contract-check.ts'
 import { createDemoApp } from '../test/demo.ts'
+import { attacks, hasNaughtyStrings, naughtyStrings, shareOf } from '../test/naughty.ts'
 import { readConfig } from './config.ts'
 import { handlersOf } from './handlers.ts'
 import { createOutboxRepository } from './modules/mail/outbox.repository.ts'
@@ -149,19 +148,15 @@ describe('every operation', () => {
   })
 })
 
-const samples = process.env.SAMPLES_DIR
-const naughty = join(samples ?? '', 'naughty/strings.json')
-
 describe('strings that break programs', () => {
-  it.skipIf(!samples || !existsSync(naughty))(
-    'never break this one (needs SAMPLES_DIR/naughty/strings.json)',
+  it.skipIf(!hasNaughtyStrings)(
+    'never break this one (needs SAMPLES_DIR)',
     { timeout: 120_000 },
     async () => {
-      const strings: string[] = JSON.parse(readFileSync(naughty, 'utf8'))
-      const xss = readFileSync(join(samples ?? '', 'naughty/xss.txt'), 'utf8').split('\n')
-      for (const text of [...strings, ...xss]) {
-        const encoded = percentEncode(text)
-        for (const at of places(encoded)) {
+      const strings = [...naughtyStrings(), ...attacks()]
+      for (const turn of places('').keys()) {
+        for (const text of shareOf(strings, turn)) {
+          const at = places(percentEncode(text))[turn]
           const answer = await app.inject(`/api${at}`)
           expect(answer.statusCode, `${at}: ${answer.payload}`).toBeLessThan(500)
           expect(answer.headers['content-type']).toContain('application/json')

@@ -49,7 +49,6 @@ it('holds over all processes', async () => {
     letThrough(other.limits, 60, 100),
   ])
   expect(through[0] + through[1]).toBe(60)
-  expect(Math.min(...through)).toBeGreaterThan(0)
 })
 
 it('begins anew when the time is over', async () => {

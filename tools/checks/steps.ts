@@ -72,14 +72,14 @@ const builds: Step[] = [
 ]
 
 const browser: Step[] = [
-  { ...vitest('ui stories and units', '@edbazaar/ui'), isAlone: true },
-  { ...vitest('feature stories', '@edbazaar/feature-stories'), isAlone: true },
+  // Each has one page at a time, which is busy on one core.
+  vitest('ui stories and units', '@edbazaar/ui'),
+  vitest('feature stories', '@edbazaar/feature-stories'),
   {
     name: 'widget in a browser',
     pnpm: ['--filter', '@edbazaar/widget', 'run', 'e2e', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
     report: 'playwright',
-    isAlone: true,
   },
   {
     name: 'pages in a browser',

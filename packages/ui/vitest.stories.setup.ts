@@ -13,7 +13,7 @@ const onlyColours: axe.RunOptions = {
 afterEach(async () => {
   const root = document.documentElement
   const theme = root.dataset.theme
-  const still = stopTransitions()
+  const still = stopMotion()
   root.dataset.theme = 'dark'
   const { violations } = await axe.run(document.body, onlyColours)
   root.dataset.theme = theme
@@ -62,10 +62,11 @@ async function preferMotion(value: 'reduce' | 'no-preference') {
   })
 }
 
-/** Colours change at once. */
-function stopTransitions(): HTMLStyleElement {
+/** Colours change at once; nothing is still on its way into view. */
+function stopMotion(): HTMLStyleElement {
   const style = document.createElement('style')
-  style.textContent = '*, *::before, *::after { transition: none !important }'
+  style.textContent =
+    '*, *::before, *::after { transition: none !important; animation: none !important }'
   document.head.append(style)
   return style
 }

@@ -119,6 +119,8 @@ export function drawMap(element: HTMLElement, { circle, tiles, words, events }: 
     },
     remove() {
       sizes.disconnect()
+      // A move that still ends would tell of a map that is gone.
+      map.off('moveend', tellView)
       map.remove()
     },
   }

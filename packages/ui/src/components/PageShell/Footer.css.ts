@@ -29,8 +29,9 @@ export const line = style([
 export const menu = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space[5]}`,
-  '@media': { [media.wide]: { justifyContent: 'flex-end' } },
+  // Of a phone's width, so that a line ends at the same entry before the typeface has come.
+  gap: `0 ${space[4]}`,
+  '@media': { [media.wide]: { columnGap: space[5], justifyContent: 'flex-end' } },
 })
 
 export const entry = style({

@@ -82,10 +82,11 @@ export const Written: Story = {
       'aria-pressed',
       'true',
     )
-    await userEvent.keyboard('Open')
+    // As fast as a person: the editor reads what it was given after each letter.
+    await userEvent.keyboard('Open', { delay: 20 })
     await press('Bold')
     await press('Italic')
-    await userEvent.keyboard(' now')
+    await userEvent.keyboard(' now', { delay: 20 })
     await press('Align center')
     await expect(written(args.onChange)).toBe(
       '<p style="text-align: center;"><strong>Open</strong><em> now</em></p>',

@@ -6,7 +6,6 @@ export const noHighlight = -1
  * Past either end it leaves the list for the text itself, and from there enters at the other end.
  */
 export function moveHighlight(index: number, step: 1 | -1, length: number): number {
-  if (length === 0) return noHighlight
   const places = length + 1
   return ((index + 1 + step + places) % places) - 1
 }

@@ -1,4 +1,6 @@
 export { moveHighlight, noHighlight } from './highlight'
+export { type KeyedBox, type PressedKey, pressKey } from './keys'
+export { splitAtMatches } from './matches'
 export {
   createSearchBox,
   type SearchBox,
@@ -6,4 +8,5 @@ export {
   type SearchBoxState,
   type SearchStatus,
   type SearchTarget,
+  submit,
 } from './search-box'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSearchBox } from './search-box'
+import { createSearchBox, submit } from './search-box'
 
 /** A box whose clock and answers the test holds in its hands. */
 function boxInHand({ text = '' } = {}) {
@@ -172,6 +172,17 @@ describe('failures', () => {
     expect(box.getState()).toMatchObject({ status: 'ready', suggestions: ['Indira'] })
   })
 
+  test('alone are retried', async () => {
+    const { box, asked, pause, ask } = boxInHand()
+    box.retry()
+    await ask('ind', ['Indira'])
+    box.move(1)
+    box.retry()
+    pause()
+    expect(asked).toHaveLength(1)
+    expect(box.getState()).toMatchObject({ status: 'ready', highlighted: 0 })
+  })
+
   test('are not remembered', async () => {
     const { box, asked, pause } = boxInHand()
     box.type('ind')
@@ -247,26 +258,26 @@ describe('submitting', () => {
     await ask('in', ['a', 'b'])
     box.move(1)
     box.move(1)
-    expect(box.submit()).toEqual({ kind: 'suggestion', suggestion: 'b' })
+    expect(submit(box)).toEqual({ kind: 'suggestion', suggestion: 'b' })
   })
 
   test('without a highlight leads to all results of the trimmed text', async () => {
     const { box, ask } = boxInHand()
     await ask(' in ', ['a'])
-    expect(box.submit()).toEqual({ kind: 'results', query: 'in' })
+    expect(submit(box)).toEqual({ kind: 'results', query: 'in' })
     expect(box.getState().isOpen).toBe(false)
   })
 
   test('leads nowhere with blank text', () => {
     const { box } = boxInHand({ text: '  ' })
-    expect(box.submit()).toBeNull()
+    expect(submit(box)).toBeNull()
   })
 
   test('calls off what is under way, and asks anew when opened again', () => {
     const { box, asked, pause } = boxInHand()
     box.type('in')
     pause()
-    box.submit()
+    submit(box)
     expect(asked[0]?.signal.aborted).toBe(true)
     box.open()
     pause()
@@ -277,7 +288,7 @@ describe('submitting', () => {
     const { box, asked, pause } = boxInHand({ text: 'indira' })
     pause()
     expect(asked).toHaveLength(0)
-    expect(box.submit()).toEqual({ kind: 'results', query: 'indira' })
+    expect(submit(box)).toEqual({ kind: 'results', query: 'indira' })
   })
 })
 

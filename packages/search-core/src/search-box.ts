@@ -28,10 +28,6 @@ export interface SearchBoxEnvironment<Suggestion> {
   ask: (key: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
   /** Runs something once after so many milliseconds; returns how to call it off. */
   schedule: (run: () => void, ms: number) => () => void
-  /** Milliseconds to wait after a key before asking. @default 120 */
-  pause?: number
-  /** How many answers to remember. @default 50 */
-  remembered?: number
   /** The text to begin with. @default '' */
   text?: string
 }
@@ -53,15 +49,18 @@ export interface SearchBox<Suggestion> {
   close: () => void
   /** Empties text and suggestions. */
   clear: () => void
-  /** Asks again after a failure. */
+  /** Asks again after a failure; does nothing without one. */
   retry: () => void
   /** What was answered holds no longer, as with another place: an open list is asked for anew. */
   forget: () => void
-  /** Where Enter leads now; null for blank text. Closes the list and calls off what is under way. */
-  submit: () => SearchTarget<Suggestion> | null
-  /** Calls off everything under way; what was waited for is asked anew when the list opens again. */
+  /** Closes the list and calls off what is under way: it is asked anew when the list opens again. */
   stop: () => void
 }
+
+/** Milliseconds to wait after a key before asking. */
+const pause = 120
+/** How many answers are remembered. */
+const remembered = 50
 
 /**
  * The suggestion box: pauses after a key, calls off the request of an older text, never lets a late
@@ -70,8 +69,6 @@ export interface SearchBox<Suggestion> {
 export function createSearchBox<Suggestion>({
   ask,
   schedule,
-  pause = 120,
-  remembered = 50,
   text = '',
 }: SearchBoxEnvironment<Suggestion>): SearchBox<Suggestion> {
   let answers = createAnswerCache<readonly Suggestion[]>(remembered)
@@ -87,14 +84,7 @@ export function createSearchBox<Suggestion>({
 
   function stop() {
     callOff()
-    callOff = () => {}
     awaitedKey = null
-  }
-
-  /** What was being waited for will not come: the box asks anew when it is opened again. */
-  function halt() {
-    stop()
-    if (state.status === 'waiting') change({ status: 'idle' })
   }
 
   function show(key: string, suggestions: readonly Suggestion[]) {
@@ -115,7 +105,11 @@ export function createSearchBox<Suggestion>({
     }
   }
 
-  function askAfter(key: string, ms: number) {
+  function seek(key: string, ms: number) {
+    stop()
+    const known = answers.read(key)
+    if (known) return show(key, known)
+    change({ status: 'waiting', highlighted: noHighlight })
     const abort = new AbortController()
     awaitedKey = key
     const cancelTimer = schedule(() => void send(key, abort), ms)
@@ -125,17 +119,9 @@ export function createSearchBox<Suggestion>({
     }
   }
 
-  function seek(key: string, ms: number) {
-    stop()
-    const known = answers.read(key)
-    if (known) return show(key, known)
-    change({ status: 'waiting', highlighted: noHighlight })
-    askAfter(key, ms)
-  }
-
   function type(typed: string) {
     const key = typed.trim()
-    if (key === '') {
+    if (!key) {
       stop()
       return change({ ...emptyState, text: typed })
     }
@@ -146,7 +132,7 @@ export function createSearchBox<Suggestion>({
 
   function open() {
     const key = state.text.trim()
-    if (key === '') return
+    if (!key) return
     change({ isOpen: true })
     if (state.status === 'idle') seek(key, 0)
   }
@@ -168,8 +154,7 @@ export function createSearchBox<Suggestion>({
       change({ highlighted: moveHighlight(highlighted, step, suggestions.length) })
     },
     highlight(index) {
-      const isThere = index >= 0 && index < state.suggestions.length
-      const highlighted = isThere ? index : noHighlight
+      const highlighted = index in state.suggestions ? index : noHighlight
       if (highlighted !== state.highlighted) change({ highlighted })
     },
     open,
@@ -179,8 +164,7 @@ export function createSearchBox<Suggestion>({
       change(emptyState)
     },
     retry() {
-      const key = state.text.trim()
-      if (key !== '') seek(key, 0)
+      if (state.status === 'failed') seek(state.text.trim(), 0)
     },
     forget() {
       const { text, isOpen } = state
@@ -189,13 +173,11 @@ export function createSearchBox<Suggestion>({
       change({ ...emptyState, text })
       if (isOpen) open()
     },
-    submit() {
-      const target = targetOf(state)
-      halt()
+    stop() {
+      stop()
+      if (state.status === 'waiting') change({ status: 'idle' })
       close()
-      return target
     },
-    stop: halt,
   }
 }
 
@@ -208,12 +190,10 @@ const emptyState = {
   isOpen: false,
 } as const
 
-function targetOf<Suggestion>({
-  isOpen,
-  highlighted,
-  suggestions,
-  text,
-}: SearchBoxState<Suggestion>): SearchTarget<Suggestion> | null {
+/** Where Enter leads now; null for blank text. Closes the list and calls off what is under way. */
+export function submit<Suggestion>(box: SearchBox<Suggestion>): SearchTarget<Suggestion> | null {
+  const { isOpen, highlighted, suggestions, text } = box.getState()
+  box.stop()
   const suggestion = isOpen ? suggestions[highlighted] : undefined
   if (suggestion !== undefined) return { kind: 'suggestion', suggestion }
   const query = text.trim()

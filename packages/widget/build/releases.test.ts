@@ -36,6 +36,13 @@ test('the source makes the release of its version, unless a change of it is note
   ).toBe(true)
 })
 
+test('the README and the changelog begin with the newest release', () => {
+  const [newest] = readReleases()
+  const read = (name: string) => readFileSync(resolve(import.meta.dirname, '..', name), 'utf8')
+  expect(/\/widget\/(\d[\d.]+)\//.exec(read('README.md'))?.[1]).toBe(newest?.version)
+  expect(/^## (.*)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(newest?.version)
+})
+
 test('the whole script, styles included, weighs at most 5 kB gzip', async () => {
   expect(releaseOf('next', await buildScript()).gzip_bytes).toBeLessThanOrEqual(5000)
 })

@@ -30,8 +30,11 @@ export async function buildScript(): Promise<string> {
   const { code } = await minify(outputFiles[0]?.text ?? '', {
     module: true,
     ecma: 2020,
-    // What is not put into one another packs better.
-    compress: { passes: 3, unsafe: true, unsafe_arrows: true, unsafe_methods: true, inline: 0 },
+    // What is not put into one another, and functions that stand together, pack better.
+    compress: {
+      ...{ passes: 3, inline: 0, hoist_funs: true },
+      ...{ unsafe: true, unsafe_arrows: true, unsafe_methods: true },
+    },
   })
   if (!code) throw new Error('The script came out empty.')
   return `${code}\n`

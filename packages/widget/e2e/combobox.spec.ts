@@ -24,6 +24,17 @@ test.describe('the combobox pattern', () => {
     await expectNoAxeViolation(page)
   })
 
+  test('letters that were typed are marked where words of a name begin with them', async ({
+    page,
+    search,
+  }) => {
+    await search('vid')
+    await expect(page.locator('edbazaar-search b')).toHaveText(['Vid'])
+    await expect(page.getByRole('option', { name: /^Vidya Niketan Public School/ })).toBeVisible()
+    await search('विद्या')
+    await expect(page.locator('edbazaar-search b')).toHaveText(['विद्या'])
+  })
+
   test('arrows go through the list, and past its ends to the field', async ({ page, search }) => {
     await search('vid')
     const field = page.getByRole('combobox')
@@ -51,18 +62,22 @@ test.describe('the combobox pattern', () => {
     }
   })
 
-  for (const [key, caret] of Object.entries({ Home: 0, End: 3, ArrowLeft: 2, ArrowRight: 3 })) {
-    test(`${key} moves the caret and leaves the list open`, async ({ page, search }) => {
-      await search('vid')
+  test('keys that move the caret leave the list open, and nothing chosen', async ({
+    page,
+    search,
+  }) => {
+    await search('vid')
+    const field = page.getByRole('combobox')
+    for (const [key, caret] of Object.entries({ Home: 0, ArrowRight: 1, End: 3, ArrowLeft: 2 })) {
       await page.keyboard.press('ArrowDown')
+      await expect(field).toHaveAttribute('aria-activedescendant')
       await page.keyboard.press(key)
-      const field = page.getByRole('combobox')
       await expect(field).not.toHaveAttribute('aria-activedescendant')
       await expect(field).toHaveAttribute('aria-expanded', 'true')
       const place = await field.evaluate((input: HTMLInputElement) => input.selectionStart)
       expect(place).toBe(caret)
-    })
-  }
+    }
+  })
 
   test('letters go to the field, and nothing stays chosen', async ({ page, search }) => {
     await search('vid')

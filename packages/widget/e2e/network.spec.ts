@@ -59,17 +59,45 @@ test('a refusal is said, told, and can be tried again', async ({ page, open }) =
   await expect(page.getByRole('combobox')).toBeFocused()
 })
 
-test('being offline is said', async ({ page, open, context, search }) => {
+test('being offline is said, and when the connection returns it asks again', async ({
+  page,
+  open,
+  context,
+}) => {
   await open(box)
   await listen(page)
   await context.setOffline(true)
   await page.getByRole('combobox').fill('vid')
   await expect(page.locator(words)).toHaveText('You are offline.')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(await heard(page, 'error')).toMatchObject([{ status: 0, code: 'unreachable' }])
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('option')).toHaveCount(3)
-  await search('vidya')
+  await expect(page.locator(words)).toBeHidden()
+})
+
+test('a box that was removed asks no more when the connection returns', async ({
+  page,
+  open,
+  context,
+  search,
+  edbazaar,
+}) => {
+  await open(box)
+  await context.setOffline(true)
+  await page.getByRole('combobox').fill('vid')
+  await expect(page.locator(words)).toHaveText('You are offline.')
+  edbazaar.asked.length = 0
+  const removed = await page.locator('edbazaar-search').evaluateHandle((element) => {
+    element.remove()
+    return element
+  })
+  const isOnline = page.evaluate(() => new Promise((done) => addEventListener('online', done)))
+  await context.setOffline(false)
+  await isOnline
+  await removed.evaluate((element) => document.body.append(element))
+  await search('vid')
+  expect(edbazaar.asked).toHaveLength(1)
 })
 
 test('an address that is no page is not suggested', async ({ page, open }) => {

@@ -1,6 +1,5 @@
-import { createSearchBox } from '@edbazaar/search-core'
+import { createSearchBox, pressKey } from '@edbazaar/search-core'
 import type { EdBazaarSearchEventMap, WidgetSuggestion } from './events'
-import { press } from './keys'
 import { applySettings } from './settings'
 import { createOption, showState, wordsOf } from './show'
 import { askForSuggestions, detailOf } from './suggestions'
@@ -52,7 +51,7 @@ export function createSearch(host: HTMLElement) {
 
   function fillList(suggestions: readonly WidgetSuggestion[], query: string) {
     const options = suggestions.map((suggestion, index) =>
-      createOption(suggestion, index, {
+      createOption(suggestion, query, index, {
         target: more.target,
         onpointermove: () => box.highlight(index),
         onclick: (event) => lead(event, 'select', { query, suggestion }),
@@ -64,7 +63,8 @@ export function createSearch(host: HTMLElement) {
   /** A plain click is told, and may be cancelled; the browser's ways of opening a tab stay. */
   function lead<Name extends EventName>(event: MouseEvent, name: Name, detail: Detail<Name>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (!box.submit() || !tell(name, detail)) event.preventDefault()
+    box.stop()
+    if (!detail.query || !tell(name, detail)) event.preventDefault()
   }
 
   /** Dispatches an event; false where someone cancelled it. */
@@ -79,7 +79,7 @@ export function createSearch(host: HTMLElement) {
   }
   field.oninput = () => box.type(field.value)
   field.onkeydown = (event) => {
-    if (!press(box, event)) return
+    if (!pressKey(box, event)) return
     event.preventDefault()
     list.children[box.getState().highlighted]?.scrollIntoView({ block: 'nearest' })
   }
@@ -109,10 +109,12 @@ export function createSearch(host: HTMLElement) {
     renew() {
       settings = applySettings(host, view)
       box.forget()
+      // Where the connection returns, what has failed is asked again.
+      addEventListener('online', box.retry)
     },
     stop() {
+      removeEventListener('online', box.retry)
       box.stop()
-      box.close()
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { SearchBoxState } from '@edbazaar/search-core'
+import { type SearchBoxState, splitAtMatches } from '@edbazaar/search-core'
 import { make } from './elements'
 import type { WidgetSuggestion } from './events'
 import type { Settings } from './settings'
@@ -41,13 +41,20 @@ function noteOf({ status, suggestions }: State, { words }: Settings): string {
 /** A suggestion as an option. It is a link: a middle click still opens a new tab. */
 export function createOption(
   { name, detail, url }: WidgetSuggestion,
+  query: string,
   index: number,
   link: Partial<HTMLAnchorElement>,
 ): HTMLAnchorElement {
   return make(
     'a',
     { role: 'option', id: `option-${index}`, href: url, tabIndex: -1, ...link },
-    make('bdi', { lang: /[\u0900-\u097F]/.test(name) ? 'hi' : 'en' }, name),
+    make(
+      'bdi',
+      { lang: /[\u0900-\u097F]/.test(name) ? 'hi' : 'en' },
+      ...splitAtMatches(name, query).map((piece, place) =>
+        place % 2 ? make('b', {}, piece) : piece,
+      ),
+    ),
     make('span', {}, detail),
   )
 }

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@edbazaar/api-client'
 import { paths, useAddress } from '@edbazaar/feature-shell'
-import type { SearchStatus } from '@edbazaar/search-core'
+import { type SearchStatus, submit } from '@edbazaar/search-core'
 import { SearchBox, type SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -32,7 +32,7 @@ export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
   useEffect(() => box.stop, [box])
 
   function go() {
-    const target = box.submit()
+    const target = submit(box)
     if (target === null) return
     if (target.kind === 'suggestion') return void navigate(pathOf(target.suggestion))
     remember(target.query)
@@ -63,6 +63,7 @@ export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
       onSubmit={go}
       onClear={clear}
       onDismiss={box.close}
+      onOpen={box.open}
       className={className}
     />
   )

@@ -1,5 +1,4 @@
-import { languageOf } from '../../formatting/languages'
-import { splitAtMatches } from '../SearchBox/matches'
+import { MarkedName } from '../../internal/MarkedName'
 import type { PlaceOption } from './PlaceField'
 import * as styles from './PlaceField.css'
 
@@ -12,17 +11,7 @@ interface PlaceLineProps {
 export function PlaceLine({ place: { name, detail }, query }: PlaceLineProps) {
   return (
     <span className={styles.line}>
-      <span lang={languageOf(name)}>
-        {splitAtMatches(name, query).map(({ at, text, isMatch }) =>
-          isMatch ? (
-            <b key={at} className={styles.match}>
-              {text}
-            </b>
-          ) : (
-            text
-          ),
-        )}
-      </span>
+      <MarkedName {...{ name, query }} match={styles.match} />
       <span className={styles.detail}>{detail}</span>
     </span>
   )

@@ -25,6 +25,8 @@ export const guide: ComponentGuide = {
     { keys: '↓ ↑', does: 'Move in the suggestions; the focus stays in the field.' },
     { keys: 'Enter', does: 'Opens the marked suggestion; with none marked searches for the text.' },
     { keys: 'Escape', does: 'Closes the suggestions. Pressed again it clears the text.' },
+    { keys: 'Alt ↓, Alt ↑', does: 'Open the suggestions with none marked, and close them.' },
+    { keys: '← → Home End', does: 'Move in the text; no suggestion stays marked.' },
     { keys: 'Tab', does: 'Leaves the field and closes them.' },
   ],
   accessibility: [

@@ -50,6 +50,7 @@ function Wired(props: ComponentProps<typeof SearchBox>) {
         setOpen(false)
         props.onDismiss()
       }}
+      onOpen={() => setOpen(true)}
     />
   )
 }
@@ -108,6 +109,23 @@ export const Keys: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith(suggestions[1])
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const AltOpensAndCloses: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
   },
 }
 

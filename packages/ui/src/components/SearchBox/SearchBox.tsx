@@ -33,13 +33,14 @@ export function SearchBox({
   onSubmit,
   onClear,
   onDismiss,
+  onOpen,
   onFocusInput,
   className,
   ...rest
 }: SearchBoxProps) {
   const { listId, isShown, formProps, inputProps, onCross } = useSearchBox({
     ...{ value, suggestions, highlightedIndex, isOpen },
-    ...{ onValueChange, onMove, onSelect, onSubmit, onClear, onDismiss },
+    ...{ onValueChange, onMove, onHighlight, onSelect, onSubmit, onClear, onDismiss, onOpen },
   })
   const message = messageOf(status, emptyText, errorText)
   return (

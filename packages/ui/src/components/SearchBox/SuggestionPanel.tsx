@@ -1,12 +1,11 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
+import { MarkedName } from '../../internal/MarkedName'
 import { wideOnly } from '../../theme/text.css'
 import { Plate } from '../Plate/Plate'
 import { keepInWindow } from './keep-in-window'
-import { splitAtMatches } from './matches'
 import * as styles from './SearchBox.css'
 import type { SearchSuggestion } from './suggestion'
 
@@ -40,17 +39,7 @@ function Option({ id, suggestion, query, isHighlighted, onHighlight, onSelect }:
     >
       <Plate src={imageSrc} alt="" shape="square" />
       <span>
-        <span className={styles.name} lang={languageOf(name)}>
-          {splitAtMatches(name, query).map(({ at, text, isMatch }) =>
-            isMatch ? (
-              <b key={at} className={styles.match}>
-                {text}
-              </b>
-            ) : (
-              text
-            ),
-          )}
-        </span>
+        <MarkedName {...{ name, query }} className={styles.name} match={styles.match} />
         <span className={styles.detail}>{detail}</span>
       </span>
       <span className={styles.kind}>{kind}</span>

@@ -32,16 +32,18 @@ export interface SearchBoxProps
   onValueChange: (value: string) => void
   /** Arrow down is 1, arrow up is -1. Also asked for while the panel is closed. */
   onMove: (direction: 1 | -1) => void
-  /** The pointer is over a suggestion. */
+  /** The pointer is over a suggestion; -1 where the caret moves, and nothing is highlighted any more. */
   onHighlight: (index: number) => void
-  /** A suggestion was clicked, or Enter pressed on the highlighted one. */
+  /** A suggestion was clicked, or Enter or the arrow button pressed while it was highlighted. */
   onSelect: (suggestion: SearchSuggestion) => void
-  /** Enter with nothing highlighted, or the arrow button. Never called with blank text. */
+  /** Enter or the arrow button, with nothing highlighted. Never called with blank text. */
   onSubmit: (text: string) => void
   /** The cross, or Escape while the panel is closed. */
   onClear: () => void
-  /** Escape, or the focus went elsewhere. */
+  /** Escape, Alt with arrow up, or the focus went elsewhere. */
   onDismiss: () => void
+  /** Alt with arrow down: the panel is wanted, with nothing highlighted. */
+  onOpen?: (() => void) | undefined
   /** The field has got the focus. */
   onFocusInput?: () => void
 }

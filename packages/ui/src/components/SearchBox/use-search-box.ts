@@ -1,3 +1,4 @@
+import { pressKey } from '@edbazaar/search-core'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -17,10 +18,12 @@ type Behaviour = Pick<
   | 'isOpen'
   | 'onValueChange'
   | 'onMove'
+  | 'onHighlight'
   | 'onSelect'
   | 'onSubmit'
   | 'onClear'
   | 'onDismiss'
+  | 'onOpen'
 >
 
 /** What the ARIA combobox pattern asks of the field, its keys, its form and its cross. */
@@ -36,19 +39,13 @@ export function useSearchBox(props: Behaviour) {
   useTextTypedEarly(inputRef, value, props.onValueChange)
   const keepInView = useKeptInView(activeId)
 
-  function onKeyDown(event: KeyboardEvent) {
-    // Keys belong to the input method while it composes a word.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    const act = actionOf(event.key)
-    if (act === undefined) return
-    event.preventDefault()
-    act()
-  }
-  function actionOf(key: string) {
-    if (key === 'ArrowDown') return () => move(1)
-    if (key === 'ArrowUp') return () => move(-1)
-    if (key === 'Escape') return isShown ? props.onDismiss : props.onClear
-    return key === 'Enter' && highlighted ? () => props.onSelect(highlighted) : undefined
+  const box = {
+    getState: () => ({ text: value, isOpen: isShown }),
+    open: () => props.onOpen?.(),
+    close: props.onDismiss,
+    clear: props.onClear,
+    highlight: props.onHighlight,
+    move,
   }
   function move(direction: 1 | -1) {
     keepInView()
@@ -60,7 +57,8 @@ export function useSearchBox(props: Behaviour) {
     formProps: {
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
-        if (!isBlank) props.onSubmit(value.trim())
+        if (highlighted) props.onSelect(highlighted)
+        else if (!isBlank) props.onSubmit(value.trim())
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onDismiss()
@@ -74,7 +72,9 @@ export function useSearchBox(props: Behaviour) {
       'aria-controls': listId,
       'aria-autocomplete': 'list',
       'aria-activedescendant': activeId,
-      onKeyDown,
+      onKeyDown(event: KeyboardEvent) {
+        if (pressKey(box, event.nativeEvent)) event.preventDefault()
+      },
     } as const,
     onCross() {
       props.onClear()

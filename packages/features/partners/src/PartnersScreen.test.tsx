@@ -1,7 +1,7 @@
 import { http, widgetReleases } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-shell/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadPartners } from './load-partners'
@@ -55,6 +55,8 @@ test('a brand’s colour that is hard to read is said to be, and can be given up
 
 test('the script of the newest version is loaded with its digest, from here', async () => {
   await showPage()
+  // Asked for once the page stands.
+  await waitFor(() => expect(document.head.querySelector('script')).toBeTruthy())
   const script = document.head.querySelector('script')
   expect(script?.getAttribute('src')).toBe('/widget/1.0.0/edbazaar-search.js')
   expect(script?.integrity).toBe(widgetReleases()[0]?.integrity)
@@ -84,6 +86,13 @@ test('what would open is told instead, and stays closed', async () => {
   expect(
     screen.getByText(/“dps” would open https:\/\/edbazaar.example\/schools\/dps-1/),
   ).toBeTruthy()
+})
+
+test('what went wrong is told in the words that the API has for it', async () => {
+  await showPage()
+  const detail = { query: 'dps', status: 429, code: 'too_many_requests', msg: 'Please wait.' }
+  fireEvent(box() ?? document, new CustomEvent('edbazaar-search:error', { detail }))
+  expect(screen.getByText(/“dps”: Please wait\./)).toBeTruthy()
 })
 
 test('a key is asked for by the contact form with its topic chosen', async () => {

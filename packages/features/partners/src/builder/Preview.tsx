@@ -3,7 +3,7 @@ import { useAddress } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useAtomValue } from 'jotai'
-import { createElement, useEffect, useRef, useState } from 'react'
+import { createElement, useCallback, useState } from 'react'
 import { messages } from '../messages'
 import * as styles from './builder.css'
 import { choicesAtom } from './choices'
@@ -16,9 +16,8 @@ export function Preview({ release }: { release: WidgetRelease }) {
   const choices = useAtomValue(choicesAtom)
   const address = useAddress()
   const { state, retry } = useWidgetScript(release)
-  const box = useRef<HTMLElement>(null)
   const [event, setEvent] = useState<SaidEvent | null>(null)
-  useEffect(() => (box.current ? listenTo(box.current, setEvent) : undefined), [])
+  const hear = useCallback((box: HTMLElement) => listenTo(box, setEvent), [])
   return (
     <section aria-labelledby="preview-title">
       <h3 id="preview-title" className={styles.partTitle}>
@@ -29,7 +28,7 @@ export function Preview({ release }: { release: WidgetRelease }) {
         {createElement(
           'edbazaar-search',
           {
-            ref: box,
+            ref: hear,
             ...attributesOf(choices),
             api: address('/api'),
             style: propertiesOf(choices),

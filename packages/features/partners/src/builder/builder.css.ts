@@ -29,7 +29,9 @@ export const legend = style({
   borderBottom: vars.border.hairline,
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],
+  fontStretch: vars.stretch.narrow,
   fontWeight: vars.weight.bold,
+  letterSpacing: '-.005em',
 })
 
 export const fields = style({

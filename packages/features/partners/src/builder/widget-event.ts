@@ -30,12 +30,12 @@ interface Detail {
   suggestions?: readonly unknown[]
   suggestion?: { url?: string }
   url?: string
-  message?: string
+  msg?: string
 }
 
-function textOf({ query, suggestions, suggestion, url, message }: Detail): string {
+function textOf({ query, suggestions, suggestion, url, msg }: Detail): string {
   const asked = `“${query ?? ''}”`
   if (suggestions) return `${asked}: ${suggestions.length}`
   const address = suggestion?.url ?? url
-  return address ? `${asked} ${messages.opens} ${address}` : `${asked}: ${message ?? ''}`
+  return address ? `${asked} ${messages.opens} ${address}` : `${asked}: ${msg ?? ''}`
 }

@@ -77,6 +77,8 @@ function Reference() {
       <Section id="styles">
         <Paragraphs of={words.styles} />
         <Terms terms={properties} />
+        <h3 className={styles.guideTitle}>{words.darkTitle}</h3>
+        <Paragraphs of={words.dark} />
         <Code label={words.stylesExample} code={propertiesExample} />
       </Section>
       <Section id="events">

@@ -20,7 +20,7 @@ export const events: readonly Term[] = [
   {
     name: 'edbazaar-search:error',
     text: 'Suggestions did not come. The box says so to the reader itself; this is for you.',
-    values: '`detail`: `query`, `status`, `code`, `message`',
+    values: '`detail`: `query`, `status`, `code`, `msg`',
   },
 ]
 
@@ -45,7 +45,7 @@ export const errors: readonly Term[] = [
   { name: 'partner_closed', text: 'The key was closed. Write to us.', values: '403' },
   {
     name: 'invalid_request',
-    text: 'An attribute is not as it should be, such as a place that nobody knows. `message` names it.',
+    text: 'An attribute is not as it should be, such as a place that nobody knows. `msg` names it.',
     values: '400',
   },
   {
@@ -54,7 +54,7 @@ export const errors: readonly Term[] = [
     values: '429',
   },
   {
-    name: 'offline, unreachable',
+    name: 'unreachable',
     text: 'No answer: the reader’s connection, or a content policy without `connect-src`.',
     values: '0',
   },

@@ -17,6 +17,11 @@ export const docWords = {
   styles: [
     'The box lives in a shadow tree: no style of your page reaches in, and none of its own leaks out. These custom properties go through. It is as wide as the room that you give it.',
   ],
+  darkTitle: 'In dark mode',
+  dark: [
+    'A colour by itself, such as `#7a1f5c`, is the same on light and on dark, where a dark brand is hard to read. Write `light-dark(a, b)`: `a` where the box is light, `b` where it is dark.',
+    'Which of the two it is, the attribute `theme` says, or else the `color-scheme` of your page: a page that says `light dark` follows the reader’s system, and the box with it.',
+  ],
   stylesExample: 'In your stylesheet',
   events: ['All bubble, so that one listener on the document hears every box.'],
   eventsExample: 'Hear what was chosen',

@@ -39,6 +39,8 @@ async function lookAtBrowserApp(browser: Browser, root: string) {
       const { page, complaints } = await open(browser, origin + path)
       await page.getByRole('link', { name: /^Vidya Niketan Public School/ }).waitFor()
       looks.push(await stylesOf(page))
+      await searchIn(page)
+      await lookAtBrand(page)
       await pressEverything(page)
       deepEqual(complaints, [], `${path || 'index.html'} complains`)
       await page.close()
@@ -60,6 +62,37 @@ async function pressEverything(page: Page) {
   await page.getByText('Sent', { exact: true }).waitFor()
 }
 
+/** The search for other sites, once as its tag from npm and once as ui's wrapper. */
+async function searchIn(page: Page) {
+  const name = 'Vidya Niketan Public School'
+  const suggestions = [{ kind: 'school', name, detail: 'Indiranagar', url: 'http://localhost/1' }]
+  await page.route(/\/api\/widget\/suggestions\?/, (route) =>
+    route.fulfill({ json: { suggestions, results_url: 'http://localhost/all' } }),
+  )
+  for (const kind of ['schools', 'camps']) {
+    await page.getByRole('combobox', { name: `Find ${kind}` }).fill('vid')
+    await page.getByRole('option', { name: `${name} Indiranagar` }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    if (kind === 'schools') await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('Enter')
+  await page.locator('output', { hasText: name }).waitFor()
+}
+
+/** The README's theme is one class, and changes what stands in it alone. */
+async function lookAtBrand(page: Page) {
+  const [ours, theirs] = await Promise.all(
+    ['main', 'nilgiri'].map((name) =>
+      page.getByRole('button', { name: `Open ${name}` }).evaluate((button) => {
+        const { backgroundColor, borderRadius } = getComputedStyle(button)
+        return { backgroundColor, borderRadius }
+      }),
+    ),
+  )
+  deepEqual(ours, { backgroundColor: 'rgb(11, 95, 102)', borderRadius: '3px' })
+  deepEqual(theirs, { backgroundColor: 'rgb(107, 44, 145)', borderRadius: '10px' })
+}
+
 /** Rendered by react-router: the words are in the HTML, and alive afterwards. */
 async function lookAtServerApp(browser: Browser, root: string) {
   const port = await freePort()
@@ -71,7 +104,12 @@ async function lookAtServerApp(browser: Browser, root: string) {
     const html = await (await answerOf(origin)).text()
     match(html, /From .*₹1,24,500/)
     match(html, /Vidya Niketan Public School/)
+    match(
+      html,
+      /<edbazaar-search[^>]* kind="schools"[^>]*><a href="https:\/\/edbazaar\.example\/">/,
+    )
     const { page, complaints } = await open(browser, origin)
+    await page.getByRole('combobox', { name: 'Find schools' }).waitFor()
     const button = page.getByRole('button', { name: 'Ask the school' })
     const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
     equal(colour, 'rgb(11, 95, 102)', 'The button has not the colour of what acts')

@@ -23,11 +23,13 @@ export async function installFreshApps(packed: readonly Packed[], into: string):
   writeFileSync(join(into, 'pnpm-workspace.yaml'), workspace())
   writeFileSync(join(into, 'package.json'), '{ "name": "fresh-apps", "private": true }\n')
   for (const app of ['browser', 'server'] as const) {
-    writeFileSync(join(into, app, freshApps[app], 'NearbySchools.tsx'), firstExample('ui', 'tsx'))
+    writeFileSync(join(into, app, freshApps[app], 'NearbySchools.tsx'), exampleOf('ui', 'tsx'))
     mkdirSync(join(into, app, 'public/media'), { recursive: true })
     writeFileSync(join(into, app, 'public/media/vidya-niketan-228.webp'), onePixel)
   }
-  const client = firstExample('api-client', 'ts')
+  const theme = exampleOf('ui', 'ts', 'createTheme(')
+  writeFileSync(join(into, 'browser', freshApps.browser, 'nilgiri.css.ts'), theme)
+  const client = exampleOf('api-client', 'ts')
   writeFileSync(join(into, 'node', freshApps.node, 'client-example.ts'), client)
   for (const app of ['browser', 'node'] as const) {
     writeFileSync(join(into, app, freshApps[app], 'every-entry.ts'), everyEntry(app, packed))
@@ -50,12 +52,14 @@ function workspace(): string {
   return `packages:\n${packages.join('')}\n${catalog}\nignoreScripts: true\n`
 }
 
-/** The first example of a README, as its readers copy it. */
-function firstExample(name: string, language: 'ts' | 'tsx'): string {
+/** The first example of a README that has this in it, as its readers copy it. */
+function exampleOf(name: string, language: 'ts' | 'tsx', part = ''): string {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
-  const pattern = new RegExp(`\`\`\`${language}\\n(import \\{[\\s\\S]*?)\`\`\``)
-  const [, example] = pattern.exec(readme) ?? []
-  if (example === undefined) throw new Error(`The README of ${name} has no example.`)
+  const examples = readme.matchAll(
+    new RegExp(`^\`\`\`${language}\\n(import \\{[\\s\\S]*?)^\`\`\``, 'gm'),
+  )
+  const example = [...examples].map(([, code = '']) => code).find((code) => code.includes(part))
+  if (example === undefined) throw new Error(`The README of ${name} has no example: ${part}`)
   return example
 }
 

@@ -8,6 +8,7 @@ export interface Manifest {
   readonly private?: boolean
   readonly license?: string
   readonly files?: readonly string[]
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, Target>>
 }
 

@@ -5,15 +5,19 @@ import { IconButton } from '@edbazaar/ui/IconButton'
 import { Menu } from '@edbazaar/ui/Menu'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
+import { SearchWidget } from '@edbazaar/ui/SearchWidget'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { Toast, ToastPlace } from '@edbazaar/ui/Toast'
 import { useState } from 'react'
 import { NearbySchools } from './NearbySchools'
+import { nilgiri } from './nilgiri.css'
+import { WidgetTag } from './WidgetTag'
 
-/** The README's first example, and what else a page is made of. */
+/** The README's examples, and what else a page is made of. */
 export function App() {
   const [isOpen, setIsOpen] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
+  const [found, setFound] = useState('')
   return (
     <main>
       <NearbySchools />
@@ -22,6 +26,19 @@ export function App() {
           Open {variant}
         </Button>
       ))}
+      <p className={nilgiri}>
+        <Button variant="main">Open nilgiri</Button>
+      </p>
+      <WidgetTag />
+      <SearchWidget
+        api="/api"
+        kind="camps"
+        onSelect={(event) => {
+          event.preventDefault()
+          setFound(event.detail.suggestion.name)
+        }}
+      />
+      <output>{found}</output>
       <IconButton label="Clear" icon={<XIcon />} />
       <Menu items={[{ label: 'Tuitions', href: '#tuitions' }]}>More</Menu>
       <Pagination page={2} lastPage={9} perPage={20} total={170} hrefOf={(page) => `#${page}`} />

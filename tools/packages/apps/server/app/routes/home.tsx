@@ -4,6 +4,7 @@ import '@edbazaar/ui/SchoolRow.css'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { formatRupees } from '@edbazaar/ui/formatting'
+import { SearchWidget } from '@edbazaar/ui/SearchWidget'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { NearbySchools } from '../NearbySchools'
@@ -22,6 +23,7 @@ export default function Home() {
       <Button variant="main" onClick={() => setIsOpen(true)}>
         Ask the school
       </Button>
+      <SearchWidget api="https://edbazaar.example/api" kind="schools" />
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Your question" />
     </main>
   )

@@ -85,6 +85,16 @@ export const GoesNearerToSplitACluster: Story = {
   },
 }
 
+/** Buttons come with the map that they move: none can be pressed in vain. */
+export const ZoomsFromTheFirstPress: Story = {
+  play: async ({ args, canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Zoom in' })
+    const before = viewsOf(args.onView).at(-1)?.zoom ?? Number.POSITIVE_INFINITY
+    await userEvent.click(button)
+    await waitFor(() => expect(viewsOf(args.onView).at(-1)?.zoom).toBeGreaterThan(before))
+  },
+}
+
 export const ManyAtOnePoint: Story = {
   args: {
     clusters: [

@@ -117,20 +117,17 @@ export function SchoolMap({
     <section aria-label={label} className={joinClasses(styles.map, className)} {...rest}>
       <div ref={canvasRef} role="application" aria-label={label} className={styles.canvas} />
       <div className={styles.top}>{children}</div>
-      <div className={styles.zoom}>
-        <IconButton
-          variant="quiet"
-          label={w.zoomIn}
-          icon={<PlusIcon />}
-          onClick={() => drawn?.zoomIn()}
-        />
-        <IconButton
-          variant="quiet"
-          label={w.zoomOut}
-          icon={<MinusIcon />}
-          onClick={() => drawn?.zoomOut()}
-        />
-      </div>
+      {drawn && (
+        <div className={styles.zoom}>
+          <IconButton variant="quiet" label={w.zoomIn} icon={<PlusIcon />} onClick={drawn.zoomIn} />
+          <IconButton
+            variant="quiet"
+            label={w.zoomOut}
+            icon={<MinusIcon />}
+            onClick={drawn.zoomOut}
+          />
+        </div>
+      )}
       {chosen && (
         <SchoolsHere
           schools={chosen.schools}

@@ -7,11 +7,14 @@ export const state = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
+  minHeight: vars.lead[1],
   color: vars.color.ink3,
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+  // Words from the start: with an icon alone the line of the label would stand on the icon's foot.
+  '::before': { content: '\u200b', marginInlineEnd: `calc(-1 * ${vars.space[1]})` },
   selectors: {
     '&[data-phase="saved"]': { color: vars.color.good },
     '&[data-phase="failed"]': { color: vars.color.bad },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SaveState } from './SaveState'
+import { TextField } from '../TextField/TextField'
+import { SaveState, savePhases } from './SaveState'
 import { guide } from './SaveState.guide'
 
 const meta = {
@@ -31,6 +32,23 @@ export const Unchanged: Story = {
   args: { phase: 'unchanged' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const BesideALabel: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
+      {savePhases.map((phase) => (
+        <TextField key={phase} label="Name" beside={<SaveState phase={phase} />} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // The field stays where it is, whatever is said above it.
+    const heights = canvas
+      .getAllByRole('textbox')
+      .map((field) => field.closest('[data-label]')?.getBoundingClientRect().height)
+    await expect(new Set(heights).size).toBe(1)
   },
 }
 

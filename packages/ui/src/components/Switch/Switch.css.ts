@@ -7,15 +7,27 @@ const { color, space } = vars
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr auto auto',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  gap: `${space[1]} ${space[4]}`,
+  columnGap: space[4],
   minHeight: 72,
   paddingBlock: space[3],
   borderBottom: vars.border.hairline,
 })
 
-export const words = style({ gridColumn: '1', minWidth: 0, overflowWrap: 'anywhere' })
+/** The words, and beside them what became of a change; under them where the line is short. */
+export const told = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  minWidth: 0,
+})
+
+export const words = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' })
+
+/** Keeps its place before it says anything: nothing moves when it does. */
+export const state = style({ minWidth: '5.5em' })
 
 export const label = style({
   fontSize: vars.size[3],
@@ -31,7 +43,6 @@ export const hint = style({ color: color.ink2, textWrap: 'pretty' })
 export const input = style({
   appearance: 'none',
   position: 'relative',
-  gridColumn: '3',
   width: 52,
   height: 28,
   margin: 0,

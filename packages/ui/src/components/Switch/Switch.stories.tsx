@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { savePhases } from '../SaveState/SaveState'
 import { Switch } from './Switch'
 import { guide } from './Switch.guide'
 
@@ -29,6 +30,23 @@ export const On: Story = { args: { defaultChecked: true, savePhase: 'saved' } }
 export const NotSaved: Story = { args: { savePhase: 'failed' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const InANarrowColumn: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, width: 232 }}>
+      {savePhases.map((phase) => (
+        <Switch key={phase} label="Shown to parents" savePhase={phase} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByText('Shown to parents')
+    for (const label of labels) await expect(label.getClientRects()).toHaveLength(1)
+    // Nothing moves when it says what became of the change.
+    const heights = labels.map((label) => label.parentElement?.parentElement?.offsetHeight)
+    await expect(new Set(heights).size).toBe(1)
+  },
+}
 
 export const LongWordsOnAPhone: Story = {
   render: (args) => (

@@ -18,17 +18,19 @@ export function Switch({ label, hint, savePhase, id, className, ...rest }: Switc
   const inputId = id ?? ownId
   return (
     <div className={joinClasses(styles.row, className)}>
-      <div className={styles.words}>
-        <label htmlFor={inputId} className={styles.label}>
-          {label}
-        </label>
-        {hint && (
-          <p id={`${inputId}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
+      <div className={styles.told}>
+        <div className={styles.words}>
+          <label htmlFor={inputId} className={styles.label}>
+            {label}
+          </label>
+          {hint && (
+            <p id={`${inputId}-hint`} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+        </div>
+        {savePhase !== undefined && <SaveState phase={savePhase} className={styles.state} />}
       </div>
-      {savePhase !== undefined && <SaveState phase={savePhase} />}
       <input
         id={inputId}
         type="checkbox"

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './browser/chromium.ts'
+import { ensureQuickChromium } from './browser/chromium.ts'
 import { runStep } from './checks/run-step.ts'
 import { schedule } from './checks/schedule.ts'
 import { type Outcome, sum, summary } from './checks/step.ts'
@@ -25,7 +25,7 @@ const env = { ...inherited, CI: 'true', NO_COLOR: '1', ...chromium }
 
 function chromiumOrReason(): Record<string, string> {
   try {
-    return { CHROMIUM_PATH: ensureChromium() }
+    return { CHROMIUM_PATH: ensureQuickChromium() }
   } catch (error) {
     // The checks that need one fail, each with its output; the others are still worth running.
     console.error(error instanceof Error ? error.message : error)

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './e2e/chromium-path.ts'
+import { launchOptions } from '../../tools/browser/launch-options.ts'
 import { googleClientId } from './e2e/google.ts'
 
 /**
@@ -12,7 +12,6 @@ import { googleClientId } from './e2e/google.ts'
 const given = process.env.E2E_BASE_URL
 const port = process.env.E2E_PORT ?? '3147'
 const baseURL = given ?? `http://127.0.0.1:${port}`
-const executablePath = chromiumPath()
 /** Beside the product stands what signs in Google's place. */
 const signerPort = String(Number(port) + 1)
 
@@ -44,18 +43,7 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   ...(given === undefined && {
     globalTeardown: './e2e/remove-data.ts',

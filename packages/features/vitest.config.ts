@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
+    // Of one feature, from its folder, or of all.
+    include: ['{src,*/src}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     // Where the mocked API is: XMLHttpRequest would ask another site's leave first.
     environmentOptions: { jsdom: { url: 'http://edbazaar.test/' } },

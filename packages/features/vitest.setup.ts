@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 10_000 })
 // Files of one process share its modules and its window: each test leaves both as it found them.
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   // Storage may be one that a test forbids.
   vi.restoreAllMocks()
   localStorage.clear()

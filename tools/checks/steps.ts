@@ -1,8 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Step } from './step.ts'
-
-const features = resolve(import.meta.dirname, '../../packages/features')
 
 /** Two cores are shared by several steps, so that a slow test is no failure. */
 const patience = '--testTimeout=60000'
@@ -35,18 +31,16 @@ const statics: Step[] = [
   },
 ]
 
-/** The stories of features take a browser, and come later. */
-const notFlows = ['node_modules', 'stories']
-
 const units: Step[] = [
   { name: 'tools', pnpm: ['run', 'test:tools', ...vitestReport], report: 'vitest' },
   vitest('search-core', '@edbazaar/search-core'),
   vitest('api-client', '@edbazaar/api-client'),
   vitest('widget', '@edbazaar/widget'),
   vitest('web', '@edbazaar/web'),
-  ...readdirSync(features, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !notFlows.includes(entry.name))
-    .map(({ name }) => vitest(`feature ${name}`, `@edbazaar/feature-${name}`)),
+  {
+    ...{ name: 'features', pnpm: ['run', 'test:features', ...vitestReport], report: 'vitest' },
+    isAlone: true,
+  },
 ]
 
 /** Where the API's queries are its own: migrations, search, lists, imports, limits, several servers. */

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { launchOptions, storyBrowser } from '../browser/story-browser.ts'
+import { launchOptions } from '../browser/launch-options.ts'
+import { storyBrowser } from '../browser/story-browser.ts'
 import { pictureFile } from './pictures.ts'
 
 const root = join(import.meta.dirname, '../..')

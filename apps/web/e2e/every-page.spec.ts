@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { barriers } from './barriers'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
 import { expect, expectStill, isAlive, listSchools, test } from './site'
 
@@ -71,15 +71,33 @@ const pages: Record<string, Pages> = {
   'an unknown address': async () => '/no/such/page',
 }
 
+interface OwnIds {
+  user: number
+  store: number
+  product: number
+}
+
 /** Pages of one's own, as the provider of the demo data sees them. */
-const ownPages: Record<string, (id: number) => string> = {
+const ownPages: Record<string, (ids: OwnIds) => string> = {
   'the bookmarks': () => '/bookmarks',
   'the own blogs': () => '/my-blogs',
   'the own schools': () => '/school/my-school-list',
   'the own stores': () => '/my-store-list',
-  'the own profile': (id) => `/profile/${id}`,
-  'the own details': (id) => `/profile-details/${id}`,
-  'the own account': (id) => `/user-details/${id}`,
+  'the own store': ({ store }) => `/my-store-details/${store}`,
+  'a new service': ({ store }) => `/add-service/${store}`,
+  'the own service': ({ product }) => `/edit-service/${product}`,
+  'the own profile': ({ user }) => `/profile/${user}`,
+  'the own details': ({ user }) => `/profile-details/${user}`,
+  'the own account': ({ user }) => `/user-details/${user}`,
+}
+
+async function ownIds(request: APIRequestContext, token: string, user: number): Promise<OwnIds> {
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = async (path: string) => (await request.get(`/api${path}`, { headers })).json()
+  const { stores } = await ask('/users/schools-and-stores')
+  const store = stores[0].id
+  const { products } = await ask(`/stores/created/store/${store}`)
+  return { user, store, product: products[0].id }
 }
 
 // They ask nothing of each other.
@@ -101,6 +119,7 @@ for (const width of [390, 1280]) {
     request,
   }) => {
     test.skip(!hasDemoAccounts, 'The demo accounts are not known')
+    test.slow()
     const account = await demoAccount('provider')
     const answer = await request.post('/api/users/login-with-pass', { data: account })
     const { token, user } = await answer.json()
@@ -111,10 +130,11 @@ for (const width of [390, 1280]) {
       },
       [token, JSON.stringify(user)],
     )
+    const ids = await ownIds(request, token, user.id)
     for (const [name, pathOf] of Object.entries(ownPages)) {
       await test.step(name, async () => {
         // What is one's own loads in the browser.
-        await expectSound(page, width, pathOf(user.id), 'networkidle')
+        await expectSound(page, width, pathOf(ids), 'networkidle')
         await expect(page.getByRole('button', { name: /^Profile, / })).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page).toHaveTitle(/: EdBazaar$/)
@@ -143,13 +163,6 @@ async function expectSound(
     () => document.documentElement.scrollWidth - window.innerWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
-}
-
-/** What axe finds: the rule, and the first element that breaks it. */
-async function barriers(page: Page) {
-  // No page of ours has frames: the simpler way of asking is the same, and twice as quick.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 }
 
 test('an unknown address answers 404, an unknown school too', async ({ request }) => {

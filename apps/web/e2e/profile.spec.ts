@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriers } from './barriers'
 import { hasOutbox, mailsTo } from './mails'
 import { expect, expectStill, isAlive, test } from './site'
 
@@ -34,12 +34,6 @@ async function photo(page: Page) {
   })
   const buffer = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
   return { name: 'me.png', mimeType: 'image/png', buffer }
-}
-
-/** What axe finds: the rule, and the first element that breaks it. */
-async function barriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
 }
 
 /** Changes the email by the link that is mailed to the new one. */

@@ -15,7 +15,10 @@ afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  vi.resetModules()
+})
 
 const done = { status: 200, msg: 'Updated' }
 const pages = [
@@ -148,6 +151,8 @@ test('a phone number is saved as digits, however it was typed, and may be none',
   await waitFor(() => expect(saved.at(-1)).toEqual({ field: 'phone', value: null }))
 })
 
+// Files share their modules: what is put in the cropper's place is here alone.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@edbazaar/ui/ImageCropper', () => ({
   ImageCropper: (props: { aspectRatio: number; onProceed: (picture: Blob) => void }) => (
     <button

@@ -137,7 +137,9 @@ describe('what was chosen last', () => {
 
   test('is kept for its section alone, and offered where the address has no filter', async () => {
     const { router } = await showList('/beyond-school/tuitions?filter_ids=35')
-    expect(JSON.parse(stored('tuitions') ?? '')).toEqual({ 35: 'Mathematics' })
+    await waitFor(() =>
+      expect(JSON.parse(stored('tuitions') ?? 'null')).toEqual({ 35: 'Mathematics' }),
+    )
     expect(stored('camps')).toBeNull()
     await router.navigate('/beyond-school/camps')
     expect(screen.queryByRole('link', { name: /^As last time/ })).toBeNull()

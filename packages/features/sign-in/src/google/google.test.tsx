@@ -17,7 +17,11 @@ afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  gsi()?.remove()
+  Reflect.deleteProperty(window, 'google')
+})
 
 const idToken = 'what-google-says-of-somebody'
 const gsi = () =>

@@ -37,6 +37,7 @@ it('lets a picture opened by itself run nothing, and other sites show it', async
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(headers['access-control-allow-origin']).toBe('*')
   }
 })
 

@@ -2,6 +2,7 @@ import { sessionAtom } from '@edbazaar/feature-session'
 import { atom } from 'jotai'
 import { type EditedKind, isSamePlace } from '../unsaved/unsaved-edit'
 import { unsavedEditsAtom } from '../unsaved/unsaved-edits'
+import { waitBefore } from '../waits'
 import { FieldDraft, type Store } from './field-draft'
 import { FieldSaver } from './field-saver'
 import type { Retry } from './field-state'
@@ -12,9 +13,6 @@ interface EntitySaverOptions {
   kind: EditedKind
   id: number
 }
-
-/** Milliseconds until what was not saved is tried again: longer each time, up to a minute. */
-const waits = [5_000, 10_000, 20_000, 40_000, 60_000] as const
 
 /** Saves the fields of one school, store or product. */
 export class EntitySaver {
@@ -90,7 +88,6 @@ export class EntitySaver {
     if (this.#isSignedIn()) this.#retry('sign-in')
   }
   #schedule(): void {
-    const wait = waits[Math.min(this.#attempts, waits.length - 1)]
     this.#timer = setTimeout(() => {
       const isAnyWaiting = [...this.#fields.values()].some(
         ({ draft }) => draft.state.retry === 'wait',
@@ -98,7 +95,7 @@ export class EntitySaver {
       this.#attempts = isAnyWaiting ? this.#attempts + 1 : 0
       this.#retry('wait')
       this.#schedule()
-    }, wait)
+    }, waitBefore(this.#attempts))
   }
 }
 

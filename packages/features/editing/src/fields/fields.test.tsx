@@ -585,6 +585,17 @@ describe('leaving the page', () => {
     expect(kept()).toContain('Vidya B')
   })
 
+  test('goes on without an answer once all is saved', async () => {
+    const { api, user } = await unsaved()
+    await user.click(screen.getByRole('link', { name: 'Blogs' }))
+    await screen.findByText(/^1 field is not saved\./)
+    api.refusal = null
+    online()
+    expect(await screen.findByRole('heading', { name: 'Blogs' })).toBeDefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(api.school.name).toBe('Vidya B')
+  })
+
   test('for good has the browser ask', async () => {
     await unsaved()
     const event = new Event('beforeunload', { cancelable: true })

@@ -38,6 +38,8 @@ export interface EditedEntity<Values> {
   options: EditedEntityOptions<Values>
   /** How many fields are not saved, and say so. */
   unsaved: number
+  /** How many hold what is not saved, with those that are typed or on their way. */
+  changed: number
   /** Whether something is typed or on its way, or not saved. */
   isBusy: boolean
 }
@@ -53,11 +55,13 @@ export function useEditedEntity<Values>(
   const { kind, id } = options
   const saver = useEntitySaver(kind, id)
   const states = useAtomValue(saver.statesAtom)
+  const changed = states.filter(({ draft }) => draft !== null).length
   return {
     saver,
     options,
     unsaved: states.filter(({ phase }) => phase === 'failed').length,
-    isBusy: states.some(({ draft, phase }) => draft !== null || phase === 'saving'),
+    changed,
+    isBusy: changed > 0 || states.some(({ phase }) => phase === 'saving'),
   }
 }
 

@@ -1,20 +1,20 @@
 import { sessionAtom } from '@edbazaar/feature-session'
-import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import type { EditedEntity } from '../fields/use-edited-entity'
-import { messages } from '../messages'
+import { LeaveQuestion } from './LeaveQuestion'
 
 interface LeaveGuardProps {
-  entity: Pick<EditedEntity<unknown>, 'unsaved' | 'isBusy'>
+  entity: Pick<EditedEntity<unknown>, 'unsaved' | 'changed' | 'isBusy'>
 }
 
 /**
  * Asks before the page is left with what is not saved. What is on its way arrives without the page;
  * the browser's own question comes for that too, since it would stop it.
  */
-export function LeaveGuard({ entity: { unsaved, isBusy } }: LeaveGuardProps) {
+export function LeaveGuard({ entity }: LeaveGuardProps) {
+  const { unsaved, isBusy } = entity
   const store = useStore()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -30,14 +30,11 @@ export function LeaveGuard({ entity: { unsaved, isBusy } }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isBusy])
   return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      title={messages.leave}
-      question={messages.leaveText(unsaved)}
-      yesLabel={messages.leaveAnyway}
-      noLabel={messages.stay}
-      onYes={() => blocker.proceed?.()}
-      onNo={() => blocker.reset?.()}
+    <LeaveQuestion
+      entity={entity}
+      isAsked={blocker.state === 'blocked'}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   )
 }

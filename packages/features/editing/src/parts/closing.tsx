@@ -1,11 +1,10 @@
-import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import type { EditedEntity } from '../fields/use-edited-entity'
-import { messages } from '../messages'
 import { LeaveGuard } from './LeaveGuard'
+import { LeaveQuestion } from './LeaveQuestion'
 
-type Edited = Pick<EditedEntity<unknown>, 'unsaved' | 'isBusy' | 'saver'>
+type Edited = Pick<EditedEntity<unknown>, 'unsaved' | 'changed' | 'isBusy' | 'saver'>
 
 /**
  * Closes an editor: what is being typed is left, and so saved; what could not be saved is asked
@@ -24,14 +23,11 @@ export function useClosing(entity: Edited, close: () => void) {
   const question = (
     <>
       <LeaveGuard entity={entity} />
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={messages.leave}
-        question={messages.leaveText(entity.unsaved)}
-        yesLabel={messages.leaveAnyway}
-        noLabel={messages.stay}
-        onYes={close}
-        onNo={() => setIsAsked(false)}
+      <LeaveQuestion
+        entity={entity}
+        isAsked={isAsked}
+        onLeave={close}
+        onStay={() => setIsAsked(false)}
       />
     </>
   )

@@ -2,6 +2,7 @@ import { ApiError, type Media } from '@edbazaar/api-client'
 import { refusalWords } from '@edbazaar/feature-forms'
 import { type FileRules, fileProblem, isFilm, scalePicture } from '@edbazaar/feature-media'
 import { messages } from '../messages'
+import { waitBefore } from '../waits'
 
 /** One file on its way. */
 export interface Upload {
@@ -42,6 +43,10 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
   let lastId = 0
   const files = new Map<number, { file: File; place: number }>()
   const aborts = new Map<number, AbortController>()
+  /** What only lacked a connection. */
+  const unreachable = new Set<number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempts = 0
 
   function tell(next: Upload[]) {
     uploads = next
@@ -56,6 +61,7 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
     if (upload?.preview) URL.revokeObjectURL(upload.preview)
     files.delete(id)
     aborts.delete(id)
+    unreachable.delete(id)
     tell(uploads.filter((each) => each.id !== id))
     next()
   }
@@ -81,14 +87,34 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
       const media = await options().upload(ready, { signal, onProgress })
       if (signal.aborted) return
       options().onUploaded(media, place)
+      attempts = 0
       remove(id)
     } catch (cause) {
-      if (signal.aborted) return
-      const { words, canRetry } = failureOf(cause)
-      patch(id, { phase: 'failed', problem: words, canRetry })
-      options().onProblem(words)
-      next()
+      if (!signal.aborted) fail(id, cause)
     }
+  }
+  function fail(id: number, cause: unknown) {
+    const { words, canRetry } = failureOf(cause)
+    const isStillUnreachable = unreachable.delete(id) && isUnreachable(cause)
+    patch(id, { phase: 'failed', problem: words, canRetry })
+    if (isUnreachable(cause)) retryLater(id)
+    if (!isStillUnreachable) options().onProblem(words)
+    next()
+  }
+  /** A browser that never lost its network does not say when the server is there again. */
+  function retryLater(id: number) {
+    unreachable.add(id)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      attempts += 1
+      retryAll(({ id }) => unreachable.has(id))
+    }, waitBefore(attempts))
+  }
+  function retryAll(isMeant: (upload: Upload) => boolean = () => true) {
+    for (const upload of uploads)
+      if (upload.phase === 'failed' && upload.canRetry && isMeant(upload))
+        patch(upload.id, { phase: 'waiting', problem: null })
+    next()
   }
 
   return {
@@ -119,21 +145,21 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
     /** Stops a file that is on its way, or puts away one that failed. */
     cancel: remove,
     retry(id: number) {
+      unreachable.delete(id)
       patch(id, { phase: 'waiting', progress: 0, problem: null })
       next()
     },
     /** Sends again what only lacked a connection, or a session. */
-    retryAll() {
-      for (const { id, phase, canRetry } of uploads)
-        if (phase === 'failed' && canRetry) patch(id, { phase: 'waiting', problem: null })
-      next()
-    },
+    retryAll: () => retryAll(),
     /** Stops everything. */
     end() {
+      clearTimeout(timer)
       for (const { id } of uploads) remove(id)
     },
   }
 }
+
+const isUnreachable = (cause: unknown) => cause instanceof ApiError && cause.status === 0
 
 function failureOf(cause: unknown): { words: string; canRetry: boolean } {
   if (!(cause instanceof ApiError)) {
@@ -141,7 +167,7 @@ function failureOf(cause: unknown): { words: string; canRetry: boolean } {
     return { words: messages.uploadFailed, canRetry: true }
   }
   const { status } = cause
-  if (status === 0) return { words: messages.uploadUnreachable, canRetry: true }
+  if (isUnreachable(cause)) return { words: messages.uploadUnreachable, canRetry: true }
   const canRetry = status === 401 || status === 409 || status === 429 || status >= 500
   return { words: refusalWords(cause), canRetry }
 }

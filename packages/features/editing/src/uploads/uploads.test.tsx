@@ -3,7 +3,7 @@ import { http, pictureMedia } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom } from '@edbazaar/feature-session'
 import { forUser, signIn } from '@edbazaar/feature-session/testing'
-import { RootScreen } from '@edbazaar/feature-shell'
+import { RootScreen, showToastAtom } from '@edbazaar/feature-shell'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -124,6 +124,30 @@ describe('files on their way', () => {
     sent.clear()
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(sent.size).toBe(1))
+    await act(async () => of('a.mp4').end(pictureMedia()))
+    await waitFor(() => expect(uploads.uploads).toEqual([]))
+  })
+
+  test('that found no server go again by themselves, and say so once', async () => {
+    const { upload, of, sent } = byHand()
+    const { store } = show(() => upload)
+    const set = vi.spyOn(store, 'set')
+    act(() => uploads.add([film('a.mp4')]))
+    await waitFor(() => expect(sent.size).toBe(1))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      for (const wait of [5_000, 10_000]) {
+        await act(async () => of('a.mp4').fail(unreachable))
+        sent.clear()
+        await act(() => vi.advanceTimersByTimeAsync(wait - 1))
+        expect(phases()).toEqual(['a.mp4 failed'])
+        await act(() => vi.advanceTimersByTimeAsync(1))
+        expect(phases()).toEqual(['a.mp4 sending'])
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(set.mock.calls.filter(([target]) => target === showToastAtom)).toHaveLength(1)
     await act(async () => of('a.mp4').end(pictureMedia()))
     await waitFor(() => expect(uploads.uploads).toEqual([]))
   })

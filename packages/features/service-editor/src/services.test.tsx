@@ -397,5 +397,17 @@ describe('a service that is there', () => {
     await fillBatch(person, 'Evening')
     await person.click(screen.getByRole('button', { name: 'Save batch' }))
     expect(await screen.findByText(msg)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First day')))
+  })
+
+  test('a batch that somebody else has removed says so beside what saves it', async () => {
+    const refusal = { status: 404, code: 'not_found', msg: 'There is no such batch.' } as const
+    server.use(http.put('/stores/batches/{id}', ({ response }) => response(404).json(refusal)))
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Edit Evening' }))
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Somebody else has removed this batch meanwhile.')
+    expect(alert.nextElementSibling?.textContent).toContain('Save batch')
   })
 })

@@ -4,6 +4,7 @@ import { refusalWords } from '@edbazaar/feature-forms'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BatchFacts } from './BatchLine'
 import {
   type BatchDraft,
@@ -43,11 +44,14 @@ interface Begun {
  * none itself.
  */
 export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps) {
+  const form = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const kept: Begun = { draft: batch ? draftOf(batch) : newBatch, revision }
   const [begun, setBegun] = useState(kept)
   const [draft, setDraft] = useState<BatchDraft>({ ...begun.draft })
   const [errors, setErrors] = useState<Errors>({})
+  /** Why it was not saved, where that is no field's fault. */
+  const [failure, setFailure] = useState<string | null>(null)
   const [isConflict, setIsConflict] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
@@ -56,17 +60,24 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
   async function save(typed = draft, upon = begun) {
     if (isSaving) return
     const checked = checkBatch(typed)
-    setErrors(checked.errors ?? {})
-    if (checked.details === undefined) return
+    setFailure(null)
+    if (checked.details === undefined) return showErrors(checked.errors)
+    setErrors({})
     setIsSaving(true)
     try {
       const { revision: made } = upon
       await onSave({ ...checked.details, ...(made !== undefined && { revision: made }) }, key)
     } catch (cause) {
       if (isChangedMeanwhile(cause)) setIsConflict(true)
-      else setErrors(refusedFields(cause))
+      else if (isOfFields(cause)) showErrors(refusedFields(cause))
+      else setFailure(failureWords(cause))
       setIsSaving(false)
     }
+  }
+  /** The first wrong field may stand above what a phone shows. */
+  function showErrors(wrong: Errors) {
+    flushSync(() => setErrors(wrong))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   function keepMine() {
     const mine = draftOnTop(draft, begun.draft, kept.draft)
@@ -93,7 +104,13 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay out its legend as this does.
-    <div role="group" aria-label={messages.form} className={styles.form} onKeyDown={onKeyDown}>
+    <div
+      ref={form}
+      role="group"
+      aria-label={messages.form}
+      className={styles.form}
+      onKeyDown={onKeyDown}
+    >
       <TextField
         ref={first}
         label={messages.name}
@@ -132,6 +149,11 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
           onTakeTheirs={onCancel}
         />
       )}
+      {failure !== null && (
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button variant="act" loading={isSaving} onClick={() => void save()}>
           {messages.save}
@@ -152,12 +174,17 @@ function withField(draft: BatchDraft, name: BatchField, value: string): BatchDra
 const isChangedMeanwhile = (cause: unknown) =>
   cause instanceof ApiError && cause.code === 'conflict' && cause.errors.length > 0
 
+const isOfFields = (cause: unknown): cause is ApiError =>
+  cause instanceof ApiError && cause.errors.length > 0
+
 /** The API names the fields of a batch as they are called here. */
-function refusedFields(cause: unknown): Errors {
+const refusedFields = ({ errors }: ApiError): Errors =>
+  Object.fromEntries(errors.map(({ field, msg }) => [field, msg]))
+
+function failureWords(cause: unknown): string {
   if (!(cause instanceof ApiError)) {
     console.error(cause)
-    return { name: messages.failed }
+    return messages.failed
   }
-  const errors = Object.fromEntries(cause.errors.map(({ field, msg }) => [field, msg]))
-  return Object.keys(errors).length > 0 ? errors : { name: refusalWords(cause) }
+  return cause.code === 'not_found' ? messages.gone : refusalWords(cause)
 }

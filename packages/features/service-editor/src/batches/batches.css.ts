@@ -56,6 +56,7 @@ export const pair = style({
 export const weekdays = style({ border: 0, padding: 0, margin: 0, minWidth: 0 })
 
 export const legend = style({
+  paddingInline: 0,
   paddingBottom: space[1],
   fontWeight: vars.weight.medium,
   fontSize: vars.size[2],

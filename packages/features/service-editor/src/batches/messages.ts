@@ -28,6 +28,7 @@ export const messages = {
   save: 'Save batch',
   cancel: 'Cancel',
   failed: 'The batch was not saved. Please try again.',
+  gone: 'Somebody else has removed this batch meanwhile. If it still takes place, add it anew.',
   /** What stands before what somebody else has made of the batch. */
   batch: 'The batch',
   added: 'Added',

@@ -13,8 +13,9 @@ import { noNarrowing } from './product-state'
  * alone: its filters and order are the same products seen otherwise.
  */
 export function makeProductListMeta(scope: ProductScope) {
-  return ({ list }: LoadedList<ProductList>): PageMeta => {
-    const title = titleOf(words[scope], list)
+  return (loaded: LoadedList<ProductList>): PageMeta => {
+    const { list } = loaded
+    const title = titleOf(words[scope], loaded)
     if (list === null) {
       return { title, description: title, canonicalPath: null, isHidden: true }
     }

@@ -8,8 +8,9 @@ import { allJobs, jobsPath } from './jobs-state'
 import { messages, words } from './messages'
 
 /** What search engines are told of the list: it is known under its place and page alone. */
-export function jobsMeta({ list }: LoadedList<JobsAnswer>): PageMeta {
-  const title = titleOf(words, list)
+export function jobsMeta(loaded: LoadedList<JobsAnswer>): PageMeta {
+  const { list } = loaded
+  const title = titleOf(words, loaded)
   if (list === null) return { title, description: title, canonicalPath: null, isHidden: true }
   const { page, total, place, radius } = list
   const isPoint = place === null && radius !== null

@@ -40,13 +40,13 @@ export function ListHead<State extends ListStateBase, Answer extends ListAnswer>
   props: ListHeadProps<State, Answer>,
 ) {
   const { listing, loaded, state, formId, hasRadius, crumbs, onChange } = props
-  const { list, trouble } = loaded
+  const { list } = loaded
   const navigate = useNavigate()
   return (
     <>
       {crumbs}
       <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
-        <h1 className={styles.title}>{titleOf(listing.words, list, trouble)}</h1>
+        <h1 className={styles.title}>{titleOf(listing.words, loaded)}</h1>
         <div className={hasRadius ? styles.placeAndRadius : styles.place}>
           <PlacePicker
             key={list?.place?.slug ?? ''}

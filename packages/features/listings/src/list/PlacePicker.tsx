@@ -1,6 +1,6 @@
 import type { Place } from '@edbazaar/api-client'
 import { useSiteSettings } from '@edbazaar/feature-shell'
-import { noHighlight } from '@edbazaar/search-core'
+import { noHighlight, submit } from '@edbazaar/search-core'
 import { MapPinIcon } from '@edbazaar/ui/Icon'
 import { TextField } from '@edbazaar/ui/TextField'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
@@ -40,7 +40,6 @@ export function PlacePicker({ label, formId, onPlace, onPoint, onWords }: PlaceP
 
   function choose(place: SuggestedPlace) {
     box.stop()
-    box.close()
     if (isOfGoogle(place)) void locate(place)
     else onPlace(place)
   }
@@ -52,7 +51,7 @@ export function PlacePicker({ label, formId, onPlace, onPoint, onWords }: PlaceP
     else onPoint(point)
   }
   function goToText() {
-    const target = box.submit()
+    const target = submit(box)
     if (target === null) return onPlace(null)
     if (target.kind === 'suggestion') return choose(target.suggestion)
     if (target.query === label) return

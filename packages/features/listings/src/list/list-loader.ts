@@ -1,13 +1,13 @@
 import { type ApiClient, ApiError, type Filter, hasStatus } from '@edbazaar/api-client'
 import { apiContext, type LoaderContext } from '@edbazaar/feature-shell'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import type { ListAnswer, Listing, ListStateBase } from './listing'
+import { isNear, type ListAnswer, type Listing, type ListStateBase } from './listing'
 import type { Loosening } from './loosenings'
 import { readTypedPlace } from './near'
 import { submittedPath } from './submitted-form'
 
-/** Why there is no list: the place is unknown, or the API did not answer. */
-export type ListTrouble = 'unknown-place' | 'failed'
+/** Why there is no list: the place is unknown, or the API did not answer, here or for all of India. */
+export type ListTrouble = 'unknown-place' | 'failed-nearby' | 'failed'
 
 export interface LoadedList<Answer extends ListAnswer> {
   /** Null where it did not load; `trouble` says why. */
@@ -41,11 +41,13 @@ export function listLoader<State extends ListStateBase, Answer extends ListAnswe
       if (typed === null) return await loadList(listing, api, listing.read(search), request.signal)
       const { resolveTypedPlace } = await import('./resolve-place')
       const path = await resolveTypedPlace(listing, api, { search, near: typed }, request.signal)
-      return path === null ? await nothing(listing, api, 404) : redirect(path)
+      return path === null ? await nothing(listing, api, 'unknown-place', 404) : redirect(path)
     } catch (cause) {
       if (request.signal.aborted) throw cause
-      if (hasStatus(cause, 404)) return nothing(listing, api, 404)
-      return nothing(listing, api, isBusy(cause) ? 503 : 500)
+      if (hasStatus(cause, 404)) return nothing(listing, api, 'unknown-place', 404)
+      const isNearby = typed !== null || isNear(listing.read(search))
+      const trouble = isNearby ? 'failed-nearby' : 'failed'
+      return nothing(listing, api, trouble, isBusy(cause) ? 503 : 500)
     }
   }
 }
@@ -91,14 +93,14 @@ function isBusy(cause: unknown): boolean {
   return cause instanceof ApiError && [0, 429, 503].includes(cause.status)
 }
 
-/** No list; its filters can be named all the same. 404 where nobody knows the place. */
+/** No list; its filters can be named all the same. */
 async function nothing<State extends ListStateBase, Answer extends ListAnswer>(
   listing: Listing<State, Answer>,
   api: ApiClient,
+  trouble: ListTrouble,
   status: number,
 ) {
   const filterNames = await listing.filterNames(api).catch(() => [])
-  const trouble: ListTrouble = status === 404 ? 'unknown-place' : 'failed'
   const loaded: LoadedList<Answer> = {
     list: null,
     trouble,

@@ -1,14 +1,14 @@
-import type { ListTrouble } from './list-loader'
+import type { LoadedList } from './list-loader'
 import type { ListAnswer } from './listing'
 import { type ListWords, messages } from './messages'
 
-/** What is listed: "Schools near Indiranagar". A list of an unknown place is not of all India. */
+/** What is listed: "Schools near Indiranagar". A list that did not load is not of all India. */
 export function titleOf(
   { inIndia, near, nearPoint }: ListWords,
-  list: Pick<ListAnswer, 'place' | 'radius'> | null,
-  trouble: ListTrouble | null = null,
+  { list, trouble }: Pick<LoadedList<ListAnswer>, 'list' | 'trouble'>,
 ): string {
   if (trouble === 'unknown-place') return near(messages.unknownPlace)
+  if (trouble === 'failed-nearby') return near(messages.chosenPlace)
   if (list?.place) return near(list.place.name)
   return list !== null && list.radius !== null ? nearPoint : inIndia
 }

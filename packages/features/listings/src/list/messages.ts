@@ -59,6 +59,7 @@ export const messages = {
   failedText: 'Your filters are kept. The line may be slow; try once more.',
   retry: 'Retry',
   unknownPlace: 'an unknown place',
+  chosenPlace: 'the chosen place',
   unknownPlaceTitle: 'We do not know this place',
   unknownPlaceText:
     'Choose a town, a locality or a pincode in the field above. Your filters are kept.',

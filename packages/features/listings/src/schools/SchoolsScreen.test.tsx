@@ -283,6 +283,9 @@ test('a failure keeps the filters, and Retry asks again', async () => {
   server.use(http.get('/schools/all', ({ response }) => response(503).json(busy)))
   const { search } = await showList(`${near}&sort=name`)
   expect(screen.getByRole('alert').textContent).toContain('Your filters are kept')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Schools near the chosen place',
+  )
   server.resetHandlers()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Vidya Niketan Public School')).toBeDefined()

@@ -11,8 +11,9 @@ import { messages, words } from './messages'
  * What search engines are told of the list. It is known under its place and page alone: its
  * filters and order are the same schools seen otherwise.
  */
-export function listMeta({ list }: LoadedList<SchoolList>): PageMeta {
-  const title = titleOf(words, list)
+export function listMeta(loaded: LoadedList<SchoolList>): PageMeta {
+  const { list } = loaded
+  const title = titleOf(words, loaded)
   if (list === null) {
     return { title, description: title, canonicalPath: null, isHidden: true }
   }

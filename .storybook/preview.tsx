@@ -17,6 +17,10 @@ const ComponentPage = lazy(async () => ({
 const DocsFrame = lazy(async () => ({ default: (await import('./docs/DocsFrame')).DocsFrame }))
 
 const preview: Preview = {
+  // What a play function measures has the typefaces that it will keep.
+  async beforeAll() {
+    await Promise.allSettled([...document.fonts].map((face) => face.load()))
+  },
   tags: ['autodocs'],
   argTypesEnhancers: [tidyArgTypes],
   decorators: [withChoices],

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 const onlyColours: axe.RunOptions = {
@@ -8,6 +8,11 @@ const onlyColours: axe.RunOptions = {
   // Colours wait for no film.
   preload: false,
 }
+
+// A browser without windows has its pointer in the corner, where it would rest on the story.
+beforeAll(async () => {
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
+})
 
 // What a story has come to is looked at once more in the dark, where nothing but colours differs.
 afterEach(async () => {

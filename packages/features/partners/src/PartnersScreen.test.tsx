@@ -47,7 +47,7 @@ test('a brand’s colour that is hard to read is said to be, and can be given up
   const user = await showPage()
   const picker = screen.getByLabelText('Brand colour')
   fireEvent.change(picker, { target: { value: '#ffd34d' } })
-  expect(screen.getByText(/people need 4.5 : 1/)).toBeTruthy()
+  expect(await screen.findByText(/people need 4.5 : 1/)).toBeTruthy()
   expect(code()?.textContent).toContain('--edbazaar-search-act: #ffd34d')
   await user.click(screen.getByText('Back to EdBazaar’s colour'))
   expect(code()?.textContent).not.toContain('--edbazaar-search-act')

@@ -71,18 +71,18 @@ describe('filters', () => {
     const { router, search } = await showList('/beyond-school/tuitions')
     await userEvent.click(screen.getByRole('checkbox', { name: /Mathematics/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Monday/ }))
-    expect(search()).toBe('?filter_ids=35&days=Mon')
+    await waitFor(() => expect(search()).toBe('?filter_ids=35&days=Mon'))
     await router.navigate(-1)
-    expect(search()).toBe('?filter_ids=35')
+    await waitFor(() => expect(search()).toBe('?filter_ids=35'))
   })
 
   test('of dates wait for a whole year', async () => {
     const { search } = await showList('/beyond-school/camps')
     const from = screen.getByLabelText('From')
     await userEvent.type(from, '2027-05-01')
-    expect(search()).toBe('?from=2027-05-01')
+    await waitFor(() => expect(search()).toBe('?from=2027-05-01'))
     await userEvent.clear(from)
-    expect(search()).toBe('')
+    await waitFor(() => expect(search()).toBe(''))
   })
 
   test('of distance are asked for near a place', async () => {

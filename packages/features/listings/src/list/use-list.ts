@@ -14,45 +14,18 @@ export function useList<State extends ListStateBase, Answer extends ListAnswer>(
   listing: Listing<State, Answer>,
 ) {
   const loaded = useLoaderData<LoadedList<Answer>>()
+  const navigate = useNavigate()
   const location = useLocation()
   const { location: coming } = useNavigation()
   const isLoading = coming?.pathname === location.pathname
-  const { pathname, search, key } = isLoading ? coming : location
-  const addressed = useMemo(() => listing.read(new URLSearchParams(search)), [listing, search])
-  const { asked, go } = useGo(listing, key, pathname + search)
+  const { search } = isLoading ? coming : location
+  const state = useMemo(() => listing.read(new URLSearchParams(search)), [listing, search])
   const isSlow = useLasting(isLoading)
-  return { loaded, state: asked ?? addressed, isLoading, isSlow, go }
-}
-
-interface Asked<State> {
-  readonly state: State
-  /** Key of the address that was shown then. */
-  readonly after: string
-  /** What was asked for just before, in vain. */
-  readonly before: readonly string[]
-}
-
-/**
- * Goes to the list in another state; the reader stays at the same place of the page. `asked` is
- * that state until the router has heard of it: a tick must not go back for that moment.
- */
-function useGo<State extends ListStateBase, Answer extends ListAnswer>(
-  listing: Listing<State, Answer>,
-  key: string,
-  path: string,
-) {
-  const navigate = useNavigate()
-  const [last, setLast] = useState<Asked<State> | null>(null)
-  // Of two quick ticks the router may still be at the first.
-  const isHeard = last !== null && last.after !== key && !last.before.includes(path)
-  // Forgotten at once: Back may lead to where it was asked.
-  if (isHeard) setLast(null)
-  function go(state: State) {
-    const before = last && !isHeard ? [...last.before, listing.path(last.state)] : []
-    setLast({ state, after: key, before })
-    void navigate(listing.path(state), { preventScrollReset: true })
+  /** Heard of at once: of two quick ticks the second knows of the first. The page stays in its place. */
+  function go(next: State) {
+    void navigate(listing.path(next), { preventScrollReset: true, flushSync: true })
   }
-  return { asked: isHeard ? null : (last?.state ?? null), go }
+  return { loaded, state, isLoading, isSlow, go }
 }
 
 /** Whether something has been going on for longer than `patience`. */

@@ -1,7 +1,7 @@
 import { http, schoolList } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-shell/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadSchools, SchoolsScreen } from '.'
@@ -74,18 +74,37 @@ describe('filters', () => {
   test('a tick goes to the address, and back takes it away again', async () => {
     const { router, search } = await showList()
     await userEvent.click(screen.getByRole('checkbox', { name: /CBSE/ }))
-    expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11'))
     await router.navigate(-1)
-    expect(search()).toBe('?place=indiranagar-bengaluru')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru'))
     const box = await screen.findByRole('checkbox', { name: /CBSE/, checked: false })
     expect(box).toBeDefined()
+  })
+
+  test('a tick that Back calls off before its list comes is no tick any more', async () => {
+    const { router, search } = await showList()
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /CBSE/ })
+    const coming = Promise.withResolvers<void>()
+    server.use(
+      http.get('/schools/all', async ({ response }) => {
+        await coming.promise
+        return response(200).json(schoolList())
+      }),
+    )
+    fireEvent.click(box())
+    await waitFor(() => expect(box().checked).toBe(true))
+    server.resetHandlers()
+    await router.navigate(-1)
+    await waitFor(() => expect(box().checked).toBe(false))
+    expect(search()).toBe('?place=indiranagar-bengaluru')
+    coming.resolve()
   })
 
   test('two quick ticks both count, though the first list has not come yet', async () => {
     const { search } = await showList()
     await userEvent.click(screen.getByRole('checkbox', { name: /CBSE/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /ICSE/ }))
-    expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11,12')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11,12'))
   })
 
   test('stand as chips, each a link to the list without it', async () => {
@@ -114,13 +133,13 @@ describe('filters', () => {
   test('the order goes to the address', async () => {
     const { search } = await showList()
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest fees')
-    expect(search()).toBe('?place=indiranagar-bengaluru&sort=fees')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&sort=fees'))
   })
 
   test('a wider circle goes to the address', async () => {
     const { search } = await showList()
     await userEvent.selectOptions(screen.getByLabelText('Within'), '10 km')
-    expect(search()).toBe('?place=indiranagar-bengaluru&radius=10')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&radius=10'))
   })
 })
 
@@ -132,7 +151,7 @@ describe('the place', () => {
     await userEvent.type(field, 'indira')
     await screen.findByRole('option', { name: /Lucknow/ })
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    expect(search()).toBe('?place=indiranagar-lucknow')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-lucknow'))
   })
 
   test('an empty field means the whole country', async () => {
@@ -140,7 +159,7 @@ describe('the place', () => {
     const field = screen.getByRole('combobox', { name: 'Place' })
     await userEvent.clear(field)
     await userEvent.type(field, '{Enter}')
-    expect(search()).toBe('')
+    await waitFor(() => expect(search()).toBe(''))
   })
 
   test('one that nobody knows is said to be unknown', async () => {
@@ -179,7 +198,7 @@ describe('a place that is not known', () => {
     const { search } = await showList('/schools?filter_ids=11&near=xyz')
     expect(screen.getByRole('heading', { name: 'We do not know this place' })).toBeDefined()
     await userEvent.click(screen.getByRole('checkbox', { name: 'ICSE' }))
-    expect(search()).toBe('?filter_ids=11,12')
+    await waitFor(() => expect(search()).toBe('?filter_ids=11,12'))
   })
 })
 
@@ -226,7 +245,7 @@ describe('another page', () => {
     const box = screen.getByRole('checkbox', { name: /CBSE/ })
     await userEvent.click(box)
     await screen.findByText('1–20 of 48')
-    expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11'))
     expect(document.activeElement).toBe(box)
   })
 })

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from '../browser/chromium.ts'
-import { packPictures } from './pack-pictures.ts'
-import { picturesFolder } from './pictures.ts'
+import { chromium } from 'playwright'
+import { ensureQuickChromium } from '../browser/chromium.ts'
+import { picturesFolder, sheetsFolder } from './pictures.ts'
+import { packSheets, readIndex, unpackSheets } from './sheets.ts'
 
 /**
  * `pnpm test:visual [--update] [--flows] [file…]`: looks whether every story of a component or
@@ -13,38 +14,51 @@ import { picturesFolder } from './pictures.ts'
 const root = join(import.meta.dirname, '../..')
 const words = process.argv.slice(2)
 const isUpdate = words.includes('--update')
+const isFlows = words.includes('--flows')
 const isWhole = words.every((word) => word.startsWith('-'))
-const folder = join(root, picturesFolder)
+const pictures = join(root, picturesFolder)
+const sheets = join(root, sheetsFolder)
 
+const executablePath = ensureQuickChromium()
+const version = await versionOf(executablePath)
+const keptVersion = readIndex(sheets)?.chromium ?? version
+if (keptVersion !== version && !(isUpdate && isWhole)) {
+  console.log(
+    `The pictures are of Chromium ${keptVersion}, this is ${version}: letters may differ.`,
+  )
+}
+
+await unpackSheets(sheets, pictures)
 // Pictures of stories that are gone go too.
 if (isUpdate && isWhole) {
-  for (const story of storiesWithPictures()) rmSync(join(folder, story), { recursive: true })
+  for (const story of ofThisKind()) rmSync(join(pictures, story), { recursive: true })
 }
 
 const config = join(import.meta.dirname, 'vitest.config.ts')
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
 // With its value, or vitest would take the next word for it.
 const rest = words.filter((word) => word !== '--flows')
 const args = rest.map((word) => (word === '--update' ? '--update=all' : word))
-const project = words.includes('--flows') ? 'flows' : 'components'
+const project = isFlows ? 'flows' : 'components'
 const run = spawnSync('vitest', ['run', '--config', config, '--project', project, ...args], {
   cwd: root,
   stdio: 'inherit',
-  env,
+  env: { ...process.env, CHROMIUM_PATH: executablePath },
 })
 if (isUpdate) {
-  const { count, before, after } = await packPictures(folder)
-  console.log(`${count} pictures, ${megabytes(before)} as taken, ${megabytes(after)} as kept`)
+  const { count, bytes } = await packSheets(pictures, sheets, version)
+  console.log(`${count} pictures, ${(bytes / 1e6).toFixed(1)} MB`)
 }
 process.exitCode = run.status ?? 1
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`
+async function versionOf(path: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] })
+  const found = browser.version()
+  await browser.close()
+  return found
 }
 
 /** Names of the folders of this run's kind of stories. */
-function storiesWithPictures(): string[] {
-  if (!existsSync(folder)) return []
-  const isFlow = words.includes('--flows')
-  return readdirSync(folder).filter((story) => story.startsWith('flows-') === isFlow)
+function ofThisKind(): string[] {
+  if (!existsSync(pictures)) return []
+  return readdirSync(pictures).filter((story) => story.startsWith('flows-') === isFlows)
 }

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+
+/** Pictures of a story by name, side by side from the left: their sizes in pixels. */
+type Sheet = Record<string, readonly [width: number, height: number]>
+
+/** What stands beside the sheets. */
+export interface Index {
+  /** The browser that drew them. */
+  chromium: string
+  stories: Record<string, Sheet>
+}
+
+const indexFile = (sheets: string) => join(sheets, 'index.json')
+
+/** Reads what sheets there are; null where none are kept yet. */
+export function readIndex(sheets: string): Index | null {
+  const file = indexFile(sheets)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+/** Cuts each story's sheet into its pictures, as PNG under `<pictures>/<story>`. */
+export async function unpackSheets(sheets: string, pictures: string): Promise<void> {
+  rmSync(pictures, { recursive: true, force: true })
+  const { stories = {} } = readIndex(sheets) ?? {}
+  for (const [story, sheet] of Object.entries(stories)) {
+    const folder = join(pictures, story)
+    mkdirSync(folder, { recursive: true })
+    const { data, info } = await pixelsOf(join(sheets, `${story}.webp`))
+    const whole = sharp(data, { raw: info })
+    let left = 0
+    for (const [name, [width, height]] of Object.entries(sheet)) {
+      const picture = whole.clone().extract({ left, top: 0, width, height })
+      await picture.png({ compressionLevel: 1 }).toFile(join(folder, `${name}.png`))
+      left += width
+    }
+  }
+}
+
+/**
+ * Puts the pictures of each story on its sheet, without losing a pixel. A sheet whose pictures are
+ * the same stays the file that it is; of stories without pictures nothing stays.
+ *
+ * @returns how many pictures, and the bytes of all sheets.
+ */
+export async function packSheets(pictures: string, sheets: string, chromium: string) {
+  mkdirSync(sheets, { recursive: true })
+  const before = readIndex(sheets)?.stories ?? {}
+  const stories: Index['stories'] = {}
+  let count = 0
+  let bytes = 0
+  for (const story of readdirSync(pictures).sort()) {
+    const { sheet, image } = await lay(join(pictures, story))
+    const file = join(sheets, `${story}.webp`)
+    if (!(isSame(sheet, before[story]) && (await holds(file, image)))) {
+      await sharp(image.data, { raw: image.info }).webp({ lossless: true, effort: 6 }).toFile(file)
+    }
+    stories[story] = sheet
+    count += Object.keys(sheet).length
+    bytes += readFileSync(file).length
+  }
+  for (const file of readdirSync(sheets)) {
+    if (file.endsWith('.webp') && !(basename(file, '.webp') in stories)) rmSync(join(sheets, file))
+  }
+  writeFileSync(indexFile(sheets), textOf({ chromium, stories }))
+  return { count, bytes }
+}
+
+/** A story a line, so that a difference can be read. */
+function textOf({ chromium, stories }: Index): string {
+  const lines = Object.entries(stories).map(
+    ([story, sheet]) => `    ${JSON.stringify(story)}: ${JSON.stringify(sheet)}`,
+  )
+  return `{\n  "chromium": ${JSON.stringify(chromium)},\n  "stories": {\n${lines.join(',\n')}\n  }\n}\n`
+}
+
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>
+
+/** A picture's pixels in red, green and blue: one of a window has nothing to shine through. */
+function pixelsOf(file: string) {
+  return sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+}
+
+/** The pictures of one story beside each other. */
+async function lay(folder: string): Promise<{ sheet: Sheet; image: Pixels }> {
+  const sheet: Record<string, readonly [number, number]> = {}
+  const parts: sharp.OverlayOptions[] = []
+  let width = 0
+  let height = 0
+  for (const file of readdirSync(folder).sort()) {
+    const { data, info } = await pixelsOf(join(folder, file))
+    parts.push({ input: data, raw: info, left: width, top: 0 })
+    sheet[basename(file, '.png')] = [info.width, info.height]
+    width += info.width
+    height = Math.max(height, info.height)
+  }
+  const ground = sharp({ create: { width, height, channels: 3, background: 'white' } })
+  const image = await ground
+    .composite(parts)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { sheet, image }
+}
+
+const isSame = (sheet: Sheet, other: Sheet | undefined) =>
+  JSON.stringify(sheet) === JSON.stringify(other)
+
+async function holds(file: string, image: Pixels): Promise<boolean> {
+  return existsSync(file) && (await pixelsOf(file)).data.equals(image.data)
+}

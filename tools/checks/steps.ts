@@ -37,10 +37,6 @@ const units: Step[] = [
   vitest('api-client', '@edbazaar/api-client'),
   vitest('widget', '@edbazaar/widget'),
   vitest('web', '@edbazaar/web'),
-  {
-    ...{ name: 'features', pnpm: ['run', 'test:features', ...vitestReport], report: 'vitest' },
-    isAlone: true,
-  },
 ]
 
 /** Where the API's queries are its own: migrations, search, lists, imports, limits, several servers. */
@@ -66,9 +62,10 @@ const builds: Step[] = [
 ]
 
 const browser: Step[] = [
-  // Each has one page at a time, which is busy on one core.
+  // Each is busy on one core: one page at a time, or one process.
   vitest('ui stories and units', '@edbazaar/ui'),
   vitest('feature stories', '@edbazaar/feature-stories'),
+  { name: 'features', pnpm: ['run', 'test:features', ...vitestReport], report: 'vitest' },
   {
     name: 'widget in a browser',
     pnpm: ['--filter', '@edbazaar/widget', 'run', 'e2e', '--reporter=dot,json'],

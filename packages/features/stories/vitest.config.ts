@@ -24,6 +24,8 @@ export default defineConfig({
   },
   test: {
     name: 'feature-stories',
+    // Stories rest the pointer, and ask for less motion, by way of Chromium's own protocol.
+    api: { allowWrite: true, allowExec: true },
     // One page for all: each story clears what was stored, and the site's modules come once.
     isolate: false,
     // Patient: a machine with two busy cores is slow, not wrong.

@@ -1,7 +1,9 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/csf'
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/csf'
+
+export const tidyArgTypes: ArgTypesEnhancer = ({ argTypes }) => tidied(argTypes)
 
 /** What a docstring's `@default` says stands in a column of its own, not in the description too. */
-export const tidyArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
+export const tidied = (argTypes: StrictArgTypes): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { description, options, table } = argType

@@ -11,9 +11,7 @@ import { withChoices } from './with-choices'
 configure({ asyncUtilTimeout: 10_000 })
 
 // A story waits for none of what docs pages are made of.
-const ComponentPage = lazy(async () => ({
-  default: (await import('./docs/ComponentPage')).ComponentPage,
-}))
+const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage }))
 const DocsFrame = lazy(async () => ({ default: (await import('./docs/DocsFrame')).DocsFrame }))
 
 const preview: Preview = {
@@ -44,7 +42,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
-    docs: { page: ComponentPage, container: DocsFrame, codePanel: true },
+    docs: { page: DocsPage, container: DocsFrame, codePanel: true },
   },
 }
 

@@ -1,19 +1,11 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
-import type { Globals } from 'storybook/internal/csf'
+import { Canvas, Controls, Description, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ModuleExport } from 'storybook/internal/types'
 import type { ComponentGuide } from '../../packages/ui/src/internal/component-guide'
-import { viewports } from '../toolbar'
 import { Accessibility, Anatomy, Keyboard, Rules, When } from './guide-sections'
 import * as styles from './page.css'
 import { Section } from './Section'
+import { useDocsStories } from './use-docs-stories'
+import { widthOf } from './width-of'
 
 /** The docs page of a component: what its code says of it, and what its guide adds. */
 export function ComponentPage() {
@@ -51,8 +43,7 @@ function Playground() {
 }
 
 function AllStories() {
-  const context = useContext(DocsContext)
-  const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'))
+  const stories = useDocsStories()
   return (
     <Section title="Stories">
       {stories.map((story) => (
@@ -80,9 +71,4 @@ function StoryCanvas({ of, width }: StoryCanvasProps) {
       <Canvas of={of} layout="fullscreen" story={{ inline: false, height: '640px' }} />
     </div>
   )
-}
-
-function widthOf({ viewport }: Globals): string | undefined {
-  const chosen = Object.entries(viewports).find(([name]) => name === viewport?.value)
-  return chosen?.[1].styles.width
 }

@@ -6,15 +6,17 @@ import { Prose } from './Prose'
 import * as styles from './page.css'
 import { Section } from './Section'
 
-interface GuideProps {
-  guide: ComponentGuide
+interface WhenProps {
+  guide: Pick<ComponentGuide, 'use' | 'avoid'>
+  /** What the two columns are called. */
+  titles?: readonly [use: string, avoid: string]
 }
 
-export function When({ guide }: GuideProps) {
+export function When({ guide, titles = ['Use it', 'Take something else'] }: WhenProps) {
   return (
     <div className={styles.pair}>
-      <Reasons title="Use it" reasons={guide.use} tone="good" />
-      <Reasons title="Take something else" reasons={guide.avoid} tone="bad" />
+      <Reasons title={titles[0]} reasons={guide.use} tone="good" />
+      <Reasons title={titles[1]} reasons={guide.avoid} tone="bad" />
     </div>
   )
 }
@@ -96,8 +98,12 @@ export function Accessibility({ notes }: { notes: readonly string[] }) {
   )
 }
 
+interface RulesProps {
+  guide: Pick<ComponentGuide, 'dos' | 'donts'>
+}
+
 /** Good use at the left, its counterpart at the right. */
-export function Rules({ guide }: GuideProps) {
+export function Rules({ guide }: RulesProps) {
   const rows = Math.max(guide.dos.length, guide.donts.length)
   return (
     <Section title="Do and don’t">

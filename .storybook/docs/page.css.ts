@@ -6,6 +6,11 @@ const { color, space, size, lead, weight, border, radius } = vars
 /** Storybook's docs have styles of their own for every element; a doubled class outweighs them. */
 const own = (styles: Parameters<typeof style>[0]) => style({ selectors: { '&&': styles as never } })
 
+/** Columns side by side would leave their texts a few words wide. */
+const onPhone = (styles: Record<string, string>) => ({
+  '@media': { 'screen and (max-width: 599px)': styles },
+})
+
 export const page = style({ maxWidth: 1040, marginInline: 'auto', color: color.ink })
 
 export const head = style({ paddingBlockEnd: space[5] })
@@ -51,6 +56,9 @@ globalStyle(`${page}${page} :is(li, dd, figcaption, p) code`, {
   color: 'inherit',
   fontSize: '.9em',
   lineHeight: 'inherit',
+  // An address is longer than a phone is wide.
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 })
 
 /** A newspaper's section: a thick and a thin rule, whose first 48 px are marigold. */
@@ -110,7 +118,9 @@ globalStyle(`${page}${page} ${parts} li`, {
   paddingBlock: space[2],
   borderBlockEnd: border.hairline,
   counterIncrement: 'part',
+  ...onPhone({ gridTemplateColumns: '32px 1fr', rowGap: space[1] }),
 })
+globalStyle(`${page}${page} ${parts} li > span`, onPhone({ gridColumn: '2' }))
 globalStyle(`${page}${page} ${parts} li::before`, {
   content: 'counter(part)',
   display: 'grid',
@@ -132,6 +142,7 @@ globalStyle(`${page}${page} ${keys} > div`, {
   alignItems: 'baseline',
   paddingBlock: space[2],
   borderBlockEnd: border.hairline,
+  ...onPhone({ gridTemplateColumns: '1fr', gap: space[1] }),
 })
 globalStyle(`${page}${page} ${keys} dt`, { display: 'flex', flexWrap: 'wrap', gap: space[1] })
 globalStyle(`${page}${page} kbd`, {
@@ -168,3 +179,29 @@ export const stage = style({
 })
 
 export const story = style({ marginBlockStart: space[6] })
+
+/** A table that is wider than a phone scrolls by itself. */
+export const table = style({ overflowX: 'auto' })
+
+/** A story in a window of its own, under which stands its name. */
+export const storyWindow = own({ margin: 0 })
+globalStyle(`${page}${page} ${storyWindow} iframe`, {
+  display: 'block',
+  width: '100%',
+  height: 640,
+  border: border.hairline,
+  background: color.paper,
+})
+globalStyle(`${page}${page} ${storyWindow} figcaption`, { paddingBlock: space[2] })
+
+/** Stories by name, each a way to it. */
+export const stories = style({
+  display: 'grid',
+  columnGap: space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+})
+globalStyle(`${page}${page} ${stories} li`, {
+  paddingBlock: space[2],
+  borderBlockEnd: border.hairline,
+})
+globalStyle(`${page}${page} ${stories} p`, { color: color.ink2, fontSize: size[2] })

@@ -21,6 +21,7 @@ import {
 } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from './account.guide'
 import { loadProfile, ProfileScreen } from './profile'
 import { loadDetails, ProfileDetailsScreen } from './profile-details'
 import { loadUser, UserDetailsScreen } from './user-details'
@@ -28,7 +29,7 @@ import { loadUser, UserDetailsScreen } from './user-details'
 const meta = {
   ...flowMeta,
   title: 'Flows/Account/Profile',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/profile/:id', Component: ProfileScreen, loader: loadProfile },
@@ -109,7 +110,10 @@ export const WithTheSideMenu: Story = {
       http.get('/users/schools-and-stores', ({ response }) =>
         response(200).json(
           schoolsAndStores({
-            schools: [mySchool(), mySchool({ id: 4, name: 'बाल भवन अंतरराष्ट्रीय विद्यालय' })],
+            schools: [
+              mySchool(),
+              mySchool({ id: 4, slug: 'bal-bhavan-100004', name: 'बाल भवन अंतरराष्ट्रीय विद्यालय' }),
+            ],
             stores: [myStore()],
           }),
         ),

@@ -12,11 +12,12 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { ContactScreen } from './ContactScreen'
+import { guide } from './ContactScreen.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Contact/Contact us',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: { routes: [{ path: '/contact-us', Component: ContactScreen }], path: '/contact-us' },
 } satisfies Meta<typeof flowMeta.component>
 

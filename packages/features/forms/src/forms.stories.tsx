@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { minLength, object, pipe, string } from 'valibot'
 import { NewPasswordField, SentNotice, useApiForm } from '.'
+import { guide } from './forms.guide'
 
 const schema = object({
   name: pipe(string(), minLength(1, 'Enter Name')),
@@ -59,7 +60,8 @@ const pageWith = (send: () => Promise<unknown>) => [
 const meta = {
   ...flowMeta,
   title: 'Flows/Forms/A form that calls the API',
-  tags: ['!autodocs'],
+  subcomponents: { NewPasswordField, SentNotice },
+  parameters: { ...flowMeta.parameters, guide },
   args: { routes: pageWith(async () => 'done'), path: '/form' },
 } satisfies Meta<typeof flowMeta.component>
 

@@ -3,6 +3,7 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { PictureButton } from './PictureButton'
+import { guide } from './PictureButton.guide'
 
 const showing = (onPicture: () => Promise<boolean>) => [
   {
@@ -21,7 +22,8 @@ const showing = (onPicture: () => Promise<boolean>) => [
 const meta = {
   ...flowMeta,
   title: 'Flows/Media/Choosing and cutting a picture',
-  tags: ['!autodocs'],
+  subcomponents: { PictureButton },
+  parameters: { ...flowMeta.parameters, guide },
   args: { routes: showing(async () => true), path: '/profile-details/7', reader: {} },
 } satisfies Meta<typeof flowMeta.component>
 

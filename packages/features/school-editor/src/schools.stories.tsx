@@ -20,6 +20,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { loadMySchools, MySchoolsScreen } from './my-schools'
+import { guide } from './schools.guide'
 
 type Listed = Parameters<typeof schoolsAndStores>[0]
 
@@ -31,7 +32,7 @@ const listed = (given: Listed = { schools: [mySchool()] }) =>
 const meta = {
   ...flowMeta,
   title: 'Flows/School editor/My schools',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/school/my-school-list', Component: MySchoolsScreen, loader: loadMySchools },
@@ -55,6 +56,7 @@ const open =
 
 const hidden = mySchool({
   id: 4,
+  slug: 'kendriya-vidyalaya-100004',
   name: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, मुरुगेशपाल्या (द्वितीय पाली)',
   is_active: false,
   location: null,

@@ -14,11 +14,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { AddServiceScreen, loadNewService } from './add-service'
 import { EditServiceScreen, loadService } from './edit-service'
+import { guide } from './services.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Service editor/A service',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/add-service/:id', Component: AddServiceScreen, loader: loadNewService },

@@ -4,6 +4,7 @@ import { Skeleton } from '@edbazaar/ui/Skeleton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLoaderData } from 'react-router-dom'
 import { PrivatePage } from './PrivatePage'
+import { guide } from './PrivatePage.guide'
 import { privateLoader } from './private-loader'
 
 const load = privateLoader(async () => 'What is one’s own')
@@ -21,7 +22,8 @@ function OwnPage() {
 const meta = {
   ...flowMeta,
   title: 'Flows/Session/A page of one’s own',
-  tags: ['!autodocs'],
+  subcomponents: { PrivatePage },
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/own', Component: OwnPage, loader: load },

@@ -14,6 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { ConfirmEmailScreen } from './confirm-email'
 import { ForgotPasswordScreen } from './forgot-password'
+import { guide } from './Links.guide'
 import { linkTokenAtom } from './link/link-token'
 import { LoginByLinkScreen } from './login-by-link'
 import { ResetPasswordScreen } from './reset-password'
@@ -27,7 +28,7 @@ const onItsWay = { status: 202, msg: 'On its way.' }
 const meta = {
   ...flowMeta,
   title: 'Flows/Sign in/Mailed links',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/users/forgot-password', Component: ForgotPasswordScreen },

@@ -17,11 +17,12 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deniedAtom } from './denied-atom'
+import { guide } from './SignInPanels.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Sign in/Panels',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: { routes: [{ path: '*', element: <PageHead title="Jobs at schools" /> }], path: '/jobs' },
 } satisfies Meta<typeof flowMeta.component>
 

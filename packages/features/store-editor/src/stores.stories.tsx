@@ -21,6 +21,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { loadMyStores, MyStoresScreen } from './my-stores'
 import { loadMyStore, StorePageScreen } from './store-page'
+import { guide } from './stores.guide'
 
 type Listed = Parameters<typeof schoolsAndStores>[0]
 
@@ -39,7 +40,7 @@ const listed = (given: Listed = { stores: [myStore(), hindi] }) =>
 const meta = {
   ...flowMeta,
   title: 'Flows/Store editor/My stores',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/my-store-list', Component: MyStoresScreen, loader: loadMyStores },

@@ -1,5 +1,6 @@
 export { SiteSearch } from '@edbazaar/feature-search'
 export type { FlowPageProps } from './FlowPage'
+export type { FlowGuide } from './flow-guide'
 export { flowMeta } from './flow-meta'
 export {
   expectDialog,

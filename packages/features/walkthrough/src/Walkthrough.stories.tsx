@@ -4,11 +4,12 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import Walkthrough from './Walkthrough'
+import { guide } from './Walkthrough.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Walk through/Nine steps',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/school/my-school-list', element: <PageHead title="My schools" /> },

@@ -15,11 +15,12 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { ExitPopup } from './ExitPopup'
+import { guide } from './ExitPopup.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Account/Popup for those who leave',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '*', element: <PageHead title="Schools" /> }],
     path: '/schools',

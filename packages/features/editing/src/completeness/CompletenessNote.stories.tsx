@@ -3,6 +3,7 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { CompletenessNote } from './CompletenessNote'
+import { guide } from './CompletenessNote.guide'
 
 type Completeness = Parameters<typeof CompletenessNote>[0]['completeness']
 
@@ -21,7 +22,8 @@ const showing = (completeness: Completeness) => [
 const meta = {
   ...flowMeta,
   title: 'Flows/Editing/Completeness',
-  tags: ['!autodocs'],
+  subcomponents: { CompletenessNote },
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: showing({ percent: 64, missing: ['description', 'languages'] }),
     path: '/school/my-school-list',

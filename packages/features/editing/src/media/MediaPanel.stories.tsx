@@ -14,7 +14,9 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { MediaField } from './MediaField'
 import { MediaPanel } from './MediaPanel'
+import { guide } from './MediaPanel.guide'
 
 const two = [pictureMedia({ name: 'Cover.jpg' }), filmMedia({ name: 'Annual day.mp4' })]
 const long = pictureMedia({
@@ -58,7 +60,8 @@ const showing = (loaded: Media[], most?: number) => [
 const meta = {
   ...flowMeta,
   title: 'Flows/Editing/Photos and films',
-  tags: ['!autodocs'],
+  subcomponents: { MediaPanel, MediaField },
+  parameters: { ...flowMeta.parameters, guide },
   args: { routes: showing(two), path: '/school/my-school-list', reader: {} },
 } satisfies Meta<typeof flowMeta.component>
 

@@ -12,12 +12,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent } from 'storybook/test'
 import { dismissExpoAtom } from './expo-atoms'
 import { HomeScreen } from './HomeScreen'
+import { guide } from './HomeScreen.guide'
 import { loadHome } from './load-home'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Home/Front page',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '/', loader: loadHome, element: <HomeScreen search={<SiteSearch />} /> }],
     path: '/',

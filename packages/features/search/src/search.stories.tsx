@@ -14,13 +14,14 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { loadResults } from './results/load-results'
 import { ResultsScreen } from './results/ResultsScreen'
 import { SiteSearch } from './SiteSearch'
+import { guide } from './search.guide'
 
 const results = '/global-search-result'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Search/Box and results',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: results, loader: loadResults, Component: ResultsScreen },

@@ -6,6 +6,7 @@ import { useSetAtom } from 'jotai'
 import { data } from 'react-router-dom'
 import { expect, screen, userEvent } from 'storybook/test'
 import { PageActions } from './page-actions/PageActions'
+import { guide } from './shell.guide'
 import { showToastAtom } from './toasts/toast-atoms'
 
 const failing = (status: number) => ({
@@ -19,7 +20,7 @@ const failing = (status: number) => ({
 const meta = {
   ...flowMeta,
   title: 'Flows/Shell/Frame, toasts, pages that fail',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       ...[404, 403, 500, 503, 504].map(failing),

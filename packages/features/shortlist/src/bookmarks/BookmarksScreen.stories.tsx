@@ -3,6 +3,7 @@ import { expectText, flowMeta, never, onPhone, press, refusal } from '@edbazaar/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { BookmarksScreen, loadBookmarksPage } from '.'
+import { guide } from './BookmarksScreen.guide'
 
 const kept = bookmark({ note: 'Ask about the bus' })
 const name = kept.school?.name ?? ''
@@ -20,7 +21,7 @@ const listed = [
 const meta = {
   ...flowMeta,
   title: 'Flows/Shortlist/Bookmarks',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '/bookmarks', loader: loadBookmarksPage, Component: BookmarksScreen }],
     path: '/bookmarks',

@@ -3,6 +3,7 @@ import { flowMeta, onPhone } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CompareScreen } from './CompareScreen'
+import { guide } from './CompareScreen.guide'
 import { loadComparison } from './load-comparison'
 
 const two = schoolComparison().schools
@@ -18,7 +19,7 @@ const four = [
 const meta = {
   ...flowMeta,
   title: 'Flows/Shortlist/Compare',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/schools/compare', loader: loadComparison, Component: CompareScreen },

@@ -2,12 +2,13 @@ import { http, schoolArea } from '@edbazaar/api-client/testing'
 import { flowMeta, onPhone, refusal } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AreaScreen } from './AreaScreen'
+import { guide } from './AreaScreen.guide'
 import { loadArea } from './load-area'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Listings/Schools of an area',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/schools/in/:state?/:place?', loader: loadArea, Component: AreaScreen },

@@ -10,11 +10,12 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { productListPage } from '.'
+import { guide } from './ProductsScreen.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Listings/Tuitions, activities, camps, workshops',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/tuitions-and-activities', ...productListPage('all') },

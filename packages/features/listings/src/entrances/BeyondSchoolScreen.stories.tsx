@@ -3,11 +3,12 @@ import { expectHeading, flowMeta, onPhone, press, refusal } from '@edbazaar/feat
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { BeyondSchoolScreen, loadEntrances } from '.'
+import { guide } from './BeyondSchoolScreen.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Listings/Beyond School',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '/beyond-school', loader: loadEntrances, Component: BeyondSchoolScreen }],
     path: '/beyond-school',

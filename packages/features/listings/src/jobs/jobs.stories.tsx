@@ -4,12 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { JobsScreen, loadJobs } from '.'
 import { JobScreen } from './JobScreen'
+import { guide } from './jobs.guide'
 import { loadJob } from './load-job'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Listings/Jobs',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/jobs', loader: loadJobs, Component: JobsScreen },

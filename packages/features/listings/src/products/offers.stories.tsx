@@ -4,12 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { loadStore, StoreScreen } from '../stores'
 import { loadProduct } from './load-product'
+import { guide } from './offers.guide'
 import { ProductScreen } from './ProductScreen'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Listings/Product and store',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/products/:slug', loader: loadProduct, Component: ProductScreen },

@@ -4,11 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { loadSchool } from './load-school'
 import { SchoolScreen } from './SchoolScreen'
+import { guide } from './SchoolScreen.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Listings/School',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '/schools/:slug', loader: loadSchool, Component: SchoolScreen }],
     path: `/schools/${school().slug}`,

@@ -11,13 +11,14 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { loadSchools, SchoolsScreen } from '.'
+import { guide } from './SchoolsScreen.guide'
 
 const near = '/schools?place=indiranagar-bengaluru'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Listings/Schools',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '/schools', loader: loadSchools, Component: SchoolsScreen }],
     path: near,

@@ -3,6 +3,7 @@ import { expectHeading, flowMeta, never, onPhone, press, refusal } from '@edbaza
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BlogScreen } from './blog/BlogScreen'
 import { loadBlog } from './blog/load-blog'
+import { guide } from './blogs.guide'
 import { BlogsScreen } from './list/BlogsScreen'
 import { loadBlogs } from './list/load-blogs'
 import { loadMyBlogs, MyBlogsScreen } from './own'
@@ -10,7 +11,7 @@ import { loadMyBlogs, MyBlogsScreen } from './own'
 const meta = {
   ...flowMeta,
   title: 'Flows/Blogs/List, blog, my own',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/blogs', loader: loadBlogs, Component: BlogsScreen },

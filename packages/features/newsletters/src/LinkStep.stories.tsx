@@ -9,6 +9,7 @@ import {
 } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmScreen } from './confirm'
+import { guide } from './LinkStep.guide'
 import { UnsubscribeScreen } from './unsubscribe'
 
 const token = 'a'.repeat(43)
@@ -16,7 +17,7 @@ const token = 'a'.repeat(43)
 const meta = {
   ...flowMeta,
   title: 'Flows/Newsletters/Mailed links',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/newsletters/confirm', Component: ConfirmScreen },

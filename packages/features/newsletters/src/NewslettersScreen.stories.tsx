@@ -12,6 +12,7 @@ import {
 } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewslettersScreen } from '.'
+import { guide } from './NewslettersScreen.guide'
 import { archive } from './newsletter-story-parts'
 
 const showing = (list: NewsletterList) => [
@@ -21,7 +22,7 @@ const showing = (list: NewsletterList) => [
 const meta = {
   ...flowMeta,
   title: 'Flows/Newsletters/Archive and subscribing',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: { routes: showing(archive), path: '/newsletters' },
 } satisfies Meta<typeof flowMeta.component>
 

@@ -2,13 +2,14 @@ import { flowMeta, onPhone } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AboutScreen } from './about/AboutScreen'
 import { CareersScreen } from './careers/CareersScreen'
+import { guide } from './pages.guide'
 import { PrivacyScreen } from './privacy/PrivacyScreen'
 import { TermsScreen } from './terms/TermsScreen'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Pages/Of the site itself',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/about-us', Component: AboutScreen },

@@ -3,11 +3,12 @@ import { expectText, flowMeta, onPhone } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loadPartners } from './load-partners'
 import { PartnersScreen } from './PartnersScreen'
+import { guide } from './PartnersScreen.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Partners/Search for your site',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '/partners', loader: loadPartners, Component: PartnersScreen }],
     path: '/partners',

@@ -7,11 +7,12 @@ import { loadShelves } from './shelves/load-shelves'
 import { VideosScreen } from './shelves/VideosScreen'
 import { loadVideo } from './video/load-video'
 import { VideoScreen } from './video/VideoScreen'
+import { guide } from './videos.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Videos/Shelves, grids and films',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
       { path: '/videos', loader: loadShelves, Component: VideosScreen },

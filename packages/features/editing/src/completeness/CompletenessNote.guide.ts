@@ -29,7 +29,7 @@ export const guide: FlowGuide = {
     'The rest is the browser’s own disclosure; what it shows is a list.',
   ],
   dos: [
-    { text: 'Say what to do in three words, and then what it brings to the owner.' },
+    { text: 'Say what to do in a few words, and then what it brings to the owner.' },
     { text: 'Keep the order of the API: what brings most stands first.' },
   ],
   donts: [

@@ -2,11 +2,12 @@ import { flowMeta, onPhone } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { newsletter } from '../newsletter-story-parts'
 import { IssueScreen } from './IssueScreen'
+import { guide } from './IssueScreen.guide'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Newsletters/One newsletter',
-  tags: ['!autodocs'],
+  parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '/newsletters/:slug', loader: () => newsletter, Component: IssueScreen }],
     path: '/newsletters/2026-11-reading-a-fee-sheet',

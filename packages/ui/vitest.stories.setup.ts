@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { restPointer } from '../../tools/browser/rest-pointer'
 
 const onlyColours: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
@@ -9,10 +10,7 @@ const onlyColours: axe.RunOptions = {
   preload: false,
 }
 
-// A browser without windows has its pointer in the corner, where it would rest on the story.
-beforeAll(async () => {
-  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
-})
+beforeAll(restPointer)
 
 // What a story has come to is looked at once more in the dark, where nothing but colours differs.
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 
 /** Pictures of a story by name, side by side from the left: their sizes in pixels. */
 type Sheet = Record<string, readonly [width: number, height: number]>
@@ -85,7 +85,7 @@ function pixelsOf(file: string) {
 /** The pictures of one story beside each other. */
 async function lay(folder: string): Promise<{ sheet: Sheet; image: Pixels }> {
   const sheet: Record<string, readonly [number, number]> = {}
-  const parts: sharp.OverlayOptions[] = []
+  const parts: OverlayOptions[] = []
   let width = 0
   let height = 0
   for (const file of readdirSync(folder).sort()) {

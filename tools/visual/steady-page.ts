@@ -60,6 +60,8 @@ export function standStill(): void {
 export async function settled(): Promise<void> {
   await document.fonts.ready
   const pictures = [...document.images].filter(({ src }) => src !== '')
+  // One that waits until it is scrolled to would be waited for without end.
+  for (const picture of pictures) picture.loading = 'eager'
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { restPointer } from '../browser/rest-pointer.ts'
 import { holdTimers, setClock, settled, standStill, watchTimers } from './steady-page.ts'
 
 setClock()
@@ -23,6 +24,7 @@ const heights = { 390: 844, 1280: 900 } as const
 /** Higher pages are cut: what is beneath repeats what is above. */
 const highest = 4000
 
+beforeAll(restPointer)
 beforeEach(() => holdTimers(false))
 
 // A story is played once; then the window takes each width and the root each theme.

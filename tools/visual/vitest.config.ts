@@ -67,7 +67,7 @@ export default defineConfig({
   root,
   mode: 'visual',
   test: {
-    api: { allowWrite: true },
+    api: { allowWrite: true, allowExec: true },
     // Each file mostly waits for the browser to draw.
     maxWorkers: 4,
     projects: [

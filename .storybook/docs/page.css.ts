@@ -191,6 +191,8 @@ globalStyle(`${page}${page} ${storyWindow} iframe`, {
   height: 640,
   border: border.hairline,
   background: color.paper,
+  // On a phone it takes the page's margin too: whole screens want every pixel.
+  ...onPhone({ width: 'calc(100% + 40px)', marginInline: '-20px' }),
 })
 globalStyle(`${page}${page} ${storyWindow} figcaption`, { paddingBlock: space[2] })
 

@@ -23,10 +23,8 @@ export const guide: FlowGuide = {
     { part: 'Provider’s page', text: 'Contact, their story, what they offer, where it is.' },
   ],
   keyboard: [
-    {
-      keys: 'Enter Space',
-      does: 'On a picture: opens it large. On “Show the map”: loads and shows it.',
-    },
+    { keys: 'Enter', does: 'On a picture: opens it large.' },
+    { keys: 'Enter Space', does: 'On “Show the map”: loads and shows it.' },
     { keys: '← →', does: 'In the large pictures: the one before and after.' },
     { keys: 'Escape', does: 'Closes the large pictures.' },
   ],

@@ -36,10 +36,8 @@ export const guide: FlowGuide = {
       keys: '↑ ↓',
       does: 'On “Class and year”: chooses another; the totals and the row of the sheet follow.',
     },
-    {
-      keys: 'Enter Space',
-      does: 'On a picture: opens it large. On “Show the map”: loads and shows it.',
-    },
+    { keys: 'Enter', does: 'On a picture: opens it large.' },
+    { keys: 'Enter Space', does: 'On “Show the map”: loads and shows it.' },
     { keys: '← →', does: 'In the large pictures: the one before and after.' },
     { keys: 'Escape', does: 'Closes the large pictures.' },
   ],

@@ -1,3 +1,4 @@
+import { accountPanelAtom } from '@edbazaar/feature-session'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,7 +14,7 @@ afterEach(() => {
 })
 
 async function openHome() {
-  renderPage(
+  const page = renderPage(
     [
       { path: '/', element: [<input key="field" aria-label="Search" />, <ExpoPopup key="expo" />] },
       { path: '*', element: <p>another page</p> },
@@ -21,6 +22,7 @@ async function openHome() {
     '/',
   )
   await vi.waitFor(() => screen.getByRole('textbox', { hidden: true }))
+  return page
 }
 
 /** Time goes by, and what it sets off arrives. */
@@ -61,6 +63,16 @@ test('waits while somebody types', async () => {
   await pass(60_000)
   expect(popup()).toBeNull()
   act(() => screen.getByRole('textbox').blur())
+  await pass(2000)
+  expect(popup()).not.toBeNull()
+})
+
+test('waits while a panel of the account is open, or on its way', async () => {
+  const { store } = await openHome()
+  act(() => store.set(accountPanelAtom, 'institution'))
+  await pass(60_000)
+  expect(popup()).toBeNull()
+  act(() => store.set(accountPanelAtom, null))
   await pass(2000)
   expect(popup()).not.toBeNull()
 })

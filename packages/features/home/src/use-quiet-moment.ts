@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { accountPanelAtom } from '@edbazaar/feature-session'
+import { useStore } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Milliseconds after the first sign of a reader: enough to see what page this is. */
 const startMs = 1000
@@ -11,18 +13,30 @@ const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
 
 /**
  * True from the first moment at which a window may open by itself: somebody is there, the tab is
- * seen, and nobody types or moves through the page by keyboard. Until a reader shows, nothing is
- * loaded for it.
+ * seen, nobody types or moves through the page by keyboard, and nothing else stands open or is about
+ * to. Until a reader shows, nothing is loaded for it; `load` brings its code, and the moment is one
+ * once that is there.
  */
-export function useQuietMoment(isAwaited: boolean): boolean {
+export function useQuietMoment(isAwaited: boolean, load: () => Promise<unknown>): boolean {
   const [hasCome, setHasCome] = useState(false)
+  const store = useStore()
+  // A panel that was asked for may still be on its way.
+  const isBusy = () => store.get(accountPanelAtom) !== null || isReaderBusy()
+  const lookAround = useEffectEvent(async () => {
+    if (isBusy()) return false
+    await load()
+    return !isBusy()
+  })
   useEffect(() => {
     if (!isAwaited || hasCome) return
     const listening = new AbortController()
+    let isOver = false
     let timer = setTimeout(look, readingMs)
-    function look() {
-      if (isReaderBusy()) timer = setTimeout(look, patienceMs)
-      else setHasCome(true)
+    async function look() {
+      const isQuiet = await lookAround()
+      if (isOver) return
+      if (isQuiet) setHasCome(true)
+      else timer = setTimeout(look, patienceMs)
     }
     function onSign() {
       listening.abort()
@@ -32,6 +46,7 @@ export function useQuietMoment(isAwaited: boolean): boolean {
     const { signal } = listening
     for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, signal })
     return () => {
+      isOver = true
       listening.abort()
       clearTimeout(timer)
     }

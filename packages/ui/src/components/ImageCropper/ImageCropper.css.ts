@@ -9,6 +9,8 @@ export const cropper = style({ display: 'grid', gap: space[3] })
 export const window = style({
   width: '100%',
   maxHeight: '56dvh',
+  // What scrolls around it would cut the ring of focus off.
+  marginTop: space[2],
   overflow: 'hidden',
   borderRadius: vars.radius[1],
   background: color.sunk,

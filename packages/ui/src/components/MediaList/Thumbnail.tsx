@@ -1,9 +1,21 @@
+'use client'
+
+import { useEffect, useState } from 'react'
 import { PlayIcon } from '../Icon/icons'
 import * as styles from './MediaList.css'
 import type { MediaItem } from './media'
 
 /** A small picture; of a film its first frame where there is none, and a mark that it plays. */
 export function Thumbnail({ kind, src, thumbnail }: Pick<MediaItem, 'kind' | 'src' | 'thumbnail'>) {
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (!hasFailed) return
+    const again = () => setHasFailed(false)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [hasFailed])
+  // What was sent as the connection went is shown once it is back.
+  if (hasFailed) return <span className={styles.thumbnail} />
   return (
     <>
       {thumbnail === null && kind === 'film' ? (
@@ -23,6 +35,7 @@ export function Thumbnail({ kind, src, thumbnail }: Pick<MediaItem, 'kind' | 'sr
           loading="lazy"
           decoding="async"
           draggable={false}
+          onError={() => setHasFailed(true)}
           className={styles.thumbnail}
         />
       )}

@@ -150,7 +150,8 @@ export const Linked: Story = {
 }
 
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-x:y}</style></head>
-<body lang=EN-IN><!--StartFragment--><p class=MsoNormal>Welcome</p><p class=MsoNormal style='text-align:center;mso-pagination:none'><b><span
+<body lang=EN-IN><!--StartFragment--><p class=MsoNormal>Welcome</p><p class=MsoNormal style='text-align:center;mso-pagination:none'><b
+style='mso-bidi-font-weight:normal'><span
 style='font-family:"Calibri"'>Our school<o:p></o:p></span></b></p><p class=MsoListParagraphCxSpFirst
 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Library</p><p
 class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span>·</span><![endif]>Laboratory</p><!--EndFragment--></body></html>`

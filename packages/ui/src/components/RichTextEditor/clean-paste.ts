@@ -29,9 +29,14 @@ export function cleanPaste(html: string): string {
   return body.innerHTML
 }
 
-/** Without comments: Word hides the bullets of its lists between two of them. */
+/**
+ * Without comments: Word hides the bullets of its lists between two of them. Without sheets of
+ * styles and handlers of events, which a strict policy reports as an inline style.
+ */
 function readable(html: string): string {
   return html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(startTag, (tag) => tag.replace(/([\s"'])on[a-z]+\s*=/gi, '$1data-old='))
     .replace(/<!--\[if !supportLists\]-->[\s\S]*?<!--\[endif\]-->/gi, '')
     .replace(/<!\[if !supportLists\]>[\s\S]*?<!\[endif\]>/gi, '')
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -73,18 +78,21 @@ function simplify(element: Element) {
   else if (element.localName.includes(':')) element.replaceWith(...element.childNodes)
 }
 
-/** Google's documents wrap everything in a bold element that says it is not bold. */
+/**
+ * Google's documents wrap everything in a bold element that says it is not bold. Word says
+ * `mso-bidi-font-weight: normal` of what is bold.
+ */
 function isPlain(style: string, name: string): boolean {
   return /^(b|strong)$/.test(name)
-    ? /font-weight\s*:\s*(normal|400)/i.test(style)
-    : /font-style\s*:\s*normal/i.test(style)
+    ? /(?<![\w-])font-weight\s*:\s*(normal|400)/i.test(style)
+    : /(?<![\w-])font-style\s*:\s*normal/i.test(style)
 }
 
 const emphases: readonly (readonly [string, RegExp])[] = [
-  ['strong', /font-weight\s*:\s*(bold|[6-9]00)/i],
-  ['em', /font-style\s*:\s*italic/i],
-  ['u', /text-decoration[^;]*:[^;]*underline/i],
-  ['s', /text-decoration[^;]*:[^;]*line-through/i],
+  ['strong', /(?<![\w-])font-weight\s*:\s*(bold|[6-9]00)/i],
+  ['em', /(?<![\w-])font-style\s*:\s*italic/i],
+  ['u', /(?<![\w-])text-decoration[^;]*:[^;]*underline/i],
+  ['s', /(?<![\w-])text-decoration[^;]*:[^;]*line-through/i],
 ]
 
 function emphasise(span: Element, style: string) {

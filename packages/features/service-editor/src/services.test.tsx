@@ -104,6 +104,8 @@ describe('a new service', () => {
     await fillBatch(person, 'Evening')
     await send(person)
     await toast('A batch is not saved yet. Save it, or cancel it.')
+    const batch = within(screen.getByRole('group', { name: 'Batch' }))
+    expect(document.activeElement).toBe(batch.getByLabelText('Name'))
     expect(created).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Save batch' }))
     expect(await screen.findByText('Mon, Wed')).toBeDefined()

@@ -414,6 +414,7 @@ describe('where somebody else was faster', () => {
     expect(api.school.name).toBe('Vidya Mandir')
     expect(kept()).toBeNull()
     // And go on from there.
+    expect(document.activeElement).toBe(field('Name'))
     await user.type(field('Name'), ' 2')
     await user.tab()
     await waitFor(() => expect(api.school.name).toBe('Vidya Mandir 2'))

@@ -57,6 +57,11 @@ export function MediaField({
   useEffect(() => onBusy?.(isUploading), [onBusy, isUploading])
   // Where there is room for one, choosing another clears the list; it is back if that one fails.
   const shown = most === 1 && isUploading ? [] : items
+  function choose(files: File[]) {
+    // So does what could not be sent: it was the picture before this one.
+    if (most === 1) for (const { id, phase } of uploads) if (phase === 'failed') cancel(id)
+    crops.choose(files.slice(0, most - (most > 1 ? items.length : 0)))
+  }
   const isFull = most > 1 && items.length + uploads.length >= most
   return (
     <>
@@ -66,12 +71,7 @@ export function MediaField({
         uploads={uploads}
         accept={acceptOf[rules]}
         isMultiple={most > 1}
-        {...(isFull
-          ? { hint: messages.mostFiles(most) }
-          : {
-              onFiles: (files) =>
-                crops.choose(files.slice(0, most - (most > 1 ? items.length : 0))),
-            })}
+        {...(isFull ? { hint: messages.mostFiles(most) } : { onFiles: choose })}
         onCancel={cancel}
         onRetry={retry}
         onMove={(url, to) => change(withMoved(newest(), url, to))}

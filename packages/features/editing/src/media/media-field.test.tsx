@@ -142,6 +142,14 @@ test('where there is room for one, a new file takes its place', async () => {
   expect(sent).toBe(1)
 })
 
+test('where there is room for one, what could not be sent goes too', async () => {
+  await show({ most: 1, rules: 'pictures' }, [])
+  choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }))
+  await waitFor(() => expect(list().textContent).toContain('logo.svg'))
+  choose(gif('logo.gif'))
+  await waitFor(() => expect(list().textContent).not.toContain('logo.svg'))
+})
+
 test('at the most nothing more is offered', async () => {
   await show({ most: 2 })
   expect(screen.queryByRole('button', { name: 'Upload File' })).toBeNull()

@@ -56,8 +56,10 @@ export function ServiceForm({
         className={styles.columns}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isBatchOpen) showToast({ message: messages.saveBatchFirst, type: 'error' })
-          else if (!isUploading) void form.handleSubmit(add, onInvalid)(event)
+          if (isBatchOpen) {
+            showToast({ message: messages.saveBatchFirst, type: 'error' })
+            event.currentTarget.querySelector<HTMLElement>('[data-batch-form] input')?.focus()
+          } else if (!isUploading) void form.handleSubmit(add, onInvalid)(event)
         }}
       >
         <div className={styles.form}>

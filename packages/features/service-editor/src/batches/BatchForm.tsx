@@ -107,6 +107,7 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
     <div
       ref={form}
       role="group"
+      data-batch-form=""
       aria-label={messages.form}
       className={styles.form}
       onKeyDown={onKeyDown}

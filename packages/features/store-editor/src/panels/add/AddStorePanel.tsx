@@ -32,12 +32,14 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
   const showToast = useSetAtom(showToastAtom)
   const errors = errorsOf(draft)
 
-  async function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isCreating) return
     setIsSent(true)
     const message = errors.brand_name ? messages.checkFields : errors.files
     if (errors.brand_name) name.current?.focus()
+    // The one button of the form, which opens the picture.
+    else if (errors.files) event.currentTarget.querySelector('button')?.focus()
     if (message !== undefined) return showToast({ message, type: 'error' })
     const key = draft.request_key || crypto.randomUUID()
     // Kept before it is sent: whoever sends it again after a lost answer lists one store.

@@ -35,20 +35,23 @@ export function createPlansService(repository: PlansRepository, plans: Plans) {
     /** Call it in the transaction that lists another. Throws `conflict` where there is no room. */
     async requireRoom(tx: Db, userId: number, what: 'schools' | 'stores'): Promise<void> {
       const most = (await lockLimits(tx, userId))[what]
-      if ((await repository.listedBy(userId, tx))[what] >= most) throw usedUp(most, what)
+      if ((await repository.listedBy(userId, tx))[what] >= most)
+        throw usedUp(most, oneOf[what], what)
     },
 
     /** The same for one more product of a store; `userId` owns the store. */
     async requireRoomInStore(tx: Db, userId: number, storeId: number): Promise<void> {
       const most = (await lockLimits(tx, userId)).products
       if ((await repository.productsOf(tx, storeId)) >= most)
-        throw usedUp(most, 'products in a store')
+        throw usedUp(most, 'product in a store', 'products in a store')
     },
   }
 }
 
-const usedUp = (most: number, what: string) =>
+const oneOf = { schools: 'school', stores: 'store' } as const
+
+const usedUp = (most: number, one: string, many: string) =>
   new AppError(
     'conflict',
-    `Your plan allows ${most} ${what}, and you have listed as many. To list more, please write to us on the contact page.`,
+    `Your plan allows ${most === 1 ? `one ${one}` : `${most} ${many}`}, and you have listed as many. To list more, please write to us on the contact page.`,
   )

@@ -68,7 +68,7 @@ describe('what a plan allows', async () => {
       values (${full}, 'Chess', 'chess-${id}', 'activity', 'centre', 'month')`)
     const ask = (storeId = 0) =>
       database.db.transaction((tx) => plans.requireRoomInStore(tx, id, storeId))
-    await expect(ask(full)).rejects.toThrow('Your plan allows 1 products in a store')
+    await expect(ask(full)).rejects.toThrow('Your plan allows one product in a store')
     await ask(empty)
   })
 })

@@ -3,7 +3,8 @@ export const messages = {
   title: 'My schools',
   description: 'The schools that you have listed on EdBazaar.',
   loading: 'Loading',
-  count: (listed: string, allowed: string) => `${listed} of ${allowed} schools of your plan`,
+  count: (listed: string, allowed: string) =>
+    `${listed} of ${allowed === '1' ? '1 school' : `${allowed} schools`} of your plan`,
   add: 'Add School',
   noneTitle: 'You have not listed a school yet',
   noneText:

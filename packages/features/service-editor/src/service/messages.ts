@@ -57,7 +57,7 @@ export const messages = {
 
   limitTitle: 'Your plan is full',
   limitText: (products: string) =>
-    `This store offers all ${products} services that your plan allows. Write to us if you need more.`,
+    `This store offers ${products === '1' ? 'the one service' : `all ${products} services`} that your plan allows. Write to us if you need more.`,
   write: 'Write to us',
   loading: 'Loading',
 

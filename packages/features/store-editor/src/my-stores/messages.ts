@@ -9,7 +9,7 @@ export const messages = {
     'A name and one picture are enough to begin. Parents find the store at once, and you tell the rest when you have time.',
   limitTitle: 'Your plan is full',
   limitText: (stores: string) =>
-    `You have listed all ${stores} stores that your plan allows. Write to us if you need more.`,
+    `You have listed ${stores === '1' ? 'the one store' : `all ${stores} stores`} that your plan allows. Write to us if you need more.`,
   write: 'Write to us',
   edit: 'Edit',
   editStore: (name: string) => `Edit ${name}`,

@@ -110,6 +110,7 @@ test('where the plan is full no further store can be added', async () => {
   withStores({ stores: [myStore()], limits })
   show()
   await screen.findByText('Your plan is full')
+  expect(screen.getByText(/You have listed the one store that your plan allows/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Add Store' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toContain(
     '/contact-us',

@@ -14,7 +14,7 @@ export const messages = {
     'Parents look for what is taught, when and for how much. Add the first tuition, activity, camp or workshop.',
   limitTitle: 'Your plan is full',
   limitText: (products: string) =>
-    `This store offers all ${products} services that your plan allows. Write to us if you need more.`,
+    `This store offers ${products === '1' ? 'the one service' : `all ${products} services`} that your plan allows. Write to us if you need more.`,
   write: 'Write to us',
   editService: (name: string) => `Edit ${name}`,
   hiddenWithStore: 'Parents see no service of a store that is not shown.',

@@ -85,6 +85,7 @@ test('a store without services says what to add; one that is hidden has no page 
 test('where the plan is full no further service can be added', async () => {
   show({ limits: { products: 1, is_product_limit_exceeded: true } })
   await screen.findByText('Your plan is full')
+  expect(screen.getByText(/This store offers the one service that your plan allows/)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Add service' })).toBeNull()
 })
 

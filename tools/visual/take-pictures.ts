@@ -25,7 +25,10 @@ const heights = { 390: 844, 1280: 900 } as const
 const highest = 4000
 
 beforeAll(restPointer)
-beforeEach(() => holdTimers(false))
+beforeEach(() => {
+  holdTimers(false)
+  leaveAsFound()
+})
 
 // A story is played once; then the window takes each width and the root each theme.
 afterEach(async ({ task }) => {
@@ -64,6 +67,11 @@ async function sizeWindow(width: Look['width'], limit: number): Promise<void> {
   await settled()
   const needed = Math.min(limit, document.documentElement.scrollHeight)
   if (needed > height) await page.viewport(width, needed)
+}
+
+/** What `subject` marks is the last story's alone. */
+function leaveAsFound(): void {
+  for (const mark of ['data-window', 'data-flow']) document.documentElement.removeAttribute(mark)
 }
 
 const floating =

@@ -5,9 +5,9 @@ export const widgetReleases = (): WidgetRelease[] => [
   {
     version: '1.0.0',
     url: 'https://edbazaar.example/widget/1.0.0/edbazaar-search.js',
-    integrity: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC',
-    bytes: 11_800,
-    gzip_bytes: 4_900,
+    integrity: 'sha384-Vsk+PQ27gftqKrNx7dZLZIhOhLDa0RTpcrTJi4cJwDI8g4C9sRhL1YwmvcRbmy8t',
+    bytes: 10_426,
+    gzip_bytes: 4_940,
   },
 ]
 

@@ -65,7 +65,7 @@ function Waiting() {
         titleId={headingId}
         more={{ label: messages.allSchools, href: paths.schools }}
       />
-      <CardRow label={messages.featured}>
+      <CardRow label={messages.featured} isLoading>
         {placeholders.map((place) => (
           <SchoolCardSkeleton key={place} hasActions={hasActions} />
         ))}

@@ -35,7 +35,7 @@ const preview: Preview = {
         ],
       },
     },
-    // Pictures are for the eye; axe has a run of its own.
+    // Images are for the eye; axe has a run of its own.
     a11y: { test: import.meta.env.MODE === 'visual' ? 'off' : 'error' },
     layout: 'padded',
     backgrounds: { disable: true },

@@ -70,7 +70,7 @@ export const viewports = {
   desktop: width('Desktop', 1280, 900),
 }
 
-/** The pictures that Chromatic takes of each story, as `pnpm test:visual` does. */
+/** The images that Chromatic takes of each story, as `pnpm test:visual` does. */
 export const chromaticModes = {
   'light, 390': { theme: 'light', viewport: 'phone' },
   'dark, 390': { theme: 'dark', viewport: 'phone' },

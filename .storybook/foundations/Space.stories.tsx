@@ -53,7 +53,7 @@ export const Space: StoryObj = {
           <div key={step} className={styles.specimen}>
             <div>
               <b className={styles.name}>radius {step}</b>
-              <p className={styles.small}>{step === 1 ? 'Controls, pictures' : 'Panels, menus'}</p>
+              <p className={styles.small}>{step === 1 ? 'Controls, images' : 'Panels, menus'}</p>
             </div>
             <span
               className={styles.patch}

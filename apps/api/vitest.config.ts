@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const onOneEngine = [
   'src/db/embedded/**',
   'src/modules/media/**',
-  'src/modules/pictures/**',
+  'src/modules/images/**',
   'src/modules/passwords/**',
   'src/**/naughty-*.test.ts',
   'src/**/edits-survive.test.ts',

@@ -6,7 +6,7 @@ import { restPointer } from '../../tools/browser/rest-pointer'
 const onlyColours: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
-  // Colours wait for no film.
+  // Colours wait for no video.
   preload: false,
 }
 

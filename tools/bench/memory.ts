@@ -1,5 +1,5 @@
-import { box, mp4 } from '../../apps/api/test/films.ts'
 import { photograph } from '../../apps/api/test/photograph.ts'
+import { box, mp4 } from '../../apps/api/test/video-files.ts'
 import { askDatabase, freshDatabase } from './lib/fresh-database.ts'
 import type { Bench } from './lib/measure.ts'
 import { startProduct, temporaryData } from './lib/product.ts'
@@ -24,13 +24,13 @@ export const bench: Bench = {
         reportPeak('first start with demo data')
         const send = await uploader(product)
         const eight = (file: Blob) => Array.from({ length: 8 }, () => send(file))
-        await Promise.all(eight(await largePicture()))
-        reportPeak('eight pictures of 12 megapixels at once')
-        await Promise.all(eight(await worstPicture()))
+        await Promise.all(eight(await largeImage()))
+        reportPeak('eight images of 12 megapixels at once')
+        await Promise.all(eight(await worstImage()))
         reportPeak('eight coarse-first of 19 megapixels at once')
         await askDatabase(database.url, 'truncate recent_count')
-        await Promise.all([...eight(longestFilm()), ...eight(await worstPicture())])
-        reportPeak('eight films of 50 MB and eight pictures at once')
+        await Promise.all([...eight(longestVideo()), ...eight(await worstImage())])
+        reportPeak('eight videos of 50 MB and eight images at once')
       } finally {
         await product.stop()
       }
@@ -43,13 +43,13 @@ export const bench: Bench = {
 
 const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 
-const largePicture = async () => blobOf(await photograph({ width: 4_000, height: 3_000 }))
+const largeImage = async () => blobOf(await photograph({ width: 4_000, height: 3_000 }))
 
 /** The worst that may be sent: it unfolds as a whole before it is made smaller. */
-const worstPicture = async () =>
+const worstImage = async () =>
   blobOf(await photograph({ width: 5_000, height: 3_800, quality: 60, isProgressive: true }))
 
-function longestFilm(): Blob {
+function longestVideo(): Blob {
   const rest = 50 * megabyte - mp4().length - 8
   return blobOf(mp4({ behind: [box('free', Buffer.alloc(rest))] }))
 }

@@ -12,7 +12,7 @@ const megabyte = 1_000_000
 type Report = (measure: Measure) => void
 
 export const bench: Bench = {
-  usage: '[postgres://SERVER]  a 5 MB picture of 12 megapixels; what others feel of it',
+  usage: '[postgres://SERVER]  a 5 MB image of 12 megapixels; what others feel of it',
   async run(args, report) {
     const database = await freshDatabase(args)
     const data = temporaryData()
@@ -23,7 +23,7 @@ export const bench: Bench = {
       try {
         const send = await uploader(product)
         const forget = () => askDatabase(database.url, 'truncate recent_count').then(() => {})
-        await measurePictures(product, send, report)
+        await measureImages(product, send, report)
         await forget()
         await measureOthers(product, send, report)
       } finally {
@@ -36,17 +36,17 @@ export const bench: Bench = {
   },
 }
 
-async function telephonePicture(): Promise<Blob> {
+async function telephoneImage(): Promise<Blob> {
   return new Blob([new Uint8Array(await photograph({ width: 4000, height: 3000 }))])
 }
 
-async function measurePictures(product: RunningProduct, send: Send, report: Report) {
-  const picture = await telephonePicture()
-  report({ name: 'the picture', value: picture.size / megabyte, unit: 'MB', atLeast: 4.5 })
-  await send(picture)
+async function measureImages(product: RunningProduct, send: Send, report: Report) {
+  const image = await telephoneImage()
+  report({ name: 'the image', value: image.size / megabyte, unit: 'MB', atLeast: 4.5 })
+  await send(image)
   const before = product.cpuMilliseconds()
   const times: number[] = []
-  for (let i = 0; i < uploads; i++) times.push(await send(picture))
+  for (let i = 0; i < uploads; i++) times.push(await send(image))
   report({ name: 'ready in every size: p50', value: percentile(times, 0.5), unit: 'ms' })
   report({
     ...{ name: 'ready in every size: p95', value: percentile(times, 0.95), unit: 'ms' },
@@ -56,7 +56,7 @@ async function measurePictures(product: RunningProduct, send: Send, report: Repo
   report({ name: 'server CPU for each', value: cpu, unit: 'ms' })
 }
 
-/** What others ask for, with nobody sending and while two send one picture after another. */
+/** What others ask for, with nobody sending and while two send one image after another. */
 async function measureOthers({ address }: RunningProduct, send: Send, report: Report) {
   const asked = ['/api/schools/filters', '/api/schools/all', '/api/stores/products?page=1']
   const urls = Array.from(
@@ -70,11 +70,11 @@ async function measureOthers({ address }: RunningProduct, send: Send, report: Re
     value: percentile(quiet.latencies, 0.95),
     unit: 'ms',
   })
-  const picture = await telephonePicture()
+  const image = await telephoneImage()
   let isOver = false
   const times: number[] = []
   const sender = async () => {
-    while (!isOver) times.push(await send(picture))
+    while (!isOver) times.push(await send(image))
   }
   const senders = [sender(), sender()]
   const { latencies, failures } = await openLoop(urls, perSecond)

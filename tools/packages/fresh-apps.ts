@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The picture of the README's example. */
+/** The image of the README's example. */
 const onePixel = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
 /** The apps that install the tarballs, and where each has its sources. */

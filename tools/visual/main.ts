@@ -3,35 +3,33 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { ensureQuickChromium } from '../browser/chromium.ts'
-import { picturesFolder, sheetsFolder } from './pictures.ts'
+import { imagesFolder, sheetsFolder } from './screenshots.ts'
 import { packSheets, readIndex, unpackSheets } from './sheets.ts'
 
 /**
  * `pnpm test:visual [--update] [--flows] [file…]`: looks whether every story of a component or
  * foundation, or those of the files whose paths hold one of the words, still looks as in `visual/`;
- * with `--update` takes the pictures anew. With `--flows` it looks at whole pages instead.
+ * with `--update` takes the images anew. With `--flows` it looks at whole pages instead.
  */
 const root = join(import.meta.dirname, '../..')
 const words = process.argv.slice(2)
 const isUpdate = words.includes('--update')
 const isFlows = words.includes('--flows')
 const isWhole = words.every((word) => word.startsWith('-'))
-const pictures = join(root, picturesFolder)
+const images = join(root, imagesFolder)
 const sheets = join(root, sheetsFolder)
 
 const executablePath = ensureQuickChromium()
 const version = await versionOf(executablePath)
 const keptVersion = readIndex(sheets)?.chromium ?? version
 if (keptVersion !== version && !(isUpdate && isWhole)) {
-  console.log(
-    `The pictures are of Chromium ${keptVersion}, this is ${version}: letters may differ.`,
-  )
+  console.log(`The images are of Chromium ${keptVersion}, this is ${version}: letters may differ.`)
 }
 
-await unpackSheets(sheets, pictures)
-// Pictures of stories that are gone go too.
+await unpackSheets(sheets, images)
+// Images of stories that are gone go too.
 if (isUpdate && isWhole) {
-  for (const story of ofThisKind()) rmSync(join(pictures, story), { recursive: true })
+  for (const story of ofThisKind()) rmSync(join(images, story), { recursive: true })
 }
 
 const config = join(import.meta.dirname, 'vitest.config.ts')
@@ -45,8 +43,8 @@ const run = spawnSync('vitest', ['run', '--config', config, '--project', project
   env: { ...process.env, CHROMIUM_PATH: executablePath },
 })
 if (isUpdate) {
-  const { count, bytes } = await packSheets(pictures, sheets, version)
-  console.log(`${count} pictures, ${(bytes / 1e6).toFixed(1)} MB`)
+  const { count, bytes } = await packSheets(images, sheets, version)
+  console.log(`${count} images, ${(bytes / 1e6).toFixed(1)} MB`)
 }
 process.exitCode = run.status ?? 1
 
@@ -59,6 +57,6 @@ async function versionOf(path: string): Promise<string> {
 
 /** Names of the folders of this run's kind of stories. */
 function ofThisKind(): string[] {
-  if (!existsSync(pictures)) return []
-  return readdirSync(pictures).filter((story) => story.startsWith('flows-') === isFlows)
+  if (!existsSync(images)) return []
+  return readdirSync(images).filter((story) => story.startsWith('flows-') === isFlows)
 }

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const at = (path: string) => join(folder, path)
 
-/** A picture whose every pixel differs from its neighbours. */
+/** An image whose every pixel differs from its neighbours. */
 async function draw(path: string, width: number, height: number, seed: number) {
   mkdirSync(join(at(path), '..'), { recursive: true })
   const data = Uint8Array.from({ length: width * height * 3 }, (_, i) => (i * 7919 + seed) % 256)
@@ -24,7 +24,7 @@ async function draw(path: string, width: number, height: number, seed: number) {
 
 const pixels = (path: string) => sharp(at(path)).removeAlpha().raw().toBuffer()
 
-test('pictures come back from their sheet pixel by pixel, each in its own size', async () => {
+test('images come back from their sheet pixel by pixel, each in its own size', async () => {
   await draw('taken/button--main/light-390.png', 39, 20, 1)
   await draw('taken/button--main/dark-1280.png', 128, 11, 2)
   await draw('taken/menu--open/light-390.png', 39, 30, 3)
@@ -32,13 +32,13 @@ test('pictures come back from their sheet pixel by pixel, each in its own size',
   expect(kept.count).toBe(3)
   await unpackSheets(at('kept'), at('again'))
   for (const path of ['button--main/light-390', 'button--main/dark-1280', 'menu--open/light-390']) {
-    const picture = await pixels(`again/${path}.png`)
-    expect(picture.equals(await pixels(`taken/${path}.png`)), path).toBe(true)
+    const image = await pixels(`again/${path}.png`)
+    expect(image.equals(await pixels(`taken/${path}.png`)), path).toBe(true)
   }
   expect(readIndex(at('kept'))?.chromium).toBe('150.1')
 })
 
-test('a sheet whose pictures are the same is not written; one without pictures goes', async () => {
+test('a sheet whose images are the same is not written; one without images goes', async () => {
   await draw('taken/button--main/light-390.png', 39, 20, 1)
   await draw('taken/menu--open/light-390.png', 39, 30, 3)
   await draw('taken/tabs--two/light-390.png', 39, 30, 4)

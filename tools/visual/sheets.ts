@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** Pictures of a story by name, side by side from the left: their sizes in pixels. */
+/** Images of a story by name, side by side from the left: their sizes in pixels. */
 type Sheet = Record<string, readonly [width: number, height: number]>
 
 /** What stands beside the sheets. */
@@ -21,37 +21,37 @@ export function readIndex(sheets: string): Index | null {
 }
 
 /** Cuts each story's sheet into its pictures, as PNG under `<pictures>/<story>`. */
-export async function unpackSheets(sheets: string, pictures: string): Promise<void> {
-  rmSync(pictures, { recursive: true, force: true })
+export async function unpackSheets(sheets: string, images: string): Promise<void> {
+  rmSync(images, { recursive: true, force: true })
   const { stories = {} } = readIndex(sheets) ?? {}
   for (const [story, sheet] of Object.entries(stories)) {
-    const folder = join(pictures, story)
+    const folder = join(images, story)
     mkdirSync(folder, { recursive: true })
     const { data, info } = await pixelsOf(join(sheets, `${story}.webp`))
     const whole = sharp(data, { raw: info })
     let left = 0
     for (const [name, [width, height]] of Object.entries(sheet)) {
-      const picture = whole.clone().extract({ left, top: 0, width, height })
-      await picture.png({ compressionLevel: 1 }).toFile(join(folder, `${name}.png`))
+      const image = whole.clone().extract({ left, top: 0, width, height })
+      await image.png({ compressionLevel: 1 }).toFile(join(folder, `${name}.png`))
       left += width
     }
   }
 }
 
 /**
- * Puts the pictures of each story on its sheet, without losing a pixel. A sheet whose pictures are
- * the same stays the file that it is; of stories without pictures nothing stays.
+ * Puts the images of each story on its sheet, without losing a pixel. A sheet whose images are
+ * the same stays the file that it is; of stories without images nothing stays.
  *
- * @returns how many pictures, and the bytes of all sheets.
+ * @returns how many images, and the bytes of all sheets.
  */
-export async function packSheets(pictures: string, sheets: string, chromium: string) {
+export async function packSheets(images: string, sheets: string, chromium: string) {
   mkdirSync(sheets, { recursive: true })
   const before = readIndex(sheets)?.stories ?? {}
   const stories: Index['stories'] = {}
   let count = 0
   let bytes = 0
-  for (const story of readdirSync(pictures).sort()) {
-    const { sheet, image } = await lay(join(pictures, story))
+  for (const story of readdirSync(images).sort()) {
+    const { sheet, image } = await lay(join(images, story))
     const file = join(sheets, `${story}.webp`)
     if (!(isSame(sheet, before[story]) && (await holds(file, image)))) {
       await sharp(image.data, { raw: image.info }).webp({ lossless: true, effort: 6 }).toFile(file)
@@ -77,12 +77,12 @@ function textOf({ chromium, stories }: Index): string {
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>
 
-/** A picture's pixels in red, green and blue: one of a window has nothing to shine through. */
+/** An image's pixels in red, green and blue: one of a window has nothing to shine through. */
 function pixelsOf(file: string) {
   return sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** The pictures of one story beside each other. */
+/** The images of one story beside each other. */
 async function lay(folder: string): Promise<{ sheet: Sheet; image: Pixels }> {
   const sheet: Record<string, readonly [number, number]> = {}
   const parts: OverlayOptions[] = []

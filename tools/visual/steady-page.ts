@@ -1,4 +1,4 @@
-/** When the pictures are taken, whatever the clock says; time goes on from there. */
+/** When the images are taken, whatever the clock says; time goes on from there. */
 const then = Date.parse('2026-11-20T10:00:00+05:30')
 
 /** Sets the clock of the page. Call it before any story is loaded. */
@@ -32,7 +32,7 @@ export function watchTimers(): void {
   }
 }
 
-/** What moves, blinks or comes from elsewhere is left out of pictures. */
+/** What moves, blinks or comes from elsewhere is left out of images. */
 const stillness = `
   *, ::before, ::after {
     animation: none !important;
@@ -56,12 +56,12 @@ export function standStill(): void {
   document.head.append(style)
 }
 
-/** Waits until type has come, pictures are decoded and the page is drawn. */
+/** Waits until type has come, images are decoded and the page is drawn. */
 export async function settled(): Promise<void> {
   await document.fonts.ready
-  const pictures = [...document.images].filter(({ src }) => src !== '')
+  const images = [...document.images].filter(({ src }) => src !== '')
   // One that waits until it is scrolled to would be waited for without end.
-  for (const picture of pictures) picture.loading = 'eager'
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  for (const image of images) image.loading = 'eager'
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { launchOptions } from '../browser/launch-options.ts'
 import { storyBrowser } from '../browser/story-browser.ts'
-import { pictureFile } from './pictures.ts'
+import { imageFile } from './screenshots.ts'
 
 const root = join(import.meta.dirname, '../..')
 const components = 'packages/ui/**'
@@ -20,8 +20,8 @@ function reader(motion: 'no-preference' | 'reduce') {
   return playwright({ launchOptions, contextOptions })
 }
 
-/** Stories as pictures, in light and dark at two widths, against those in `visual/`. */
-function pictures(
+/** Stories as images, in light and dark at two widths, against those in `visual/`. */
+function images(
   name: string,
   motion: 'no-preference' | 'reduce',
   without: string,
@@ -45,7 +45,7 @@ function pictures(
       exclude: [without],
       testTimeout: 60_000,
       hookTimeout: 120_000,
-      setupFiles: [join(import.meta.dirname, 'take-pictures.ts')],
+      setupFiles: [join(import.meta.dirname, 'take-screenshots.ts')],
       browser: {
         ...storyBrowser(motion),
         provider: reader(motion),
@@ -55,7 +55,7 @@ function pictures(
             timeout: 20_000,
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg }) => pictureFile(root, arg),
+            resolveScreenshotPath: ({ arg }) => imageFile(root, arg),
           },
         },
       },
@@ -70,9 +70,6 @@ export default defineConfig({
     api: { allowWrite: true, allowExec: true },
     // Each file mostly waits for the browser to draw.
     maxWorkers: 4,
-    projects: [
-      pictures('components', 'no-preference', flows),
-      pictures('flows', 'reduce', components),
-    ],
+    projects: [images('components', 'no-preference', flows), images('flows', 'reduce', components)],
   },
 })

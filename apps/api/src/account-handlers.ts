@@ -4,6 +4,7 @@ import { exitedUsersHandlers } from './modules/exited-users/exited-users.handler
 import { createExitedUsersRepository } from './modules/exited-users/exited-users.repository.ts'
 import { createExitedUsersService } from './modules/exited-users/exited-users.service.ts'
 import type { FiltersService } from './modules/filters/filters.service.ts'
+import type { Images } from './modules/images/image-addresses.ts'
 import type { FormLimit } from './modules/limits/form-limit.ts'
 import type { LimitsService } from './modules/limits/limits.service.ts'
 import { createUserLimit } from './modules/limits/user-limit.ts'
@@ -19,7 +20,6 @@ import { createMyDataRepository } from './modules/my-data/my-data.repository.ts'
 import { createMyDataService } from './modules/my-data/my-data.service.ts'
 import { createMyListingsRepository } from './modules/my-data/my-listings.repository.ts'
 import type { OwnPassword } from './modules/passwords/own-password.ts'
-import type { Pictures } from './modules/pictures/picture-addresses.ts'
 import type { PlansService } from './modules/plans/plans.service.ts'
 import { createLinkTokensRepository } from './modules/tokens/link-tokens.repository.ts'
 import { createLinkTokensService } from './modules/tokens/link-tokens.service.ts'
@@ -27,15 +27,15 @@ import { emailChangeHandlers } from './modules/users/email-change.handlers.ts'
 import { createEmailChangeService } from './modules/users/email-change.service.ts'
 import { profileHandlers } from './modules/users/profile.handlers.ts'
 import { createProfileService } from './modules/users/profile.service.ts'
-import { createProfilePictures } from './modules/users/profile-pictures.ts'
+import { createProfileImages } from './modules/users/profile-images.ts'
 import { createUsersRepository } from './modules/users/users.repository.ts'
 
 type AccountConfig = Pick<Config, 'basePath' | 'publicUrl'>
 
-interface AccountNeeds {
+interface AccountDeps {
   readonly db: Db
   readonly filters: FiltersService
-  readonly pictures: Pictures
+  readonly images: Images
   readonly plans: PlansService
   readonly uploads: UploadsService
   readonly outbox: Outbox
@@ -45,14 +45,14 @@ interface AccountNeeds {
 }
 
 /** Who answers the operations on one's own account. */
-export function accountHandlers({ basePath, publicUrl }: AccountConfig, needs: AccountNeeds) {
-  const { db, filters, pictures, plans, uploads, outbox, limits, formLimit, ownPassword } = needs
+export function accountHandlers({ basePath, publicUrl }: AccountConfig, needs: AccountDeps) {
+  const { db, filters, images, plans, uploads, outbox, limits, formLimit, ownPassword } = needs
   const site = publicUrl + basePath
   const userLimit = createUserLimit(limits)
-  const repository = createUsersRepository(db, pictures)
+  const repository = createUsersRepository(db, images)
   const links = createLinkTokensService(createLinkTokensRepository(db))
-  const profilePictures = createProfilePictures({ repository, uploads, basePath })
-  const profile = createProfileService({ repository, profilePictures })
+  const profileImages = createProfileImages({ repository, uploads, basePath })
+  const profile = createProfileService({ repository, profileImages })
   const kept = createMyDataRepository(db)
   return {
     ...profileHandlers(profile),
@@ -77,7 +77,7 @@ export function accountHandlers({ basePath, publicUrl }: AccountConfig, needs: A
       userLimit,
     ),
     ...listedHandlers(
-      createListedService({ repository: createListedRepository(db), filters, pictures, plans }),
+      createListedService({ repository: createListedRepository(db), filters, images, plans }),
     ),
     ...exitedUsersHandlers(createExitedUsersService(createExitedUsersRepository(db)), formLimit),
     ...uploadsHandlers(uploads, userLimit),

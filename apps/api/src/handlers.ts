@@ -17,6 +17,7 @@ import { filtersHandlers } from './modules/filters/filters.handlers.ts'
 import { createFiltersRepository } from './modules/filters/filters.repository.ts'
 import { createFiltersService } from './modules/filters/filters.service.ts'
 import { healthHandlers } from './modules/health/health.handlers.ts'
+import { createImages } from './modules/images/image-addresses.ts'
 import { jobsHandlers } from './modules/jobs/jobs.handlers.ts'
 import { createJobsRepository } from './modules/jobs/jobs.repository.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
@@ -43,7 +44,6 @@ import { createWidgetSuggestions } from './modules/partners/widget-suggestions.s
 import { createGuessLimits } from './modules/passwords/guess-limits.ts'
 import { createOwnPassword } from './modules/passwords/own-password.ts'
 import { createPasswordsRepository } from './modules/passwords/passwords.repository.ts'
-import { createPictures } from './modules/pictures/picture-addresses.ts'
 import { placesHandlers } from './modules/places/places.handlers.ts'
 import { createPlacesRepository } from './modules/places/places.repository.ts'
 import { createPlacesService } from './modules/places/places.service.ts'
@@ -85,7 +85,7 @@ type HandlersConfig = Pick<
 >
 
 /** What is made for the whole app, and used by those who answer. */
-export interface HandlerNeeds {
+export interface HandlerDeps {
   readonly outbox: Outbox
   readonly partners: PartnersService
   readonly sessions: SessionsService
@@ -98,15 +98,15 @@ export interface HandlerNeeds {
 export function handlersOf(
   config: HandlersConfig,
   database: Database,
-  { outbox, partners, sessions, uploads, widgetReleases }: HandlerNeeds,
+  { outbox, partners, sessions, uploads, widgetReleases }: HandlerDeps,
 ): Handlers {
   const { basePath } = config
   const { db, pool } = database
-  const pictures = createPictures(basePath)
+  const images = createImages(basePath)
   const filters = createFiltersService(createFiltersRepository(db))
   const places = createPlacesService(createPlacesRepository(db))
   const repository = createSchoolsRepository(pool)
-  const summaries = createSchoolSummaries({ repository, filters, pictures })
+  const summaries = createSchoolSummaries({ repository, filters, images })
   const listing = createListingService({
     repository: createSchoolListRepository(pool),
     filters,
@@ -123,7 +123,7 @@ export function handlersOf(
   const products = createProductsService({
     repository: createProductsRepository(db),
     filters,
-    pictures,
+    images,
   })
   const productList = createProductListService({
     repository: createProductListRepository(pool),
@@ -134,19 +134,19 @@ export function handlersOf(
   const stores = createStoresService({
     repository: createStoresRepository(db),
     products,
-    pictures,
+    images,
   })
   const jobs = createJobsService({
     repository: createJobsRepository(db),
-    pictures,
+    images,
     schoolSummaries: summaries.of,
     places,
   })
-  const blogs = createBlogsService({ repository: createBlogsRepository(db), pictures })
+  const blogs = createBlogsService({ repository: createBlogsRepository(db), images })
   const plans = createPlansService(createPlansRepository(db), config.plans)
   const limits = createLimitsService(createLimitsRepository(db))
   const formLimit = createFormLimit(limits, config.formRateLimit)
-  const guesses = createGuessLimits({ limits, sessions, perHousehold: config.signInRateLimit })
+  const guesses = createGuessLimits({ limits, sessions, perIpPrefix: config.signInRateLimit })
   const ownPassword = createOwnPassword({ repository: createPasswordsRepository(db), guesses })
   const contact = createContactService({
     repository: createContactRepository(db),
@@ -173,14 +173,14 @@ export function handlersOf(
     ...videosHandlers(
       createVideosService({
         repository: createVideosRepository(db),
-        pictures,
+        images,
         schoolSummaries: summaries.of,
       }),
     ),
     ...placesHandlers(places),
     ...searchHandlers({
       search,
-      pictures,
+      images,
       schoolSummaries: summaries.of,
       productSummaries: products.summaries,
     }),
@@ -210,13 +210,13 @@ export function handlersOf(
       ...{ db, outbox, sessions, limits, formLimit, guesses, ownPassword },
     }),
     ...accountHandlers(config, {
-      ...{ db, filters, pictures, plans, uploads, outbox, limits, formLimit, ownPassword },
+      ...{ db, filters, images, plans, uploads, outbox, limits, formLimit, ownPassword },
     }),
     ...storeProviderHandlers({
-      ...{ db, filters, limits, pictures, places, plans, products, uploads },
+      ...{ db, filters, limits, images, places, plans, products, uploads },
     }),
     ...schoolProviderHandlers({
-      ...{ db, filters, limits, pictures, plans, summaries, uploads },
+      ...{ db, filters, limits, images, plans, summaries, uploads },
     }),
     ...healthHandlers({ db }),
   }

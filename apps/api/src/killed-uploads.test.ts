@@ -4,15 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
-import { mp4 } from '../test/films.ts'
 import { photograph } from '../test/photograph.ts'
 import { type ServerProcess, startServer } from '../test/product.ts'
 import { temporaryFolder } from '../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../test/users.ts'
+import { mp4 } from '../test/video-files.ts'
 
 /** How often the server is killed; `KILLS=20` for more. */
 const kills = Number(process.env.KILLS ?? 2)
-/** Milliseconds of uploading before a kill, at most: some pictures are there, one is half there. */
+/** Milliseconds of uploading before a kill, at most: some images are there, one is half there. */
 const longest = 1_500
 
 const database = await createTestDatabase()
@@ -24,13 +24,11 @@ let files: Blob[]
 beforeAll(async () => {
   dataDir = await temporaryFolder()
   me = await addSignedIn(database)
-  const pictures = [
+  const images = [
     photograph({ width: 2000, height: 1500 }),
     photograph({ width: 500, height: 400 }),
   ]
-  files = [...(await Promise.all(pictures)), mp4()].map(
-    (bytes) => new Blob([new Uint8Array(bytes)]),
-  )
+  files = [...(await Promise.all(images)), mp4()].map((bytes) => new Blob([new Uint8Array(bytes)]))
 })
 afterAll(async () => {
   server?.process.kill('SIGKILL')
@@ -70,7 +68,7 @@ function expectWhole(): void {
   for (const token of readdirSync(root)) {
     const paths = readdirSync(join(root, token), { recursive: true, encoding: 'utf8' })
     const found = paths.filter((path) => path.includes('.'))
-    if (found.includes('film.mp4')) continue
+    if (found.includes('video.mp4')) continue
     const widths = found.filter((path) => path.endsWith('.avif')).length
     expect(found, token).toHaveLength(widths * 3)
     expect(widths, token).toBeGreaterThan(2)

@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import { googleHandlers } from './modules/google/google.handlers.ts'
 import { createGoogleSignIn } from './modules/google/google-sign-in.service.ts'
+import { createImages } from './modules/images/image-addresses.ts'
 import type { FormLimit } from './modules/limits/form-limit.ts'
 import type { LimitsService } from './modules/limits/limits.service.ts'
 import { createUserLimit } from './modules/limits/user-limit.ts'
@@ -16,7 +17,6 @@ import type { OwnPassword } from './modules/passwords/own-password.ts'
 import { passwordsHandlers } from './modules/passwords/passwords.handlers.ts'
 import { createPasswordsRepository } from './modules/passwords/passwords.repository.ts'
 import { createPasswordsService } from './modules/passwords/passwords.service.ts'
-import { createPictures } from './modules/pictures/picture-addresses.ts'
 import type { SessionsService } from './modules/sessions/sessions.service.ts'
 import { createLinkTokensRepository } from './modules/tokens/link-tokens.repository.ts'
 import { createLinkTokensService } from './modules/tokens/link-tokens.service.ts'
@@ -29,7 +29,7 @@ type SignInConfig = Pick<
   'basePath' | 'publicUrl' | 'site' | 'googleIssuer' | 'googleKeysUrl' | 'signInRateLimit'
 >
 
-interface SignInNeeds {
+interface SignInDeps {
   readonly db: Db
   readonly outbox: Outbox
   readonly sessions: SessionsService
@@ -40,12 +40,12 @@ interface SignInNeeds {
 }
 
 /** Who answers the operations by which one signs in, registers, and sets a password. */
-export function signInHandlers(config: SignInConfig, needs: SignInNeeds) {
+export function signInHandlers(config: SignInConfig, needs: SignInDeps) {
   const { db, outbox, sessions, limits, formLimit, guesses, ownPassword } = needs
   const site = config.publicUrl + config.basePath
   const links = createLinkTokensService(createLinkTokensRepository(db))
   const repository = createDoorsRepository(db)
-  const users = createUsersRepository(db, createPictures(config.basePath))
+  const users = createUsersRepository(db, createImages(config.basePath))
   const doors = createDoors({ repository, users, sessions, links, outbox, site })
   const google = googleOptions(config)
   const passwords = createPasswordsRepository(db)
@@ -61,7 +61,7 @@ export function signInHandlers(config: SignInConfig, needs: SignInNeeds) {
     ...passwordSignInHandlers(
       createPasswordSignIn({
         ...{ repository: passwords, addCustomer, users, guesses, sessions, links, limits, outbox },
-        ...{ perHousehold: config.signInRateLimit, site },
+        ...{ perIpPrefix: config.signInRateLimit, site },
       }),
     ),
     ...passwordsHandlers(

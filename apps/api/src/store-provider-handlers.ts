@@ -4,10 +4,10 @@ import { createBatchEditingRepository } from './modules/batch-editing/batch-edit
 import { createBatchEditingService } from './modules/batch-editing/batch-editing.service.ts'
 import { createFilterRequestsRepository } from './modules/filter-requests/filter-requests.repository.ts'
 import type { FiltersService } from './modules/filters/filters.service.ts'
+import type { Images } from './modules/images/image-addresses.ts'
 import type { LimitsService } from './modules/limits/limits.service.ts'
 import { createUserLimit } from './modules/limits/user-limit.ts'
 import type { UploadsService } from './modules/media/uploads.service.ts'
-import type { Pictures } from './modules/pictures/picture-addresses.ts'
 import type { PlacesService } from './modules/places/places.service.ts'
 import type { PlansService } from './modules/plans/plans.service.ts'
 import { createProductChanges } from './modules/product-editing/product-changes.ts'
@@ -21,11 +21,11 @@ import { storeEditingHandlers } from './modules/store-editing/store-editing.hand
 import { createStoreEditingRepository } from './modules/store-editing/store-editing.repository.ts'
 import { createStoreEditingService } from './modules/store-editing/store-editing.service.ts'
 
-interface ProviderNeeds {
+interface ProviderDeps {
   readonly db: Db
   readonly filters: FiltersService
   readonly limits: LimitsService
-  readonly pictures: Pictures
+  readonly images: Images
   readonly places: PlacesService
   readonly plans: PlansService
   readonly products: ProductsService
@@ -33,19 +33,19 @@ interface ProviderNeeds {
 }
 
 /** Who answers those who list stores, and what they offer there. */
-export function storeProviderHandlers(needs: ProviderNeeds) {
-  const { db, filters, limits, pictures, places, plans, products, uploads } = needs
+export function storeProviderHandlers(needs: ProviderDeps) {
+  const { db, filters, limits, images, places, plans, products, uploads } = needs
   const userLimit = createUserLimit(limits)
   const repository = createStoreEditingRepository(db)
-  const changes = createStoreChanges({ repository, places, uploads, pictures })
+  const changes = createStoreChanges({ repository, places, uploads, images })
   const stores = createStoreEditingService({
-    ...{ repository, changes, plans, products, uploads, pictures },
+    ...{ repository, changes, plans, products, uploads, images },
   })
   const wishes = createFilterRequestsRepository(db)
   const offered = createProductEditingRepository(db)
   const offers = createProductEditingService({
-    ...{ repository: offered, stores: repository, plans, products, filters, uploads, pictures },
-    changes: createProductChanges({ repository: offered, filters, uploads, pictures }),
+    ...{ repository: offered, stores: repository, plans, products, filters, uploads, images },
+    changes: createProductChanges({ repository: offered, filters, uploads, images }),
     wishes: (userId, { kind, name }) => wishes.pendingOf(userId, [sections[kind]], name),
   })
   const batches = createBatchEditingService({

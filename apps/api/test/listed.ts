@@ -6,7 +6,7 @@ import type { SignedIn } from './users.ts'
 
 type Purpose = 'school' | 'store'
 
-/** A file as if this user had just sent it, as `files` name it: a picture, or what `last` is. */
+/** A file as if this user had just sent it, as `files` name it: an image, or what `last` is. */
 export async function addUpload(
   { pool }: Pick<TestDatabase, 'pool'>,
   userId: number,
@@ -41,12 +41,12 @@ export async function createSchoolOwner(app: FastifyInstance, database: TestData
   const put = (path: string) => async (id: number, who: SignedIn, body: object, status: number) =>
     (await ask(path, status, { method: 'PUT', params: { id }, body, headers: who.headers })).json()
   return {
-    /** Lists a school with a picture; gives its id, slug and picture. */
+    /** Lists a school with an image; gives its id, slug and image. */
     async list(who: SignedIn, given: object = {}) {
-      const picture = await addUpload(database, who.id)
-      const asked = { body: newSchool([picture], given), headers: who.headers }
+      const image = await addUpload(database, who.id)
+      const asked = { body: newSchool([image], given), headers: who.headers }
       const { id, slug } = (await ask('/schools/create', 201, asked)).json()
-      return { id: Number(id), slug: String(slug), picture }
+      return { id: Number(id), slug: String(slug), image }
     },
 
     edit: (who: SignedIn, id: number, body: object, status = 200) =>

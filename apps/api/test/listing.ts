@@ -31,7 +31,7 @@ export async function createListing(app: FastifyInstance, database: Pick<TestDat
     return answer.json()
   }
 
-  /** The address of a picture that somebody has sent. */
+  /** The address of an image that somebody has sent. */
   const file = ({ id }: Pick<SignedIn, 'id'>, purpose: 'store' | 'school' = 'store') =>
     addUpload(database, id, { purpose })
 
@@ -39,7 +39,7 @@ export async function createListing(app: FastifyInstance, database: Pick<TestDat
     ask,
     file,
 
-    /** Lists a store with a picture, and gives its id. */
+    /** Lists a store with an image, and gives its id. */
     async store(who: SignedIn, brandName = 'Chess Club'): Promise<number> {
       const body = { brand_name: brandName, files: JSON.stringify([await file(who)]) }
       return (await ask('POST', '/stores/store/create', who, { body, status: 201 })).id

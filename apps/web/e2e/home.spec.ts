@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL('/beyond-school/tuitions')
     })
 
-    test('every picture arrives, and nothing moves meanwhile', async ({ page, request }) => {
+    test('every image arrives, and nothing moves meanwhile', async ({ page, request }) => {
       await openHome(page)
       await readThrough(page)
       const addresses = await page

@@ -7,20 +7,20 @@ import { expect, test } from './site'
 const served = /^(image\/(avif|webp|jpeg)|video\/(mp4|webm|mpeg))$/
 
 interface SentMedia {
-  readonly kind: 'picture' | 'film'
+  readonly kind: 'image' | 'video'
   readonly url: string
-  readonly picture: {
+  readonly image: {
     readonly url: string
     readonly formats: readonly string[]
     readonly variants: readonly { readonly url: string }[]
   } | null
 }
 
-/** Every file that lies there of a picture or film. */
-function addressesOf({ url, picture }: SentMedia): string[] {
-  if (picture === null) return [url]
-  return [...picture.variants, picture].flatMap((size) =>
-    picture.formats.map((ending) => size.url.replace(/\w+$/, ending)),
+/** Every file that lies there of an image or video. */
+function addressesOf({ url, image }: SentMedia): string[] {
+  if (image === null) return [url]
+  return [...image.variants, image].flatMap((size) =>
+    image.formats.map((ending) => size.url.replace(/\w+$/, ending)),
   )
 }
 
@@ -55,7 +55,7 @@ test('a file that was sent is never a page: refused with a reason, or served as 
       expect((await stored.body()).toString('latin1'), file.name).not.toMatch(
         /<script|<svg|<\?php/i,
       )
-      // Of its sizes the largest; films of MPEG are downloaded.
+      // Of its sizes the largest; videos of MPEG are downloaded.
       const isLargest = stem(address) === stem(media.url)
       if (isLargest && !address.endsWith('.mpeg')) await openFile(address)
     }

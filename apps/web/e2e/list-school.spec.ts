@@ -1,9 +1,9 @@
-import { addPictures, registerFor } from './listing'
+import { addImages, registerFor } from './listing'
 import { expect, test } from './site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('from sign-up to a live school with three cropped pictures in under three minutes, on a phone', async ({
+test('from sign-up to a live school with three cropped images in under three minutes, on a phone', async ({
   page,
 }) => {
   const began = Date.now()
@@ -23,9 +23,9 @@ test('from sign-up to a live school with three cropped pictures in under three m
     .click()
   await panel.getByLabel('Email').fill('office@vidya.example')
   await panel.getByLabel('Number').fill('9845012345')
-  await panel.getByRole('button', { name: 'Add pictures' }).click()
+  await panel.getByRole('button', { name: 'Add images' }).click()
   const media = page.getByRole('dialog', { name: 'Add School Media' })
-  await addPictures(page, media, 3)
+  await addImages(page, media, 3)
   await media.getByRole('button', { name: 'Next' }).click()
   await panel.getByRole('button', { name: 'Create School' }).click()
 
@@ -36,17 +36,17 @@ test('from sign-up to a live school with three cropped pictures in under three m
   await editor.getByRole('button', { name: 'Close' }).last().click()
   await expect(editor).toHaveCount(0)
 
-  // Parents find it at once, with its pictures.
+  // Parents find it at once, with its images.
   await page.goto(`/global-search-result?query=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name }).first().click()
   await expect(page).toHaveURL(`/schools/${slug}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  const pictures = page.getByRole('region', { name: /^Pictures of/ }).getByRole('img')
-  await expect(pictures).toHaveCount(3)
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded()
+  const images = page.getByRole('region', { name: /^Images of/ }).getByRole('img')
+  await expect(images).toHaveCount(3)
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded()
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   }
 })

@@ -1,4 +1,4 @@
-import { addPictures, registerFor } from './listing'
+import { addImages, registerFor } from './listing'
 import { expect, test } from './site'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -16,7 +16,7 @@ test('from sign-up to a live store with a product and a batch in under three min
   await panel.getByLabel('Store name').fill(name)
   await panel.getByRole('button', { name: 'Add Store Image' }).click()
   const image = page.getByRole('dialog', { name: 'Add Store Image' })
-  await addPictures(page, image, 1)
+  await addImages(page, image, 1)
   await image.getByRole('button', { name: 'Next' }).click()
   await panel.getByRole('button', { name: 'Create Store' }).click()
   const editor = page.getByRole('dialog', { name: 'Edit Store' })

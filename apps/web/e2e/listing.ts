@@ -31,19 +31,19 @@ export async function registered({ request }: Page) {
   return { session, headers: { authorization: `Bearer ${session.token}` } }
 }
 
-/** Sends a picture by the API; gives its address. */
+/** Sends an image by the API; gives its address. */
 export async function sentPhoto(
   page: Page,
   headers: Record<string, string>,
   of: 'schools' | 'stores',
 ): Promise<string> {
   const [file] = await photos(page, 1)
-  if (file === undefined) throw new Error('A picture was asked for and none was drawn.')
+  if (file === undefined) throw new Error('An image was asked for and none was drawn.')
   const answer = await page.request.post(`/api/${of}/file`, { headers, multipart: { file } })
   return (await answer.json()).url
 }
 
-/** Pictures as a phone would send them, each of its own colour. */
+/** Images as a phone would send them, each of its own colour. */
 export async function photos(page: Page, count: number) {
   const addresses = await page.evaluate((many) => {
     const colours = ['teal', 'goldenrod', 'brown']
@@ -62,14 +62,14 @@ export async function photos(page: Page, count: number) {
   }))
 }
 
-/** Chooses pictures in a panel and cuts each by the button that proceeds. */
-export async function addPictures(page: Page, panel: Locator, count: number) {
+/** Chooses images in a panel and cuts each by the button that proceeds. */
+export async function addImages(page: Page, panel: Locator, count: number) {
   const choosing = page.waitForEvent('filechooser')
   await panel.getByRole('button', { name: 'Upload File' }).click()
   await (await choosing).setFiles(await photos(page, count))
   for (let cut = 1; cut <= count; cut += 1) {
     const proceed = page.getByRole('button', { name: 'Proceed' })
-    const title = count > 1 ? `Picture ${cut} of ${count}: ` : ''
+    const title = count > 1 ? `Image ${cut} of ${count}: ` : ''
     const step = page.getByRole('dialog', {
       name: `${title}${title ? 'c' : 'C'}hoose the part to keep`,
     })

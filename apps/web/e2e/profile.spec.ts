@@ -21,7 +21,7 @@ async function register(page: Page, email: string) {
   await page.getByRole('button', { name: "Let's Go" }).click()
 }
 
-/** A picture as a phone would send it. */
+/** An image as a phone would send it. */
 async function photo(page: Page) {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
@@ -99,7 +99,7 @@ for (const width of [390, 1280]) {
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Choose a photo' }).click()
     await (await choosing).setFiles(await photo(page))
-    const cropper = page.getByRole('application', { name: 'Part of the picture to keep' })
+    const cropper = page.getByRole('application', { name: 'Part of the image to keep' })
     await expect(page.locator('.cropper-view-box')).toBeVisible()
     expect(await barriers(page)).toEqual([])
     await cropper.focus()

@@ -14,9 +14,9 @@ async function listed(request: APIRequestContext, path: string): Promise<Listed[
   return data
 }
 
-const film = (page: Page) => page.locator('video')
+const player = (page: Page) => page.locator('video')
 const seconds = (page: Page) =>
-  film(page).evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : 0))
+  player(page).evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : 0))
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -47,28 +47,31 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first?.title ?? '')
     })
 
-    test('a film plays from a line of its transcript, with captions', async ({ page, request }) => {
+    test('a video plays from a line of its transcript, with captions', async ({
+      page,
+      request,
+    }) => {
       const [first] = await listed(request, '/api/videos?kind=discussion')
       await page.goto('/videos')
       await isAlive(page)
       await page.getByRole('link', { name: first?.title ?? '' }).click()
       await expect(page).toHaveURL(`/video/discussions/${first?.url}`)
-      await expect(film(page).locator('track[default]')).toHaveAttribute('src', /\.vtt$/)
+      await expect(player(page).locator('track[default]')).toHaveAttribute('src', /\.vtt$/)
       await page
         .getByRole('button', { name: /^Play from/ })
         .nth(1)
         .click()
       await expect.poll(() => seconds(page)).toBeGreaterThan(6)
-      const captions = await film(page).evaluate(
+      const captions = await player(page).evaluate(
         (video) => video instanceof HTMLVideoElement && video.textTracks[0]?.mode,
       )
       expect(captions).toBe('showing')
       await expect(page.locator('li[aria-current="true"]')).toHaveCount(1)
 
       // By itself, in its sandbox, it can be seen too.
-      await page.goto(await film(page).evaluate((video) => Reflect.get(video, 'currentSrc')))
+      await page.goto(await player(page).evaluate((video) => Reflect.get(video, 'currentSrc')))
       await expect
-        .poll(() => film(page).evaluate((video) => Reflect.get(video, 'readyState')))
+        .poll(() => player(page).evaluate((video) => Reflect.get(video, 'readyState')))
         .toBeGreaterThan(0)
     })
 
@@ -126,7 +129,7 @@ test('a blog in Hindi is marked as Hindi and stays within a phone', async ({ pag
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('every film plays in both formats, to its end', async ({ page, request }) => {
+test('every video plays in both formats, to its end', async ({ page, request }) => {
   const { data } = await (await request.get('/api/videos?per_page=100')).json()
   await page.goto('/videos')
   for (const { url, duration_seconds: length } of data) {
@@ -159,7 +162,7 @@ test('what is not there answers 404', async ({ request }) => {
   for (const path of [
     '/blog-details/no-such-blog',
     '/blog-details/%00',
-    '/video/films',
+    '/video/videos',
     '/video/contests/no-such-contest',
     `/video/contests/${discussion?.url}`,
   ]) {
@@ -167,7 +170,7 @@ test('what is not there answers 404', async ({ request }) => {
   }
 })
 
-test('search engines are told of the blog and the film, and of their pictures', async ({
+test('search engines are told of the blog and the video, and of their images', async ({
   page,
   request,
 }) => {
@@ -182,9 +185,9 @@ test('search engines are told of the blog and the film, and of their pictures', 
   expect(crumbs['@type']).toBe('BreadcrumbList')
   expect((await request.get(new URL(posting.image).pathname)).status()).toBe(200)
   const [video] = await listed(request, '/api/videos?kind=contest')
-  const [film] = await entitiesAt(`/video/contests/${video?.url}`)
-  expect(film).toMatchObject({ '@type': 'VideoObject', name: video?.title })
-  for (const address of [film.contentUrl, film.thumbnailUrl]) {
+  const [posted] = await entitiesAt(`/video/contests/${video?.url}`)
+  expect(posted).toMatchObject({ '@type': 'VideoObject', name: video?.title })
+  for (const address of [posted.contentUrl, posted.thumbnailUrl]) {
     expect((await request.get(new URL(address).pathname)).status()).toBe(200)
   }
   const [list] = await entitiesAt('/blogs')
@@ -194,7 +197,7 @@ test('search engines are told of the blog and the film, and of their pictures', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('blogs turn their pages and read; films have their captions', async ({ page, request }) => {
+  test('blogs turn their pages and read; videos have their captions', async ({ page, request }) => {
     await page.goto('/blogs')
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL('/blogs?page=2')
@@ -202,7 +205,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const [video] = await listed(request, '/api/videos?kind=discussion')
     await page.goto(`/video/discussions/${video?.url}`)
-    await expect(film(page).locator('track[default]')).toHaveCount(1)
+    await expect(player(page).locator('track[default]')).toHaveCount(1)
     await expect(page.getByRole('button', { name: /^Play from/ })).toHaveCount(0)
   })
 })

@@ -1,4 +1,4 @@
-import { expect, expectPictures, expectShareAndPrint, isAlive, listSchools, test } from './site'
+import { expect, expectImages, expectShareAndPrint, isAlive, listSchools, test } from './site'
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -15,7 +15,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('table', { name: 'Facts' })).toContainText('UDISE+')
       await expect(page.getByText('Today', { exact: true })).toBeVisible()
       await isAlive(page)
-      await expectPictures(page)
+      await expectImages(page)
       await expectShareAndPrint(page, `/schools/${school?.slug}`)
       const jump = page.getByRole('navigation', { name: 'On this page' })
       await jump.getByRole('link', { name: 'Map' }).click()
@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
       await isAlive(page)
       await expect(page.getByRole('region', { name: 'Price' })).toContainText('Age')
       await expect(page.getByText(/^\d+ of \d+ seats$|^Full$/).first()).toBeVisible()
-      await expectPictures(page)
+      await expectImages(page)
       await expectShareAndPrint(page, `/products/${product.slug}`)
       await page
         .getByRole('region', { name: 'Offered by' })

@@ -58,9 +58,9 @@ export async function isAlive(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Expects that the first picture fills the window, that arrows and Escape work, and where the focus goes. */
-export async function expectPictures(page: Page): Promise<void> {
-  const plates = page.getByRole('region', { name: /^Pictures of/ }).getByRole('link')
+/** Expects that the first image fills the window, that arrows and Escape work, and where the focus goes. */
+export async function expectImages(page: Page): Promise<void> {
+  const plates = page.getByRole('region', { name: /^Images of/ }).getByRole('link')
   const plate = plates.first()
   const isOne = (await plates.count()) === 1
   await plate.click()

@@ -47,13 +47,13 @@ test('a place that nobody knows leaves a clean address and the filters', async (
   await expect(page.getByRole('checkbox', { name: 'CBSE' })).toBeChecked()
 })
 
-test('a school reads, and its pictures open', async ({ page, request }) => {
+test('a school reads, and its images open', async ({ page, request }) => {
   const [school] = await listSchools(request)
   await page.goto(`/schools/${school?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(school?.name ?? '')
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await page
-    .getByRole('region', { name: /^Pictures of/ })
+    .getByRole('region', { name: /^Images of/ })
     .getByRole('link')
     .first()
     .click()

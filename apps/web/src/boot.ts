@@ -1,7 +1,7 @@
 import { afterFirstPaint } from './after-first-paint'
 
 /*
- * The page reads without its code. So that nothing takes the way of its words and pictures, the
+ * The page reads without its code. So that nothing takes the way of its words and images, the
  * code and the letters of other scripts are asked for when the page has been painted.
  */
 const modules = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules

@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 
 describe('a school’s page', () => {
-  test('is whole: words, title, description, address, picture', async () => {
+  test('is whole: words, title, description, address, image', async () => {
     const page = await renderPage(address, [200, school()])
     expect(page.status).toBe(200)
     expect(page.html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
@@ -103,7 +103,7 @@ describe('a school’s page', () => {
     ).toEqual(['/assets/anek-latin-x1.woff2', '/assets/anek-latin-rupee-x1.woff2'])
   })
 
-  test('fetches its first picture from the head', async () => {
+  test('fetches its first image from the head', async () => {
     const { html } = await renderPage(address, [200, school()])
     const [head = '', body = ''] = html.split('</head>')
     expect(head).toContain('as="image"')
@@ -111,11 +111,11 @@ describe('a school’s page', () => {
     expect(body).toMatch(/^<body><div id="page"><div/)
   })
 
-  test('is shared with a picture in pixels, though the page shows a plate', async () => {
+  test('is shared with an image in pixels, though the page shows a plate', async () => {
     const variants = [240, 768].map((width) => ({ url: `/media/drawn/v1/a/${width}.webp`, width }))
     const plate = { url: '/media/plates/v1/wide/a.svg', width: 1200, height: 800, variants }
-    const pictures = [{ ...plate, caption: null, formats: [], placeholder: null, is_drawn: true }]
-    const { html } = await renderPage(address, [200, school({ pictures })])
+    const images = [{ ...plate, caption: null, formats: [], placeholder: null, is_drawn: true }]
+    const { html } = await renderPage(address, [200, school({ images })])
     expect(metaOf(html, 'og:image')).toBe('https://edbazaar.example/media/drawn/v1/a/768.webp')
     expect(metaOf(html, 'og:image:width')).toBe('768')
     expect(metaOf(html, 'og:image:height')).toBe('512')

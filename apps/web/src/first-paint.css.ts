@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css'
 
 /*
  * Until the page has been painted (`boot.ts` says so) Devanagari stands in the device's own
- * letters: a browser would otherwise ask for both files, 187 kB, ahead of the pictures. Where
+ * letters: a browser would otherwise ask for both files, 187 kB, ahead of the images. Where
  * scripts are off nobody would say so.
  */
 globalStyle(':root:not([data-painted])', {

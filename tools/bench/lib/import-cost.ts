@@ -21,7 +21,7 @@ const react = ['react', 'react-dom', 'react/*', 'react-dom/*']
 
 /**
  * What importing something adds to a page: all scripts, those that load later included, and all
- * styles that they import. Fonts and pictures don't count. Throws where the code does not build.
+ * styles that they import. Fonts and images don't count. Throws where the code does not build.
  */
 export async function importCost(options: ImportCostOptions): Promise<ImportCost> {
   const { from, code, external = react, plugins = [] } = options

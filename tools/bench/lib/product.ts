@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const main = resolve(import.meta.dirname, '../../../apps/api/src/main.ts')
-/** Milliseconds for a first start, which draws the demo schools' pictures. */
+/** Milliseconds for a first start, which draws the demo schools' images. */
 const patience = 180_000
 
 export interface RunningProduct {
@@ -32,7 +32,7 @@ export async function startProduct(env: Record<string, string>): Promise<Running
       ...process.env,
       SEARCH_RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
-      // As npm start sets it: pictures leave less behind in glibc's pools of memory.
+      // As npm start sets it: images leave less behind in glibc's pools of memory.
       MALLOC_ARENA_MAX: '2',
       ...env,
       PORT: String(port),

@@ -25,7 +25,7 @@ export async function uploader({ address }: RunningProduct): Promise<Send> {
       headers: { authorization: `Bearer ${token}` },
       body: form,
     })
-    if (!sent.ok) throw new Error(`A picture was answered ${sent.status}: ${await sent.text()}`)
+    if (!sent.ok) throw new Error(`An image was answered ${sent.status}: ${await sent.text()}`)
     await sent.arrayBuffer()
     return performance.now() - begun
   }

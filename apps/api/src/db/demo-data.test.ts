@@ -38,7 +38,7 @@ describe('demo data', () => {
   })
 
   it('are tried again after a start at which they failed', async () => {
-    seed.mockRejectedValueOnce(new Error('no room for pictures'))
+    seed.mockRejectedValueOnce(new Error('no room for images'))
     await expect(fill()).rejects.toThrow('no room')
     await fill()
     expect(await db.select().from(schools)).toHaveLength(1)

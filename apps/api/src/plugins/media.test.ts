@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { createPictures } from '../modules/pictures/picture-addresses.ts'
+import { createImages } from '../modules/images/image-addresses.ts'
 
 let dataDir: string
 let app: TestApp['app']
@@ -11,7 +11,7 @@ let app: TestApp['app']
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'edbazaar-media-'))
   await mkdir(join(dataDir, 'media/drawn/v1/a'), { recursive: true })
-  await writeFile(join(dataDir, 'media/drawn/v1/a/240x160.webp'), 'a picture')
+  await writeFile(join(dataDir, 'media/drawn/v1/a/240x160.webp'), 'an image')
   await mkdir(join(dataDir, 'media/films'))
   await writeFile(join(dataDir, 'media/films/a.mp4'), '0123456789'.repeat(1_000))
   await writeFile(join(dataDir, 'media/films/a.vtt'), `WEBVTT\n\n${'x'.repeat(3_000)}`)
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 it('draws the plate at the address that a name gives, for ever', async () => {
-  const address = createPictures('').plate('सरस्वती विद्या मंदिर', 'square')
+  const address = createImages('').plate('सरस्वती विद्या मंदिर', 'square')
   const answer = await app.inject(address)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('image/svg+xml')
@@ -30,7 +30,7 @@ it('draws the plate at the address that a name gives, for ever', async () => {
   expect(answer.payload).toMatch(/^<svg /)
 })
 
-it('lets a picture opened by itself run nothing, and other sites show it', async () => {
+it('lets an image opened by itself run nothing, and other sites show it', async () => {
   for (const url of ['/media/plates/v1/seal/6a92i2-564e.svg', '/media/drawn/v1/a/240x160.webp']) {
     const { headers } = await app.inject(url)
     expect(headers['content-security-policy']).toContain('sandbox')
@@ -48,7 +48,7 @@ it('serves the files of the folder, for ever', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-describe('a film', () => {
+describe('a video', () => {
   const ask = (range: string) =>
     app.inject({
       url: '/media/films/a.mp4',

@@ -5,27 +5,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../app-error.ts'
+import { drawPlate } from '../modules/images/drawing/plate.ts'
+import { type PlateShape, plateShapes, plateVersion } from '../modules/images/image-addresses.ts'
+import { readPlateKey } from '../modules/images/plate-key.ts'
 import type { MediaStorage } from '../modules/media/media-storage.ts'
 import { mimeOf } from '../modules/media/mime-types.ts'
-import { drawPlate } from '../modules/pictures/drawing/plate.ts'
-import {
-  type PlateShape,
-  plateShapes,
-  plateVersion,
-} from '../modules/pictures/picture-addresses.ts'
-import { readPlateKey } from '../modules/pictures/plate-key.ts'
 import { immutable } from './delivery.ts'
 import { notFound } from './errors.ts'
 
 /** Bytes of plates kept drawn. */
 const keptPlates = 16_000_000
 
-/** A picture or film opened by itself runs nothing, and other sites may show it. */
+/** An image or video opened by itself runs nothing, and other sites may show it. */
 const mediaHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
-  // In its sandbox a film opened by itself asks for itself as from elsewhere.
+  // In its sandbox a video opened by itself asks for itself as from elsewhere.
   'access-control-allow-origin': '*',
 } as const
 

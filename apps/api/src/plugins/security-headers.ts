@@ -5,7 +5,7 @@ import { type ContentSources, contentSources } from './content-sources.ts'
 
 /**
  * Where pages may take things from. Scripts: files of ours, and of hosts that were configured; none
- * in the page. Style attributes are allowed, since bars and pictures are sized by them; style
+ * in the page. Style attributes are allowed, since bars and images are sized by them; style
  * elements are not.
  */
 const directivesFor = ({ script, style, connect, img, frame }: ContentSources) => ({

@@ -43,7 +43,7 @@ export const sitemapPlugin = fp<SitemapOptions>(
   { name: 'sitemap', dependencies: ['database'] },
 )
 
-/** Pages and pictures are for everyone; results of a search are no pages of their own. */
+/** Pages and images are for everyone; results of a search are no pages of their own. */
 const robotsFor = (site: string, basePath: string) => `User-agent: *
 Disallow: ${basePath}/api/
 Disallow: ${basePath}/global-search-result

@@ -1,4 +1,4 @@
-import { pick, type Random, randomFrom, seedOf } from '../modules/pictures/random.ts'
+import { pick, type Random, randomFrom, seedOf } from '../modules/images/random.ts'
 
 /** Choices that repeat: the same word gives the same sequence, whatever else was drawn before. */
 export interface Chance {

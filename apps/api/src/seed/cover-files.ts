@@ -1,6 +1,6 @@
-import { plateVersion } from '../modules/pictures/picture-addresses.ts'
-import { plateKey, plateKeyOf } from '../modules/pictures/plate-key.ts'
-import { seedOf } from '../modules/pictures/random.ts'
+import { plateVersion } from '../modules/images/image-addresses.ts'
+import { plateKey, plateKeyOf } from '../modules/images/plate-key.ts'
+import { seedOf } from '../modules/images/random.ts'
 
 /** Pixels of a cover; narrower versions lie beside it. */
 export const coverSize = { width: 768, height: 512 }

@@ -2,9 +2,9 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawPlate } from '../modules/pictures/drawing/plate.ts'
-import { variantWidths } from '../modules/pictures/picture-addresses.ts'
-import { readPlateKey } from '../modules/pictures/plate-key.ts'
+import { drawPlate } from '../modules/images/drawing/plate.ts'
+import { variantWidths } from '../modules/images/image-addresses.ts'
+import { readPlateKey } from '../modules/images/plate-key.ts'
 import { coverFolder, coverSize } from './cover-files.ts'
 
 const { width, height } = coverSize
@@ -31,7 +31,7 @@ async function drawCover(key: string, dataDir: string): Promise<void> {
   const folder = join(dataDir, coverFolder(key))
   if (await exists(folder)) return
   const inputs = readPlateKey(key)
-  if (!inputs) throw new Error(`No picture can be drawn from the key ${key}`)
+  if (!inputs) throw new Error(`No image can be drawn from the key ${key}`)
   const drawing = Buffer.from(drawPlate(inputs, 'wide'))
   const { data, info } = await sharp(drawing)
     .resize(width, height)
@@ -43,8 +43,8 @@ async function drawCover(key: string, dataDir: string): Promise<void> {
   await Promise.all(
     [...variantWidths, width].map(async (wide) => {
       const tall = Math.round((wide * height) / width)
-      const picture = sharp(data, { raw }).resize(wide, tall).webp({ quality: 76, effort: 1 })
-      await writeFile(join(partial, `${wide}x${tall}.webp`), await picture.toBuffer())
+      const image = sharp(data, { raw }).resize(wide, tall).webp({ quality: 76, effort: 1 })
+      await writeFile(join(partial, `${wide}x${tall}.webp`), await image.toBuffer())
     }),
   )
   await settle(partial, folder)

@@ -1,5 +1,5 @@
 import type { Database, Db } from '../db/connect.ts'
-import { plateKeyOf } from '../modules/pictures/plate-key.ts'
+import { plateKeyOf } from '../modules/images/plate-key.ts'
 import { writePlaces } from '../modules/places/write-places.ts'
 import { blogCoverKeys } from './blogs/blog-rows.ts'
 import { planDemoAccounts } from './demo-accounts.ts'
@@ -9,8 +9,8 @@ import { demoPlaces } from './geography/demo-places.ts'
 import { schoolSites } from './geography/school-sites.ts'
 import { readIndianTowns } from './geography/towns.ts'
 import { demoSchools } from './schools/demo-schools.ts'
-import { layOutFilms } from './videos/film-files.ts'
-import { demoFilms, posterKeys } from './videos/video-rows.ts'
+import { layOutVideos } from './videos/video-files.ts'
+import { demoVideos, posterKeys } from './videos/video-rows.ts'
 
 export interface SeedOptions {
   /** The folder that holds the folder `media`. */
@@ -19,14 +19,14 @@ export interface SeedOptions {
 
 /**
  * Gives an empty database what a visitor can look at, and accounts to sign in with; draws its covers
- * and lays out its films. All or nothing: the files first, since they may be written again, then everything in one transaction.
+ * and lays out its videos. All or nothing: the files first, since they may be written again, then everything in one transaction.
  */
 export async function seedDemo(database: Pick<Database, 'db'>, { dataDir }: SeedOptions) {
   const demo = await planDemo(database)
-  const pictured = demo.schools.filter(({ files = [] }) => files.length > 0)
-  const schoolKeys = pictured.map(({ name }) => plateKeyOf(name))
+  const imaged = demo.schools.filter(({ files = [] }) => files.length > 0)
+  const schoolKeys = imaged.map(({ name }) => plateKeyOf(name))
   await drawCoversApart({ keys: [...schoolKeys, ...blogCoverKeys(), ...posterKeys()], dataDir })
-  await layOutFilms(demoFilms, dataDir)
+  await layOutVideos(demoVideos, dataDir)
   const accounts = await planDemoAccounts(dataDir)
   await demo.insert(accounts.insert)
 }

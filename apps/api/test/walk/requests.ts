@@ -113,9 +113,9 @@ export const requests: Readonly<Record<string, Ask>> = {
     body: { current_password: password, password: 'gulmohar tree 8y' },
   }),
   changeMyEmail: ({ newEmail }) => ({ body: { email: newEmail(), password } }),
-  uploadProfileFile: async () => ({ form: await picture() }),
-  uploadSchoolFile: async () => ({ form: await picture() }),
-  uploadStoreFile: async () => ({ form: await picture() }),
+  uploadProfileFile: async () => ({ form: await image() }),
+  uploadSchoolFile: async () => ({ form: await image() }),
+  uploadStoreFile: async () => ({ form: await image() }),
   listSchoolsAndStores: plain,
   listMyStoresAndSchools: plain,
   downloadMyData: plain,
@@ -135,7 +135,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   ...storeRequests,
 }
 
-async function picture(): Promise<FormData> {
+async function image(): Promise<FormData> {
   const size = { width: 400, height: 400, channels: 3, background: 'teal' } as const
   const png = await sharp({ create: size }).png().toBuffer()
   const form = new FormData()

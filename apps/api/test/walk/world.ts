@@ -64,7 +64,7 @@ export async function createWorld() {
       purpose: Parameters<typeof links.create>[1]['purpose'],
       email?: string,
     ) => links.create(db, { userId, purpose, ...(email !== undefined && { email }) }),
-    /** The address of a picture that a user has sent for a store, or for a school. */
+    /** The address of an image that a user has sent for a store, or for a school. */
     newFile: (userId: number, purpose: 'store' | 'school' = 'store') =>
       addUpload(database, userId, { purpose }),
     newSchool: (ownerId: number) =>

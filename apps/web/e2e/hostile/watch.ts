@@ -30,7 +30,7 @@ export async function watched(page: Page) {
 
   return {
     expectClean,
-    /** Opens a picture or film by itself, as a page. */
+    /** Opens an image or video by itself, as a page. */
     async openFile(path: string): Promise<void> {
       await page.goto(path)
       expect(await page.evaluate(() => document.contentType), path).toMatch(/^(image|video)\//)

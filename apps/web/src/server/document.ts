@@ -30,5 +30,5 @@ export function toDocument({ metaTags, fileTags, body, state }: DocumentParts): 
   )
 }
 
-/** React puts the preloads of a page's first pictures before its content; their place is the head. */
+/** React puts the preloads of a page's first images before its content; their place is the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/

@@ -31,7 +31,7 @@ export function metaTags(meta: PageMeta, { basePath, publicUrl }: SiteAddress): 
     property('og:title', title),
     property('og:description', description),
     canonical === null ? '' : property('og:url', canonical),
-    meta.image ? pictureTags(meta.image, publicUrl) : named('twitter:card', 'summary'),
+    meta.image ? imageTags(meta.image, publicUrl) : named('twitter:card', 'summary'),
     ...(meta.jsonLd?.(url) ?? []).map(jsonLdTag),
   ]
   return tags.join('')
@@ -52,7 +52,7 @@ function fullAddress(path: string, publicUrl: string, basePath: string): string 
   return publicUrl + basePath + path
 }
 
-function pictureTags(image: NonNullable<PageMeta['image']>, publicUrl: string) {
+function imageTags(image: NonNullable<PageMeta['image']>, publicUrl: string) {
   return [
     // The API's addresses already begin with BASE_PATH.
     property('og:image', fullAddress(image.url, publicUrl, '')),
@@ -90,7 +90,7 @@ export function assetTags(assets: PageAssets, basePath: string): string {
   return tags.join('')
 }
 
-/** The page reads without its code: words and pictures come first. */
+/** The page reads without its code: words and images come first. */
 function bootTag(src: string, modules: readonly string[], basePath: string): string {
   const addresses = modules.map((file) => `${basePath}/${file}`).join(' ')
   return `<script type="module" src="${src}" data-modules="${addresses}" fetchpriority="low"></script>`

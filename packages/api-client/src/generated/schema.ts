@@ -455,9 +455,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Uploads a picture or film of a school
-         * @description A JPEG, PNG or GIF of at most 10 MB, or a film (MP4, MPEG or WebM) of at most 50 MB, known by
-         *     its content. Pictures are drawn anew in several sizes, without what the camera noted. The file
+         * Uploads an image or video of a school
+         * @description A JPEG, PNG or GIF of at most 10 MB, or a video (MP4, MPEG or WebM) of at most 50 MB, known by
+         *     its content. Images are drawn anew in several sizes, without what the camera noted. The file
          *     belongs to who sent it; `createSchool` and `editSchool` put it to use, and what is not put to
          *     use within a day is removed.
          */
@@ -658,7 +658,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Uploads a picture or film of a store or of what it offers
+         * Uploads an image or video of a store or of what it offers
          * @description As `uploadSchoolFile`, for stores and products.
          */
         post: operations["uploadStoreFile"];
@@ -904,7 +904,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Uploads a profile or cover picture
+         * Uploads a profile or cover image
          * @description A JPEG, PNG or GIF of at most 5 MB. It is drawn anew, without what the camera noted, and
          *     belongs to who sent it; `updateMyProfile` puts it to use.
          */
@@ -1560,8 +1560,8 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             body: string;
             id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
             is_featured: boolean;
-            picture: components["schemas"]["Picture"];
             /** Format: date-time */
             published_at: string;
             reading_minutes: number;
@@ -1591,8 +1591,8 @@ export interface components {
         BlogSummary: {
             author_name: string;
             id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
             is_featured: boolean;
-            picture: components["schemas"]["Picture"];
             /** Format: date-time */
             published_at: string;
             /** @description At 200 words a minute, rounded up. */
@@ -1777,11 +1777,6 @@ export interface components {
          * @example ["/media/uploads/x/1600x1067.webp"]
          */
         FilesJson: string;
-        Film: {
-            /** @example video/mp4 */
-            mime: string;
-            url: string;
-        };
         Filter: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1801,6 +1796,30 @@ export interface components {
             version: string;
         };
         Id: number;
+        Image: {
+            caption: string | null;
+            /**
+             * @description Formats that lie beside each of these addresses, at the same name with another ending, the
+             *     smallest first; empty where there is only the one.
+             */
+            formats: ("avif" | "webp" | "jpg")[];
+            /** @description Pixels. */
+            height: number;
+            /** @description Whether it was drawn from the name, because nobody has sent a photograph. */
+            is_drawn: boolean;
+            /** @description A few blurred pixels as a `data:` address, to show until the image is there. */
+            placeholder: string | null;
+            /** @description Address of the largest version. */
+            url: string;
+            /** @description Smaller versions of the same image; empty for one that scales. */
+            variants: {
+                url: string;
+                /** @description Pixels. */
+                width: number;
+            }[];
+            /** @description Pixels. */
+            width: number;
+        };
         IndianLatitude: number;
         IndianLongitude: number;
         Job: {
@@ -1815,9 +1834,9 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             description: string | null;
             id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
             /** @description Place or address in one line. */
             location: string;
-            picture: components["schemas"]["Picture"];
             /**
              * Format: date
              * @description The day in India.
@@ -1876,8 +1895,8 @@ export interface components {
         };
         JobSuggestion: {
             id: components["schemas"]["Id"];
+            image: string;
             location: string;
-            picture: string;
             title: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1969,17 +1988,17 @@ export interface components {
         Media: {
             /** @description Of the file that was sent. */
             bytes: number | null;
+            /** @description Null for a video. */
+            image: components["schemas"]["Image"] | null;
             /** @enum {string} */
-            kind: "picture" | "film";
+            kind: "image" | "video";
             /** @description As the file was called where it came from. */
             name: string | null;
-            /** @description Null for a film. */
-            picture: components["schemas"]["Picture"] | null;
             /** @description As `files` names it. */
             url: string;
         };
         /** @enum {string} */
-        MissingPart: "pictures" | "more_pictures" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        MissingPart: "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
          * @description Digits alone, 4 to 12.
          * @example 9876543210
@@ -1993,7 +2012,7 @@ export interface components {
             };
             data: {
                 id: components["schemas"]["Id"];
-                picture: components["schemas"]["Picture"];
+                image: components["schemas"]["Image"];
                 /** Format: date-time */
                 published_at: string | null;
                 /** @enum {string} */
@@ -2062,7 +2081,7 @@ export interface components {
         NewSchool: {
             contact_email: components["schemas"]["Email"];
             contact_phone: components["schemas"]["ListedPhone"];
-            /** @description Addresses of `uploadSchoolFile`, the cover first; at least one is a picture. */
+            /** @description Addresses of `uploadSchoolFile`, the cover first; at least one is an image. */
             files: string[];
             is_online: boolean;
             lat: components["schemas"]["IndianLatitude"] | null;
@@ -2121,30 +2140,6 @@ export interface components {
             /** @description The slug of `/places/autocomplete` that it was picked by. */
             place?: string;
         };
-        Picture: {
-            caption: string | null;
-            /**
-             * @description Formats that lie beside each of these addresses, at the same name with another ending, the
-             *     smallest first; empty where there is only the one.
-             */
-            formats: ("avif" | "webp" | "jpg")[];
-            /** @description Pixels. */
-            height: number;
-            /** @description Whether it was drawn from the name, because nobody has sent a photograph. */
-            is_drawn: boolean;
-            /** @description A few blurred pixels as a `data:` address, to show until the picture is there. */
-            placeholder: string | null;
-            /** @description Address of the largest version. */
-            url: string;
-            /** @description Smaller versions of the same picture; empty for one that scales. */
-            variants: {
-                url: string;
-                /** @description Pixels. */
-                width: number;
-            }[];
-            /** @description Pixels. */
-            width: number;
-        };
         Place: {
             /** @description District and state. */
             detail: string;
@@ -2179,13 +2174,13 @@ export interface components {
             files: string[];
             filters_values: components["schemas"]["Filter"][];
             id: components["schemas"]["Id"];
+            images: components["schemas"]["Image"][];
             kind: components["schemas"]["ProductKind"];
             lat: number | null;
             lng: number | null;
             /** @enum {string} */
             mode: "online" | "centre" | "home";
             name: string;
-            pictures: components["schemas"]["Picture"][];
             price: number | null;
             /** @enum {string} */
             price_unit: "month" | "session" | "course" | "camp";
@@ -2195,10 +2190,10 @@ export interface components {
                 brand_name: string;
                 city: string | null;
                 id: components["schemas"]["Id"];
+                image: components["schemas"]["Image"];
                 is_verified: boolean;
                 /** @description How many live products it offers. */
                 n_products: number;
-                picture: components["schemas"]["Picture"];
             };
             /** @constant */
             type: "Product";
@@ -2353,8 +2348,8 @@ export interface components {
             /** @description Kind and place, such as Tuition, Indiranagar. */
             detail: string;
             files: string[];
+            image: string;
             name: string;
-            picture: string;
             slug: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2372,11 +2367,11 @@ export interface components {
             distance_km: number | null;
             files: string[];
             id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
             kind: components["schemas"]["ProductKind"];
             /** @enum {string} */
             mode: "online" | "centre" | "home";
             name: string;
-            picture: components["schemas"]["Picture"];
             /** @description Rupees. */
             price: number | null;
             /** @enum {string} */
@@ -2443,9 +2438,10 @@ export interface components {
             fee_min: number | null;
             fees: components["schemas"]["FeeSheet"] | null;
             files: string[];
-            films: components["schemas"]["Film"][];
             filters_values: components["schemas"]["KnownFilter"][];
             id: components["schemas"]["Id"];
+            /** @description The cover first; a drawn one where the school has sent none. */
+            images: components["schemas"]["Image"][];
             is_online: boolean;
             is_place_approximate: boolean;
             is_recognition_checked: boolean;
@@ -2454,8 +2450,6 @@ export interface components {
             n_classrooms: number | null;
             n_students: number | null;
             name: string;
-            /** @description The cover first; a drawn one where the school has sent none. */
-            pictures: components["schemas"]["Picture"][];
             pincode: string | null;
             /** @description The `place` of its town, where the town is among the places. */
             place_slug: string | null;
@@ -2469,6 +2463,7 @@ export interface components {
             type: "School";
             /** Format: date-time */
             updated_at: string;
+            videos: components["schemas"]["VideoFile"][];
             /** @description An http or https address. */
             website: string | null;
         };
@@ -2751,30 +2746,30 @@ export interface components {
             schools: {
                 completeness: components["schemas"]["Completeness"];
                 id: components["schemas"]["Id"];
+                image: components["schemas"]["Image"];
                 is_active: boolean;
                 location: string | null;
                 name: string;
-                picture: components["schemas"]["Picture"];
                 slug: string;
             }[];
             stores: {
                 city: string | null;
                 completeness: components["schemas"]["Completeness"];
                 id: components["schemas"]["Id"];
+                image: components["schemas"]["Image"];
                 is_active: boolean;
                 /** @description Live or not. */
                 n_products: number;
                 name: string;
-                picture: components["schemas"]["Picture"];
             }[];
         };
         SchoolSuggestion: {
             /** @description Place or address in one line. */
             address: string;
             files: string[];
+            /** @description A small square image. */
+            image: string;
             name: string;
-            /** @description A small square picture. */
-            picture: string;
             slug: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2802,6 +2797,7 @@ export interface components {
             /** @description Addresses of the school's media, the cover first. */
             files: string[];
             id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
             is_online: boolean;
             /** @description Whether the coordinates come from the pincode or district. */
             is_place_approximate: boolean;
@@ -2809,7 +2805,6 @@ export interface components {
             lat: number | null;
             lng: number | null;
             name: string;
-            picture: components["schemas"]["Picture"];
             slug: string;
             state: string | null;
             /** @constant */
@@ -2878,12 +2873,12 @@ export interface components {
             files: string[];
             gst: string | null;
             id: components["schemas"]["Id"];
+            images: components["schemas"]["Image"][];
             is_active: boolean;
             is_verified: boolean;
             lat: number | null;
             lng: number | null;
             mobile: string | null;
-            pictures: components["schemas"]["Picture"][];
             products: components["schemas"]["ProductSummary"][];
         };
         /** @description One field of a store, with what it is to be. */
@@ -3013,6 +3008,7 @@ export interface components {
             files: string[];
             gst: string | null;
             id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
             is_active: boolean;
             limits: {
                 is_product_limit_exceeded: boolean;
@@ -3021,7 +3017,6 @@ export interface components {
             };
             media: components["schemas"]["Media"][];
             mobile: string | null;
-            picture: components["schemas"]["Picture"];
             /** @description Live or not, the newest first. */
             products: {
                 /** @description All of them, over or not, the earliest first. */
@@ -3037,8 +3032,8 @@ export interface components {
         StoreSuggestion: {
             address: string;
             id: components["schemas"]["Id"];
+            image: string;
             name: string;
-            picture: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3062,7 +3057,7 @@ export interface components {
          */
         TrueOrFalse: true | false;
         User: {
-            /** @description Address of a picture. */
+            /** @description Address of an image. */
             cover_image: string | null;
             email: string;
             firstname: string;
@@ -3073,7 +3068,7 @@ export interface components {
             /** @description What the user may do, 1 to 6. */
             permissions: number[];
             phone: string | null;
-            /** @description Address of a picture. */
+            /** @description Address of an image. */
             profile_image: string | null;
             /** @description Whether a school or store is theirs. */
             user_has_institute: boolean;
@@ -3122,14 +3117,14 @@ export interface components {
             has_sound: boolean;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["VideoKind"];
-            poster: components["schemas"]["Picture"];
+            poster: components["schemas"]["Image"];
             /** Format: date-time */
             published_at: string;
             /** @description The latest others of its kind. */
             related: components["schemas"]["VideoSummary"][];
             /** @description The live school of a principal's talk. */
             school: components["schemas"]["SchoolSummary"] | null;
-            /** @description The same film in different formats; the first that the browser plays is best. */
+            /** @description The same video in different formats; the first that the browser plays is best. */
             sources: {
                 /** @description MIME type, such as video/mp4. */
                 type: string;
@@ -3148,6 +3143,11 @@ export interface components {
             }[];
             /** Format: date-time */
             updated_at: string;
+            url: string;
+        };
+        VideoFile: {
+            /** @example video/mp4 */
+            mime: string;
             url: string;
         };
         /** @enum {string} */
@@ -3169,7 +3169,7 @@ export interface components {
             duration_seconds: number;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["VideoKind"];
-            poster: components["schemas"]["Picture"];
+            poster: components["schemas"]["Image"];
             /** Format: date-time */
             published_at: string;
             /** @description The live school of a principal's talk. */
@@ -3674,13 +3674,13 @@ export type FeeHistogram = components['schemas']['FeeHistogram'];
 export type FeeSheet = components['schemas']['FeeSheet'];
 export type FileList = components['schemas']['FileList'];
 export type FilesJson = components['schemas']['FilesJson'];
-export type Film = components['schemas']['Film'];
 export type Filter = components['schemas']['Filter'];
 export type FilterIdList = components['schemas']['FilterIdList'];
 export type FilterValue = components['schemas']['FilterValue'];
 export type FirstName = components['schemas']['FirstName'];
 export type Health = components['schemas']['Health'];
 export type Id = components['schemas']['Id'];
+export type Image = components['schemas']['Image'];
 export type IndianLatitude = components['schemas']['IndianLatitude'];
 export type IndianLongitude = components['schemas']['IndianLongitude'];
 export type Job = components['schemas']['Job'];
@@ -3717,7 +3717,6 @@ export type OptionalAddress = components['schemas']['OptionalAddress'];
 export type OptionalHtml = components['schemas']['OptionalHtml'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type PickedPlace = components['schemas']['PickedPlace'];
-export type Picture = components['schemas']['Picture'];
 export type Place = components['schemas']['Place'];
 export type Price = components['schemas']['Price'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
@@ -3796,6 +3795,7 @@ export type User = components['schemas']['User'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type UserType = components['schemas']['UserType'];
 export type Video = components['schemas']['Video'];
+export type VideoFile = components['schemas']['VideoFile'];
 export type VideoKind = components['schemas']['VideoKind'];
 export type VideoList = components['schemas']['VideoList'];
 export type VideoSummary = components['schemas']['VideoSummary'];
@@ -6033,7 +6033,7 @@ export interface operations {
                     field: "firstname" | "lastname" | "phone" | "profile_image" | "cover_image" | "is_walkthrough_skipped" | "children" | "consents";
                     /**
                      * @description Text for names; digits or null for `phone`; an address of `uploadProfileFile` or
-                     *     null for pictures; true for `is_walkthrough_skipped`; a list of at most 12 `Child`
+                     *     null for images; true for `is_walkthrough_skipped`; a list of at most 12 `Child`
                      *     for `children`; `Consents` for `consents`.
                      */
                     value: string | boolean | unknown[] | {

@@ -1,5 +1,5 @@
 import type { Bookmark, BookmarkIds, BookmarkList, MyBlogList } from '../generated/schema'
-import { drawnPicture, schoolSummary } from './school-fixtures'
+import { drawnImage, schoolSummary } from './school-fixtures'
 
 /** A school that is kept, without a note. */
 export function bookmark(differences: Partial<Bookmark> = {}): Bookmark {
@@ -34,7 +34,7 @@ export function bookmarkIds(differences: Partial<BookmarkIds> = {}): BookmarkIds
 
 /** A draft, and a blog that is out. */
 export function myBlogList(differences: Partial<MyBlogList> = {}): MyBlogList {
-  const shared = { summary: '', topic: 'fees', picture: drawnPicture } as const
+  const shared = { summary: '', topic: 'fees', image: drawnImage } as const
   const updated_at = '2026-11-18T09:30:00.000Z'
   return {
     data: [

@@ -5,7 +5,7 @@ import { job, jobList } from './job-fixtures'
 import { schoolsAndStores } from './listing-fixtures'
 import { product, productList, store } from './offer-fixtures'
 import { blog, blogList, video, videoSummary } from './reading-fixtures'
-import { pictureMedia, schoolEditor, schoolFilters } from './school-editor-fixtures'
+import { imageMedia, schoolEditor, schoolFilters } from './school-editor-fixtures'
 import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
 import { places, searchResult, suggestions } from './search-fixtures'
 import { storeEditorHandlers } from './store-editor-handlers'
@@ -69,7 +69,7 @@ export const handlers = [
     return response(201).json({ status: 201, msg: 'Added', id: 3, slug })
   }),
   http.post('/schools/file', ({ response }) => {
-    const media = pictureMedia()
+    const media = imageMedia()
     return response(200).json({ status: 200, msg: 'Image Added', url: media.url, media })
   }),
   http.post('/schools/add-filters', ({ response }) =>

@@ -13,10 +13,10 @@ export {
   video,
   videoSummary,
 } from './reading-fixtures'
-export { filmMedia, pictureMedia, schoolEditor, schoolFilters } from './school-editor-fixtures'
+export { imageMedia, schoolEditor, schoolFilters, videoMedia } from './school-editor-fixtures'
 export {
   comparedSchool,
-  drawnPicture,
+  drawnImage,
   school,
   schoolComparison,
   schoolList,

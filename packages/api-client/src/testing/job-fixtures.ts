@@ -1,5 +1,5 @@
 import type { Job, JobList } from '../generated/schema'
-import { drawnPicture, schoolSummary } from './school-fixtures'
+import { drawnImage, schoolSummary } from './school-fixtures'
 
 /** A job's page. */
 export function job(given: Partial<Job> = {}): Job {
@@ -18,7 +18,7 @@ export function job(given: Partial<Job> = {}): Job {
     posted_on: '2026-11-02',
     closes_on: '2999-12-31',
     days_left: 355_000,
-    picture: drawnPicture,
+    image: drawnImage,
     school: schoolSummary({
       name: 'Vidya Niketan Public School',
       slug: 'vidya-niketan-482913',
@@ -30,7 +30,7 @@ export function job(given: Partial<Job> = {}): Job {
 
 /** One page of jobs with its counts. */
 export function jobList(): JobList {
-  const { description: _, picture: __, updated_at: ___, school, ...listed } = job()
+  const { description: _, image: __, updated_at: ___, school, ...listed } = job()
   return {
     data: [
       {

@@ -1,5 +1,5 @@
 import type { SchoolsAndStores } from '../generated/schema'
-import { drawnPicture } from './school-fixtures'
+import { drawnImage } from './school-fixtures'
 
 type MySchool = SchoolsAndStores['schools'][number]
 type MyStore = SchoolsAndStores['stores'][number]
@@ -29,7 +29,7 @@ export function mySchool(given: Partial<MySchool> = {}): MySchool {
     slug: 'vidya-niketan-100001',
     is_active: true,
     location: 'Indiranagar, Bengaluru',
-    picture: drawnPicture,
+    image: drawnImage,
     completeness: { percent: 64, missing: ['description', 'languages'] },
     ...given,
   }
@@ -43,7 +43,7 @@ export function myStore(given: Partial<MyStore> = {}): MyStore {
     is_active: true,
     city: 'Bengaluru',
     n_products: 2,
-    picture: drawnPicture,
+    image: drawnImage,
     completeness: { percent: 80, missing: ['description'] },
     ...given,
   }

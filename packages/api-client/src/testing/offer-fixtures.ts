@@ -1,5 +1,5 @@
 import type { Product, ProductList, ProductSummary, Store, Weekday } from '../generated/schema'
-import { drawnPicture } from './school-fixtures'
+import { drawnImage } from './school-fixtures'
 
 /** A product of a list. */
 export function productSummary(given: Partial<ProductSummary> = {}): ProductSummary {
@@ -14,7 +14,7 @@ export function productSummary(given: Partial<ProductSummary> = {}): ProductSumm
     city: 'Bengaluru',
     state: 'Karnataka',
     distance_km: null,
-    picture: drawnPicture,
+    image: drawnImage,
     files: [],
     price: 2800,
     price_unit: 'month',
@@ -89,7 +89,7 @@ export function product(given: Partial<Product> = {}): Product {
     lat: 12.97,
     lng: 77.64,
     files: [],
-    pictures: [drawnPicture],
+    images: [drawnImage],
     price: 2800,
     price_unit: 'month',
     age_min: 11,
@@ -115,7 +115,7 @@ export function product(given: Partial<Product> = {}): Product {
       brand_name: 'Ganit Classes',
       city: 'Bengaluru',
       is_verified: true,
-      picture: drawnPicture,
+      image: drawnImage,
       n_products: 3,
     },
     updated_at: '2026-11-02T09:30:00.000Z',
@@ -139,7 +139,7 @@ export function store(given: Partial<Store> = {}): Store {
     is_active: true,
     description_html: '<p>Small groups since 2009.</p>',
     files: [],
-    pictures: [drawnPicture],
+    images: [drawnImage],
     lat: 12.97,
     lng: 77.64,
     is_verified: true,

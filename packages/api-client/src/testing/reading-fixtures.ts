@@ -1,5 +1,5 @@
 import type { Blog, BlogList, BlogSummary, Contest, Video, VideoSummary } from '../generated/schema'
-import { drawnPicture } from './school-fixtures'
+import { drawnImage } from './school-fixtures'
 
 /** A blog of a list. */
 export function blogSummary(given: Partial<BlogSummary> = {}): BlogSummary {
@@ -10,7 +10,7 @@ export function blogSummary(given: Partial<BlogSummary> = {}): BlogSummary {
     summary: 'The number in large letters is rarely what you will pay.',
     topic: 'fees',
     tags: ['fees', 'documents'],
-    picture: drawnPicture,
+    image: drawnImage,
     author_name: 'Samuel Kurian',
     published_at: '2026-11-10T02:00:00.000Z',
     reading_minutes: 4,
@@ -56,7 +56,7 @@ export function videoSummary(given: Partial<VideoSummary> = {}): VideoSummary {
     kind: 'discussion',
     title: 'How much homework is enough?',
     summary: 'Two parents and a teacher compare notes.',
-    poster: drawnPicture,
+    poster: drawnImage,
     duration_seconds: 47,
     speakers: [
       { name: 'Meera Kulkarni', role: 'Parent' },

@@ -1,26 +1,26 @@
 import type { Filter, Media, SchoolEditor } from '../generated/schema'
-import { drawnPicture, schoolSummary } from './school-fixtures'
+import { drawnImage, schoolSummary } from './school-fixtures'
 
-/** A picture of one's own, as a list of media has it. */
-export function pictureMedia(given: Partial<Media> = {}): Media {
+/** An image of one's own, as a list of media has it. */
+export function imageMedia(given: Partial<Media> = {}): Media {
   return {
     url: '/media/uploads/cover/1600x1067.webp',
-    kind: 'picture',
+    kind: 'image',
     name: 'Cover.jpg',
     bytes: 1_258_291,
-    picture: { ...drawnPicture, url: '/media/uploads/cover/1600x1067.webp', is_drawn: false },
+    image: { ...drawnImage, url: '/media/uploads/cover/1600x1067.webp', is_drawn: false },
     ...given,
   }
 }
 
-/** A film of one's own, as a list of media has it. */
-export function filmMedia(given: Partial<Media> = {}): Media {
+/** A video of one's own, as a list of media has it. */
+export function videoMedia(given: Partial<Media> = {}): Media {
   return {
-    url: '/media/uploads/annual-day/film.mp4',
-    kind: 'film',
+    url: '/media/uploads/annual-day/video.mp4',
+    kind: 'video',
     name: 'Annual day.mp4',
     bytes: 32_505_856,
-    picture: null,
+    image: null,
     ...given,
   }
 }
@@ -64,7 +64,7 @@ export const schoolFilters: readonly Filter[] = [
 
 /** A school as its editor reads it, with most of it told. */
 export function schoolEditor(given: Partial<SchoolEditor> = {}): SchoolEditor {
-  const media = given.media ?? [pictureMedia(), filmMedia()]
+  const media = given.media ?? [imageMedia(), videoMedia()]
   return {
     id: 3,
     name: 'Vidya Niketan',

@@ -1,7 +1,7 @@
 import type {
   ComparedSchool,
   Filter,
-  Picture,
+  Image,
   School,
   SchoolComparison,
   SchoolList,
@@ -9,8 +9,8 @@ import type {
   SchoolSummary,
 } from '../generated/schema'
 
-/** A drawn picture, as a school without photographs has. */
-export const drawnPicture: Picture = {
+/** A drawn image, as a school without photographs has. */
+export const drawnImage: Image = {
   url: '/media/plates/1/wide/vidya.svg',
   width: 600,
   height: 400,
@@ -34,7 +34,7 @@ export function schoolSummary(given: Partial<SchoolSummary> = {}): SchoolSummary
     state: 'Karnataka',
     lat: 12.9784,
     lng: 77.6408,
-    picture: drawnPicture,
+    image: drawnImage,
     files: [],
     distance_km: 0.8,
     is_place_approximate: false,
@@ -144,8 +144,8 @@ export function school(given: Partial<School> = {}): School {
       { state: 'karnataka', slug: 'bengaluru', kind: 'city', name: 'Bengaluru' },
     ],
     files: [],
-    films: [],
-    pictures: [drawnPicture],
+    videos: [],
+    images: [drawnImage],
     lat: 12.9784,
     lng: 77.6408,
     is_place_approximate: false,

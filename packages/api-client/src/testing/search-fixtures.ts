@@ -1,7 +1,7 @@
 import type { Place, SearchResult, Suggestion } from '../generated/schema'
 import { schoolSummary } from './school-fixtures'
 
-const picture = '/media/plates/1/seal/vidya.svg'
+const image = '/media/plates/1/seal/vidya.svg'
 
 /** One suggestion of each kind. */
 export const suggestions: readonly Suggestion[] = [
@@ -11,7 +11,7 @@ export const suggestions: readonly Suggestion[] = [
     slug: 'indiranagar-public-school-204411',
     address: 'Indiranagar, Bengaluru',
     files: [],
-    picture,
+    image,
   },
   {
     type: 'Product',
@@ -19,21 +19,21 @@ export const suggestions: readonly Suggestion[] = [
     slug: 'indira-kathak-kendra-119922',
     detail: 'Activity, Indiranagar',
     files: [],
-    picture,
+    image,
   },
   {
     type: 'Jobs',
     id: 7,
     title: 'Primary Teacher (English)',
     location: 'Indiranagar, Bengaluru',
-    picture,
+    image,
   },
   {
     type: 'Store',
     id: 12,
     name: 'Indira Book and Uniform Store',
     address: 'CMH Road, Bengaluru',
-    picture,
+    image,
   },
 ]
 

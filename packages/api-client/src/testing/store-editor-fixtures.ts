@@ -1,7 +1,7 @@
 import type { Batch, Filter, ProductEditor, StoreEditor } from '../generated/schema'
 import { productSummary } from './offer-fixtures'
-import { pictureMedia } from './school-editor-fixtures'
-import { drawnPicture } from './school-fixtures'
+import { imageMedia } from './school-editor-fixtures'
+import { drawnImage } from './school-fixtures'
 
 type EditedProduct = StoreEditor['products'][number]
 
@@ -18,9 +18,9 @@ const eveningBatch: Batch = {
   price: null,
 }
 
-/** A store as its editor reads it: one picture, one service, no story yet. */
+/** A store as its editor reads it: one image, one service, no story yet. */
 export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
-  const media = given.media ?? [pictureMedia({ name: 'Logo.jpg' })]
+  const media = given.media ?? [imageMedia({ name: 'Logo.jpg' })]
   return {
     id: 9,
     brand_name: 'Ganit Classes',
@@ -36,7 +36,7 @@ export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
     description_html: null,
     files: media.map(({ url }) => url),
     media,
-    picture: media[0]?.picture ?? drawnPicture,
+    image: media[0]?.image ?? drawnImage,
     products: [editedProduct()],
     revision: 4,
     completeness: { percent: 82, missing: ['description', 'company_name'] },
@@ -50,7 +50,7 @@ export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
 export function editedProduct(given: Partial<EditedProduct> = {}): EditedProduct {
   return {
     is_active: true,
-    completeness: { percent: 60, missing: ['pictures', 'description'] },
+    completeness: { percent: 60, missing: ['images', 'description'] },
     batches: [eveningBatch],
     summary: productSummary({ store_id: 9 }),
     ...given,
@@ -101,7 +101,7 @@ export function productEditor(given: Partial<ProductEditor> = {}): ProductEditor
     is_active: true,
     batches: [eveningBatch],
     revision: 3,
-    completeness: { percent: 75, missing: ['pictures'] },
+    completeness: { percent: 75, missing: ['images'] },
     summary: productSummary({ store_id: 9 }),
     updated_at: '2026-11-20T09:00:00.000Z',
     ...given,

@@ -1,5 +1,5 @@
 import { http } from './http'
-import { pictureMedia } from './school-editor-fixtures'
+import { imageMedia } from './school-editor-fixtures'
 import { productEditor, storeEditor } from './store-editor-fixtures'
 
 /** The calls of those who edit a store and what it offers: whatever is sent is taken. */
@@ -13,7 +13,7 @@ export const storeEditorHandlers = [
     return response(200).json({ status: 200, msg: 'Updated', revision: 5, value })
   }),
   http.post('/stores/file', ({ response }) => {
-    const media = pictureMedia()
+    const media = imageMedia()
     return response(200).json({ status: 200, msg: 'Image Added', url: media.url, media })
   }),
   http.post('/stores/add-filters', ({ response }) =>

@@ -9,13 +9,13 @@ export const guide: FlowGuide = {
   ],
   avoid: [
     'A mail once a month: Newsletters.',
-    'Films: Videos.',
+    'Videos: Videos.',
     'What was kept to read later: Bookmarks.',
   ],
   anatomy: [
     { part: 'Topics', text: 'Tabs with their counts, each an address.' },
     { part: 'Featured', text: 'One large and others beside it, on the first page alone.' },
-    { part: 'Cards', text: 'Picture, topic, title, day and minutes; Bookmark.' },
+    { part: 'Cards', text: 'Image, topic, title, day and minutes; Bookmark.' },
     {
       part: 'Blog',
       text: 'The way back up, title, who wrote it, when, how long it takes; cover; text.',

@@ -34,8 +34,7 @@ export const messages = {
   uploadUnreachable: 'You are not connected. The file is sent as soon as you are.',
 
   crop: 'Choose the part to keep',
-  cropOf: (number: number, count: number) =>
-    `Picture ${number} of ${count}: choose the part to keep`,
+  cropOf: (number: number, count: number) => `Image ${number} of ${count}: choose the part to keep`,
   allAsTheyAre: (count: number) => `Use all ${count} as they are`,
   mostFiles: (most: number) => `${most} files are the most. Delete one to add another.`,
   wish: 'Add new filter value',

@@ -13,10 +13,10 @@ export function Banner() {
   const { schools, tuitions, activities, jobs } = messages.slides
   return (
     <Carousel label={messages.highlights} intervalMs={intervalMs} className={banner}>
-      <BannerSlide {...schools} href={paths.schools} picture={plate('bannerSchools')} isPriority />
-      <BannerSlide {...tuitions} href={paths.tuitions} picture={plate('bannerTuitions')} />
-      <BannerSlide {...activities} href={paths.activities} picture={plate('bannerActivities')} />
-      <BannerSlide {...jobs} href={paths.jobs} picture={plate('bannerJobs')} />
+      <BannerSlide {...schools} href={paths.schools} image={plate('bannerSchools')} isPriority />
+      <BannerSlide {...tuitions} href={paths.tuitions} image={plate('bannerTuitions')} />
+      <BannerSlide {...activities} href={paths.activities} image={plate('bannerActivities')} />
+      <BannerSlide {...jobs} href={paths.jobs} image={plate('bannerJobs')} />
     </Carousel>
   )
 }

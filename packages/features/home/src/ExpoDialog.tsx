@@ -1,7 +1,7 @@
 import { paths } from '@edbazaar/feature-shell'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import * as styles from './expo.css'
@@ -30,7 +30,7 @@ export default function ExpoDialog() {
         </>
       }
     >
-      <Plate {...plate('expo')} alt="" className={styles.picture} />
+      <ResponsiveImage {...plate('expo')} alt="" className={styles.image} />
       <p id={offerId} className={styles.offer}>
         {offer}
       </p>

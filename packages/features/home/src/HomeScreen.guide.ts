@@ -25,7 +25,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Popup',
-      text: 'A picture, one offer, “Close” and “Walk through the schools”. Either dismisses it, and so does the cross.',
+      text: 'An image, one offer, “Close” and “Walk through the schools”. Either dismisses it, and so does the cross.',
     },
   ],
   keyboard: [

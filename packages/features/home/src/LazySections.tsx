@@ -1,4 +1,4 @@
-import { onSignOfLife } from '@edbazaar/feature-shell/sign-of-life'
+import { onSignOfLife } from '@edbazaar/feature-shell/mark-hydrated'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { room } from './home.css'
 import type { LoadedHome } from './load-home'
@@ -10,7 +10,7 @@ interface SectionsProps {
 }
 
 /**
- * The sections below the lead. The server has written them, and their links and pictures work as
+ * The sections below the lead. The server has written them, and their links and images work as
  * they are: their code comes at the reader's first sign of life. Where the browser opens the front
  * page itself it comes at once.
  */

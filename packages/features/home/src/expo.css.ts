@@ -1,7 +1,7 @@
 import { vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const picture = style({ selectors: { '&&': { height: 144, aspectRatio: 'auto' } } })
+export const image = style({ selectors: { '&&': { height: 144, aspectRatio: 'auto' } } })
 
 export const offer = style({
   marginTop: vars.space[4],

@@ -1,5 +1,5 @@
 import { useAddress } from '@edbazaar/feature-shell'
-import type { Picture } from '@edbazaar/ui/Plate'
+import type { Image } from '@edbazaar/ui/ResponsiveImage'
 
 /**
  * Patterns that the server draws, by shape and seed: those that belong to no school's name, so
@@ -26,8 +26,8 @@ const plates = {
 
 export type PlateName = keyof typeof plates
 
-/** Gives the front page's pictures by name. */
-export function usePlates(): (name: PlateName) => Picture {
+/** Gives the front page's images by name. */
+export function usePlates(): (name: PlateName) => Image {
   const address = useAddress()
   return (name) => {
     const [shape, seed] = plates[name]

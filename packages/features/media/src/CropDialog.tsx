@@ -10,12 +10,12 @@ export interface CropDialogProps {
   maxWidth: number
   onCancel: () => void
   /** Gets what was cut out; the window stays busy until it resolves. */
-  onProceed: (picture: File) => Promise<void>
-  /** Other ways on than to cut it, under the picture. */
+  onProceed: (image: File) => Promise<void>
+  /** Other ways on than to cut it, under the image. */
   children?: ReactNode
 }
 
-/** The window in which a chosen picture is cut. */
+/** The window in which a chosen image is cut. */
 export default function CropDialog({
   file,
   title,
@@ -27,18 +27,18 @@ export default function CropDialog({
 }: CropDialogProps) {
   const src = useAddressOf(file)
   const [isBusy, setIsBusy] = useState(false)
-  async function proceed(picture: Blob) {
+  async function proceed(image: Blob) {
     setIsBusy(true)
-    await onProceed(new File([picture], jpegName(file.name), { type: picture.type }))
+    await onProceed(new File([image], jpegName(file.name), { type: image.type }))
     setIsBusy(false)
   }
   return (
     <Dialog isOpen onClose={onCancel} title={title}>
       <ImageCropper
-        // The next picture is another one: nothing of the last is left in the cropper.
+        // The next image is another one: nothing of the last is left in the cropper.
         key={src}
         {...{ src, aspectRatio, maxWidth, isBusy, onCancel }}
-        onProceed={(picture) => void proceed(picture)}
+        onProceed={(image) => void proceed(image)}
       />
       {children}
     </Dialog>

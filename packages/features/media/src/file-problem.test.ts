@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024
 const mp4 = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70]
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
 
-/** A file of a size without its bytes: a film's would be many. */
+/** A file of a size without its bytes: a video's would be many. */
 function fileOf(type: string, bytes: readonly number[], size = 100) {
   const file = new File([new Uint8Array([...bytes, 0, 0, 0, 0])], 'a', { type })
   Object.defineProperty(file, 'size', { value: size })
@@ -13,10 +13,10 @@ function fileOf(type: string, bytes: readonly number[], size = 100) {
 }
 
 test.each([
-  ['a picture of 10 MB', fileOf('image/jpeg', jpeg, 10 * megabyte)],
+  ['an image of 10 MB', fileOf('image/jpeg', jpeg, 10 * megabyte)],
   ['an MP4 of 50 MB', fileOf('video/mp4', mp4, 50 * megabyte)],
   ['an MPEG stream', fileOf('video/mpeg', [0, 0, 1, 0xba])],
-  ['an MPEG film', fileOf('video/mpeg', [0, 0, 1, 0xb3])],
+  ['an MPEG video', fileOf('video/mpeg', [0, 0, 1, 0xb3])],
   ['a WebM', fileOf('video/webm', [0x1a, 0x45, 0xdf, 0xa3])],
 ])('%s may be media', async (_, file) => {
   expect(await fileProblem(file, 'media')).toBeNull()
@@ -24,18 +24,18 @@ test.each([
 
 test.each([
   [
-    'a picture of more than 10 MB',
+    'an image of more than 10 MB',
     fileOf('image/jpeg', jpeg, 10 * megabyte + 1),
     'Image size should not be more than 10MB.',
   ],
   [
-    'a film of more than 50 MB',
+    'a video of more than 50 MB',
     fileOf('video/mp4', mp4, 50 * megabyte + 1),
     'Video size should not be more than 50MB.',
   ],
   ['a PDF', fileOf('application/pdf', [0x25]), 'File Should Not Be More Than 50 MB.'],
   ['a file of no type', fileOf('', mp4), 'File Should Not Be More Than 50 MB.'],
-  ['another kind of film', fileOf('video/quicktime', mp4), 'File Should Not Be More Than 50 MB.'],
+  ['another kind of video', fileOf('video/quicktime', mp4), 'File Should Not Be More Than 50 MB.'],
   ['a page named .mp4', fileOf('video/mp4', [0x3c]), 'File Should Not Be More Than 50 MB.'],
   ['a page named .jpg', fileOf('image/jpeg', [0x3c]), 'Only images are allowed.'],
   [
@@ -47,16 +47,16 @@ test.each([
   expect(await fileProblem(file, 'media')).toBe(words)
 })
 
-test('where pictures alone are asked for, a film is none, and 5 MB are the most', async () => {
-  expect(await fileProblem(fileOf('video/mp4', mp4), 'pictures')).toBe(
+test('where images alone are asked for, a video is none, and 5 MB are the most', async () => {
+  expect(await fileProblem(fileOf('video/mp4', mp4), 'images')).toBe(
     'Only images (JPEG, PNG, GIF) are allowed.',
   )
-  expect(await fileProblem(fileOf('image/jpeg', jpeg, 6 * megabyte), 'pictures')).toBe(
+  expect(await fileProblem(fileOf('image/jpeg', jpeg, 6 * megabyte), 'images')).toBe(
     'File size should not be more than 5MB.',
   )
 })
 
 test('the dialog offers what may be chosen', () => {
-  expect(acceptOf.pictures).toBe('image/jpeg,image/png,image/gif')
+  expect(acceptOf.images).toBe('image/jpeg,image/png,image/gif')
   expect(acceptOf.media).toBe('image/jpeg,image/png,image/gif,video/mp4,video/mpeg,video/webm')
 })

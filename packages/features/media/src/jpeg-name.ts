@@ -1,2 +1,2 @@
-/** The name of a picture that was made a JPEG. */
-export const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`
+/** The name of an image that was made a JPEG. */
+export const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'image'}.jpg`

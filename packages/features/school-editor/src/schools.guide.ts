@@ -16,15 +16,15 @@ export const guide: FlowGuide = {
     { part: 'Head', text: '“My schools”, “2 of 5 schools of your plan”, “Add School”.' },
     {
       part: 'Card',
-      text: 'Picture, name, place, “Live” or “Hidden”, how complete it is and what would bring most, the switch, Edit, Preview.',
+      text: 'Image, name, place, “Live” or “Hidden”, how complete it is and what would bring most, the switch, Edit, Preview.',
     },
     {
       part: 'Add New School',
-      text: 'Name, slug (made from the name), type, location (offline only), email, number, pictures. Over it Add School Media. “Close” and “Create School”.',
+      text: 'Name, slug (made from the name), type, location (offline only), email, number, images. Over it Add School Media. “Close” and “Create School”.',
     },
     {
       part: 'Edit School',
-      text: 'Switch, photos and films, the school, contact, what the school offers, description. Over it Upload More Images.',
+      text: 'Switch, photos and videos, the school, contact, what the school offers, description. Over it Upload More Images.',
     },
     { part: 'Foot of the editor', text: 'How many fields are not saved, and “Close”.' },
     {
@@ -57,7 +57,7 @@ export const guide: FlowGuide = {
       text: 'Where somebody else was faster show both, with “Keep mine” and “Take theirs”. Nothing is sent before one has chosen.',
     },
     {
-      text: 'Ask “All changes will be lost. Continue?” before a filled form is closed; its pictures go too.',
+      text: 'Ask “All changes will be lost. Continue?” before a filled form is closed; its images go too.',
     },
     { text: 'Let administrators edit through their own call, `/admin/{id}/edit`.' },
   ],
@@ -65,7 +65,7 @@ export const guide: FlowGuide = {
     { text: 'Do not let the slug be typed. It follows the name and ends in six random digits.' },
     { text: 'Do not ask an online school for a location or an address.' },
     { text: 'Do not save a field that was not changed, or changed back.' },
-    { text: 'Do not let the last picture be deleted, nor a school be created without one.' },
+    { text: 'Do not let the last image be deleted, nor a school be created without one.' },
     { text: 'Do not show the value `Others` of a filter.' },
   ],
 }

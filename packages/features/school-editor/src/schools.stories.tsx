@@ -1,7 +1,7 @@
 import {
   http,
+  imageMedia,
   mySchool,
-  pictureMedia,
   schoolEditor,
   schoolsAndStores,
 } from '@edbazaar/api-client/testing'
@@ -121,7 +121,7 @@ const keeping =
   (form: Record<string, unknown>): Prepare =>
   (store) => {
     const empty = { name: '', suffix: 482_913, type: '', email: '', number: '', place: null }
-    const draft = { form: { ...empty, ...form }, media: [pictureMedia()] }
+    const draft = { form: { ...empty, ...form }, media: [imageMedia()] }
     localStorage.setItem('new-school', JSON.stringify({ user: 7, of: 0, draft }))
     adding(store)
   }
@@ -185,7 +185,7 @@ export const AddSchoolDone: Story = {
   },
 }
 
-export const AddPictures: Story = {
+export const AddImages: Story = {
   args: { prepare: open({ panel: 'add-school-media' }) },
   play: async () => {
     await expectDialog('Add School Media')

@@ -19,7 +19,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Suggestions',
-      text: 'Schools, products, jobs and stores: picture, name, place, kind.',
+      text: 'Schools, products, jobs and stores: image, name, place, kind.',
     },
     { part: 'Title and tally', text: 'What was asked for, and how many results there are.' },
     { part: 'Did you mean', text: 'The spelling that may have been meant, as a link.' },

@@ -17,7 +17,7 @@ export function toLine(
 ): SearchSuggestion {
   const path = pathOf(suggestion)
   const kind = messages.kinds[suggestion.type]
-  return { id: path, href: address(path), kind, imageSrc: suggestion.picture, ...words(suggestion) }
+  return { id: path, href: address(path), kind, imageSrc: suggestion.image, ...words(suggestion) }
 }
 
 function words(suggestion: Suggestion): { name: string; detail: string } {

@@ -7,7 +7,7 @@ export const guide: FlowGuide = {
     '`/edit-service/{id of the service}`, from the store’s page, and by itself once a service was added.',
   ],
   avoid: [
-    'The store itself, its name and picture: Store editor.',
+    'The store itself, its name and image: Store editor.',
     'What parents read of a service: Listings, Product and store.',
     'Where the plan’s services are used up there is a notice in place of the form.',
   ],
@@ -23,7 +23,7 @@ export const guide: FlowGuide = {
       text: 'A list whose lines become forms: name, days, times, dates, seats, price.',
     },
     {
-      part: 'Photos and films, In detail',
+      part: 'Photos and videos, In detail',
       text: 'The first file is the cover. The description is rich text.',
     },
     { part: 'Find it by', text: 'The filters of its kind, each with “Add new filter value”.' },

@@ -2,7 +2,7 @@ import type { BlogSummary } from '@edbazaar/api-client'
 import type { ArticleCardProps } from '@edbazaar/ui/ArticleCard'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { paths } from './paths'
-import { pictureSource } from './school-card'
+import { imageSource } from './school-card'
 import { todayInIndia } from './today'
 import { topicNames } from './topic-names'
 
@@ -14,7 +14,7 @@ export function blogCard(blog: BlogSummary) {
   return {
     href: paths.blog(blog.url),
     title: blog.title,
-    picture: pictureSource(blog.picture),
+    image: imageSource(blog.image),
     kicker: `${topicNames[blog.topic]}, ${formatDay(publishedOn(blog.published_at))}`,
     summary: blog.summary,
     byline: `${blog.author_name}, ${blog.reading_minutes} min read`,

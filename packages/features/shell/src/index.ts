@@ -1,6 +1,7 @@
 export { apiAtom, apiContext, type LoaderContext } from './api-context'
 export { daysWords } from './days-words'
 export { factName, factText, safeWebsite } from './fact-words'
+export { patiently } from './import-with-retry'
 export { statusMeta } from './messages'
 export { audienceWords, kindWord, modeWords, seatsWords, unitWords } from './offer-words'
 export { PageActions } from './page-actions/PageActions'
@@ -15,7 +16,6 @@ export {
   siteName,
 } from './page-meta'
 export { paths } from './paths'
-export { patiently } from './patient-import'
 export { publicUrlAtom } from './public-url'
 export { RootErrorScreen, RootScreen } from './RootScreen'
 export { RouterAnchor } from './RouterAnchor'
@@ -31,7 +31,7 @@ export {
   SchoolButtons,
   useActionHeads,
 } from './school-actions'
-export { availabilityWords, pictureSource, schoolCard } from './school-card'
+export { availabilityWords, imageSource, schoolCard } from './school-card'
 export {
   clearSelectedFiltersAtom,
   type FilterSection,

@@ -1,4 +1,4 @@
-import type { Picture } from '@edbazaar/api-client'
+import type { Image } from '@edbazaar/api-client'
 import type { JsonLd, PageMeta } from './page-meta'
 
 /** Builds a full address from a path. */
@@ -50,8 +50,8 @@ export function linkList({ name, links, first = 1, total }: LinkList, url: Url):
 export const firstOf = ({ page, per_page: perPage }: { page: number; per_page: number }): number =>
   (page - 1) * perPage + 1
 
-/** A picture that messengers show: they draw no vectors, so of one its largest version in pixels. */
-export function photographOf({ url, width, height, variants }: Picture): PageMeta['image'] {
+/** An image that messengers show: they draw no vectors, so of one its largest version in pixels. */
+export function photographOf({ url, width, height, variants }: Image): PageMeta['image'] {
   if (!isVector(url)) return { url, width, height }
   const largest = variants.findLast((variant) => !isVector(variant.url))
   return largest && { ...largest, height: Math.round((largest.width * height) / width) }
@@ -65,5 +65,5 @@ export function told(entity: JsonLd): JsonLd {
   return { ...Object.fromEntries(known), '@type': entity['@type'] }
 }
 
-/** The address of a picture or a film in full: the API's addresses already begin with BASE_PATH. */
+/** The address of an image or a video in full: the API's addresses already begin with BASE_PATH. */
 export const fileAddress = (address: string, url: Url): string => new URL(address, url('/')).href

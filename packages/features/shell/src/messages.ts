@@ -5,7 +5,7 @@ export const messages = {
   earStart: 'Schools, tuitions, activities, camps and workshops across India',
   search: 'Search',
   footerNote:
-    'Facts on EdBazaar carry their source and date. Where a school has told us nothing, we say “not provided”. Pictures are drawn from each school’s name where it has sent none.',
+    'Facts on EdBazaar carry their source and date. Where a school has told us nothing, we say “not provided”. Images are drawn from each school’s name where it has sent none.',
   notFoundTitle: 'There is nothing at this address',
   notFoundText:
     'The page may have moved, or the address may hold a slip. Search for what you need, or look through the schools.',

@@ -15,7 +15,7 @@ export interface PageMeta {
     /** Path and query of a page. */
     pathOf: (page: number) => string
   }
-  /** A picture to share, as the API names it. */
+  /** An image to share, as the API names it. */
   image?: { url: string; width: number; height: number } | undefined
   /** Whether search engines should leave it out. @default false */
   isHidden?: boolean

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@edbazaar/api-client'
 import type { ProductCardProps } from '@edbazaar/ui/ProductCard'
 import { audienceWords, kindWord, seatsWords, unitWords } from './offer-words'
 import { paths } from './paths'
-import { pictureSource } from './school-card'
+import { imageSource } from './school-card'
 
 /** What a card tells of a product. */
 export function productCard(product: ProductSummary) {
@@ -11,7 +11,7 @@ export function productCard(product: ProductSummary) {
   return {
     href: paths.product(slug),
     name,
-    picture: pictureSource(product.picture),
+    image: imageSource(product.image),
     detail: [kindWord(kind), where].filter(Boolean).join(', '),
     price,
     priceUnit: unitWords(product.price_unit),

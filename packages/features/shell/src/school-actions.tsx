@@ -6,13 +6,13 @@ export interface ActedSchool {
   id: number
   slug: string
   name: string
-  /** Address of its picture. */
-  picture: string
+  /** Address of its image. */
+  image: string
 }
 
 /** The same of a school as lists have it. */
-export function actedSchool({ id, slug, name, picture }: SchoolSummary): ActedSchool {
-  return { id, slug, name, picture: picture.url }
+export function actedSchool({ id, slug, name, image }: SchoolSummary): ActedSchool {
+  return { id, slug, name, image: image.url }
 }
 
 /** `icon` in a row whose column has a head; `words` on a standing card; `page` on its own page. */

@@ -1,6 +1,6 @@
-import { drawnPicture, schoolSummary, unknownSchool } from '@edbazaar/api-client/testing'
+import { drawnImage, schoolSummary, unknownSchool } from '@edbazaar/api-client/testing'
 import { expect, test } from 'vitest'
-import { availabilityWords, pictureSource, schoolCard } from './school-card'
+import { availabilityWords, imageSource, schoolCard } from './school-card'
 
 test('a card tells what is known', () => {
   expect(schoolCard(schoolSummary())).toMatchObject({
@@ -45,16 +45,16 @@ test('seats are told in words', () => {
   expect(opens?.label).toBe('Opens 5 Jan')
 })
 
-test('a picture offers its smaller versions', () => {
+test('an image offers its smaller versions', () => {
   const variants = [{ url: '/a-240.webp', width: 240 }]
-  expect(pictureSource({ ...drawnPicture, url: '/a.webp', width: 960, variants })).toEqual({
+  expect(imageSource({ ...drawnImage, url: '/a.webp', width: 960, variants })).toEqual({
     src: '/a.webp',
     srcSet: '/a-240.webp 240w, /a.webp 960w',
   })
   const placeholder = 'data:image/webp,x'
   expect(
-    pictureSource({
-      ...drawnPicture,
+    imageSource({
+      ...drawnImage,
       url: '/a.webp',
       variants,
       formats: ['avif', 'webp', 'jpg'],
@@ -66,6 +66,6 @@ test('a picture offers its smaller versions', () => {
     formats: ['avif', 'webp'],
     placeholder: 'data:image/webp,x',
   })
-  expect(pictureSource(drawnPicture)).toEqual({ src: drawnPicture.url })
-  expect(pictureSource({ ...drawnPicture, url: '/a.svg', variants })).toEqual({ src: '/a.svg' })
+  expect(imageSource(drawnImage)).toEqual({ src: drawnImage.url })
+  expect(imageSource({ ...drawnImage, url: '/a.svg', variants })).toEqual({ src: '/a.svg' })
 })

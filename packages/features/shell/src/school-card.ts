@@ -1,14 +1,14 @@
-import type { Availability, Picture, SchoolSummary } from '@edbazaar/api-client'
+import type { Availability, Image, SchoolSummary } from '@edbazaar/api-client'
 import { formatDay } from '@edbazaar/ui/formatting'
 import type { SchoolCardProps } from '@edbazaar/ui/SchoolCard'
 import type { SeatsState } from '@edbazaar/ui/Seats'
 import { paths } from './paths'
 
 /**
- * A picture as the components of `@edbazaar/ui` take it. A drawing that scales is lighter than any of
+ * An image as the components of `@edbazaar/ui` take it. A drawing that scales is lighter than any of
  * its photographs: 5 to 9 kB for all sizes, where a file of 240 pixels has 12 and one of 768 has 58.
  */
-export function pictureSource({ url, width, variants, formats, placeholder }: Picture) {
+export function imageSource({ url, width, variants, formats, placeholder }: Image) {
   if (url.endsWith('.svg')) return { src: url }
   const isSent = formats.includes('jpg')
   const named = (one: string) => (isSent ? one.replace(/\w+$/, 'jpg') : one)
@@ -30,7 +30,7 @@ export function schoolCard(school: SchoolSummary) {
   return {
     href: paths.school(school.slug),
     name: school.name,
-    picture: pictureSource(school.picture),
+    image: imageSource(school.image),
     place: placeOf(school),
     distanceKm: school.distance_km,
     isDistanceApproximate: school.is_place_approximate,

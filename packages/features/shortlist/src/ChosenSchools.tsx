@@ -17,10 +17,10 @@ export default function ChosenSchools() {
   const remove = useSetAtom(removeComparedAtom)
   return (
     <CompareTray
-      entries={chosen.map(({ slug, name, picture }) => ({
+      entries={chosen.map(({ slug, name, image }) => ({
         key: slug,
         name,
-        picture: { src: picture },
+        image: { src: image },
       }))}
       most={mostCompared}
       href={path}

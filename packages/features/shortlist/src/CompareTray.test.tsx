@@ -40,7 +40,7 @@ test('the tray comes with the first school and goes with the last', async () => 
 })
 
 test('beside the comparison itself there is no tray', async () => {
-  window.localStorage.setItem('schoolsToCompare', '[{"slug":"a-1","name":"A","picture":"/a.svg"}]')
+  window.localStorage.setItem('schoolsToCompare', '[{"slug":"a-1","name":"A","image":"/a.svg"}]')
   window.localStorage.setItem('selectedSchoolsToCompare', '["a-1"]')
   renderPage([{ path: '/schools/compare', Component: Page }], '/schools/compare')
   await screen.findAllByRole('button', { name: /^Compare / })

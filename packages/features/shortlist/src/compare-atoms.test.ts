@@ -8,7 +8,7 @@ const school = (number: number) =>
 const chosen = (number: number) => ({
   slug: `school-${number}`,
   name: `School ${number}`,
-  picture: '/media/plates/1/wide/vidya.svg',
+  image: '/media/plates/1/wide/vidya.svg',
 })
 
 beforeEach(() => {

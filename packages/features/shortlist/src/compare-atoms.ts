@@ -43,7 +43,7 @@ export const comparisonPathAtom = atom((get) =>
 export const chooseComparedAtom = atom(null, (_, set, schools: readonly ComparedSchool[]) => {
   const kept = schools
     .slice(0, mostCompared)
-    .map(({ slug, name, picture }) => ({ slug, name, picture }))
+    .map(({ slug, name, image }) => ({ slug, name, image }))
   set(isRefusedAtom, false)
   set(schoolsToCompareAtom, kept)
   set(
@@ -76,8 +76,8 @@ function isChosenList(stored: unknown): stored is readonly ComparedSchool[] {
 
 function isChosen(stored: unknown): stored is ComparedSchool {
   if (typeof stored !== 'object' || stored === null) return false
-  const { slug, name, picture }: Partial<Record<string, unknown>> = { ...stored }
-  return isSlug(slug) && typeof name === 'string' && typeof picture === 'string'
+  const { slug, name, image }: Partial<Record<string, unknown>> = { ...stored }
+  return isSlug(slug) && typeof name === 'string' && typeof image === 'string'
 }
 
 function isSlugList(stored: unknown): stored is readonly string[] {

@@ -15,7 +15,7 @@ export const guide: FlowGuide = {
   anatomy: [
     {
       part: 'Card',
-      text: 'Picture, name, city, how many services, state, what is missing, the switch, Edit, Services.',
+      text: 'Image, name, city, how many services, state, what is missing, the switch, Edit, Services.',
     },
     {
       part: 'Add Store',
@@ -23,7 +23,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Edit Store',
-      text: 'The switch with “Click To Disable” or “Click To Enable”, the picture “Click to upload images”, the store, contact, description.',
+      text: 'The switch with “Click To Disable” or “Click To Enable”, the image “Click to upload images”, the store, contact, description.',
     },
     {
       part: 'Image panel of the editor',
@@ -36,13 +36,13 @@ export const guide: FlowGuide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Leaves a field, which saves it if it was changed.' },
-    { keys: 'Enter', does: 'In Add Store: creates it. On the picture: opens the image panel.' },
+    { keys: 'Enter', does: 'In Add Store: creates it. On the image: opens the image panel.' },
     { keys: 'Space', does: 'On a switch: shows or hides at once.' },
     { keys: 'Escape', does: 'Closes the panel, or asks first.' },
   ],
   accessibility: [
     'Add Store begins in its name; after a failed try the name has the focus where it is wrong.',
-    'The picture is a button that says what a press does; what is missing is read with it.',
+    'The image is a button that says what a press does; what is missing is read with it.',
     'A switch names its store or service, and tells whether it is saved.',
     'A field that is not saved says why; the foot of the panel counts them.',
   ],
@@ -57,12 +57,12 @@ export const guide: FlowGuide = {
       text: 'Send a new store with a key of its own, so that trying again after a lost answer lists it once.',
     },
     {
-      text: 'Say “Image Updated” or “Failed” of the picture, “Updated” or “Failed” of the description.',
+      text: 'Say “Image Updated” or “Failed” of the image, “Updated” or “Failed” of the description.',
     },
   ],
   donts: [
-    { text: 'Do not keep a second picture: a new one takes the place of the old, cut to 1:1.' },
-    { text: 'Do not save a picture before “Update” or “Next”; leaving the panel asks instead.' },
+    { text: 'Do not keep a second image: a new one takes the place of the old, cut to 1:1.' },
+    { text: 'Do not save an image before “Update” or “Next”; leaving the panel asks instead.' },
     { text: 'Do not show the page of a hidden store: there is none to see.' },
     { text: 'Do not close a filled Add Store without “All changes will be lost. Continue?”.' },
   ],

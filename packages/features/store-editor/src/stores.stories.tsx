@@ -1,7 +1,7 @@
 import {
   http,
+  imageMedia,
   myStore,
-  pictureMedia,
   schoolsAndStores,
   storeEditor,
 } from '@edbazaar/api-client/testing'
@@ -110,7 +110,7 @@ export const StoreWithoutServices: Story = {
 
 const adding = open({ panel: 'add-store' })
 const whole: Prepare = (store) => {
-  const draft = { brand_name: 'Ganit Classes', media: [pictureMedia()], request_key: '' }
+  const draft = { brand_name: 'Ganit Classes', media: [imageMedia()], request_key: '' }
   localStorage.setItem('new-store', JSON.stringify({ user: 7, of: 0, draft }))
   adding(store)
 }

@@ -5,7 +5,7 @@ const unanswered = new Set<string>()
 
 const network = mockNetwork((call) => unanswered.add(call))
 
-/** Nothing but this site's own files: pictures, films and frames are no calls that could be mocked. */
+/** Nothing but this site's own files: images, videos and frames are no calls that could be mocked. */
 const ownFilesOnly = [
   "img-src 'self' data: blob:",
   "media-src 'self' data: blob:",

@@ -6,8 +6,8 @@ export const messages = {
   standfirst:
     'Parents and teachers in conversation, contests for children, and principals on one thing that they do. All with captions and a transcript.',
   description:
-    'Short films for parents in India: discussions between parents and teachers, contests for children, and talks by principals, each with captions and a transcript.',
-  allTold: 'Short films for parents in India, with captions and a transcript.',
+    'Short videos for parents in India: discussions between parents and teachers, contests for children, and talks by principals, each with captions and a transcript.',
+  allTold: 'Short videos for parents in India, with captions and a transcript.',
   noneTitle: 'No video is here yet',
   noneText: 'The first ones are being made. There is plenty to read meanwhile.',
   toBlogs: 'Read the blogs',
@@ -17,8 +17,8 @@ export const messages = {
   openUntil: (day: string) => `Open until ${formatDay(day)}`,
   closed: 'Closed',
   published: (day: string) => formatDay(day, { withYear: true }),
-  noSound: 'This film has no sound: what is said stands in the captions and below.',
-  download: 'Download the film',
+  noSound: 'This video has no sound: what is said stands in the captions and below.',
+  download: 'Download the video',
   about: 'About this video',
   transcript: 'Transcript',
   playFrom: (clock: string) => `Play from ${clock}`,

@@ -1,5 +1,5 @@
 import type { VideoSummary } from '@edbazaar/api-client'
-import { pictureSource } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-shell'
 import type { VideoCardProps } from '@edbazaar/ui/VideoCard'
 import { videoPath } from './kinds'
 import { messages } from './messages'
@@ -11,7 +11,7 @@ export function videoCard(video: VideoSummary, today: string) {
   return {
     href: videoPath(video),
     title,
-    picture: pictureSource(video.poster),
+    image: imageSource(video.poster),
     duration,
     ...(detail !== '' && { detail }),
     ...(closesOn !== null && { state: contestState(closesOn, today) }),

@@ -101,7 +101,7 @@ describe('the grid of a kind', () => {
     expect(await screen.findByRole('heading', { name: /past the end/ })).toBeDefined()
   })
 
-  test.each(['/video/films', '/video/contest'])('%s is no page', async (path) => {
+  test.each(['/video/videos', '/video/contest'])('%s is no page', async (path) => {
     show(path)
     expect(await screen.findByText('status 404')).toBeDefined()
   })

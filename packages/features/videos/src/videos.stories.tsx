@@ -11,7 +11,7 @@ import { guide } from './videos.guide'
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Videos/Shelves, grids and films',
+  title: 'Flows/Videos/Shelves, grids and videos',
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
@@ -70,17 +70,17 @@ export const GridPastItsEnd: Story = {
   args: { path: '/video/contests?page=9', calls: [answering([], 13)] },
 }
 
-const filmPath = `/video/discussions/${video().url}`
+const videoPath = `/video/discussions/${video().url}`
 
-export const Film: Story = {
-  args: { path: filmPath },
+export const VideoFile: Story = {
+  args: { path: videoPath },
   play: async () => {
     await press('Play from 0:06')
     await expectText('Done or not.')
   },
 }
 
-export const FilmOnAPhone: Story = { args: { path: filmPath }, globals: onPhone }
+export const VideoOnAPhone: Story = { args: { path: videoPath }, globals: onPhone }
 
 const drawing = video({
   kind: 'contest',
@@ -96,9 +96,9 @@ export const Contest: Story = {
   },
 }
 
-export const FilmIsGone: Story = {
+export const VideoIsGone: Story = {
   args: {
-    path: filmPath,
+    path: videoPath,
     calls: [
       http.get('/videos/{url}', ({ response }) =>
         response(404).json(refusal(404, 'not_found', 'No such video.')),

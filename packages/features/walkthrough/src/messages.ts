@@ -11,10 +11,10 @@ export const messages = {
   failed: 'Failed',
   schoolList: 'This is the list of your schools. To list one, click Add School.',
   schoolForm: 'Tell its name, where it is and how parents reach it.',
-  schoolImages: 'Add pictures of it. At least one; the first is the cover.',
+  schoolImages: 'Add images of it. At least one; the first is the cover.',
   schoolShown: 'Your school will show here.',
   profileMenu: 'From your profile you come back at any time: Add School/Store.',
   storeList: 'This is the list of your stores: tuitions, activities, camps and workshops.',
   storeForm: 'A store needs a name.',
-  storeImages: 'And a picture: a logo or a photo of your own.',
+  storeImages: 'And an image: a logo or a photo of your own.',
 } as const

@@ -1,5 +1,5 @@
 import { NotProvided } from '../components/NotProvided/NotProvided'
-import type { Picture } from '../components/Plate/Plate'
+import type { Image } from '../components/ResponsiveImage/ResponsiveImage'
 import { Seats, type SeatsState } from '../components/Seats/Seats'
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden'
 import { formatAgeRange } from '../formatting/ages'
@@ -13,7 +13,7 @@ export interface SchoolFacts {
   /** The heading and the link; its language is recognised. */
   name: string
   /** Not read out, as the name says what it would. */
-  picture: Picture
+  image: Image
   /** Locality or town, under the name. */
   place?: string | null | undefined
   /** Kilometres from the place asked for; leave it out where no place was asked for. */

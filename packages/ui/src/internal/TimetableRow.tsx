@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Anchor } from '../components/Link/LinkProvider'
-import { type Picture, Plate } from '../components/Plate/Plate'
+import { type Image, ResponsiveImage } from '../components/ResponsiveImage/ResponsiveImage'
 import { languageOf } from '../formatting/languages'
 import { joinClasses } from './join-classes'
 import type { Column } from './Timetable'
@@ -14,7 +14,7 @@ interface Cell extends Column {
 export interface TimetableRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   href: string
   name: string
-  picture: Picture
+  image: Image
   /** The line under the name. */
   detail: ReactNode
   /** Words of a seal after that line: something that was checked. */
@@ -34,11 +34,11 @@ const looks = {
   seats: styles.seats,
 }
 
-/** One row: picture, name over a line, then the cells. The whole row is the link. */
+/** One row: image, name over a line, then the cells. The whole row is the link. */
 export function TimetableRow({
   href,
   name,
-  picture,
+  image,
   detail,
   seal,
   cells,
@@ -56,13 +56,13 @@ export function TimetableRow({
       data-actions={actions ? '' : undefined}
       {...rest}
     >
-      <Plate
-        {...picture}
+      <ResponsiveImage
+        {...image}
         alt=""
         shape="square"
         sizes="114px"
         isPriority={isPriority}
-        className={styles.picture}
+        className={styles.image}
       />
       <div className={styles.who}>
         <Heading className={styles.name} lang={languageOf(name)}>
@@ -97,7 +97,7 @@ interface TimetableBarsProps extends Omit<ComponentProps<'li'>, 'children'> {
 export function TimetableBars({ columns, className, ...rest }: TimetableBarsProps) {
   return (
     <li aria-hidden="true" className={joinClasses(styles.entry, className)} {...rest}>
-      <span className={joinClasses(styles.plateBar, styles.picture)} />
+      <span className={joinClasses(styles.plateBar, styles.image)} />
       <div className={styles.who}>
         <span className={styles.name}>
           <span className={styles.bar} />

@@ -1,6 +1,6 @@
 import type { SchoolFacts } from './SchoolFacts'
 
-/** Invented schools and pictures for stories and tests; no page ever shows them. */
+/** Invented schools and images for stories and tests; no page ever shows them. */
 const tones = [
   ['#2d5734', '#faf6e6'],
   ['#dce9e3', '#0a454b'],
@@ -12,7 +12,7 @@ const tones = [
 ] as const
 
 /** A plain plate with initials, as an address that needs no network. */
-export function samplePicture(initials: string, tone = 0, width = 600, height = 400): string {
+export function sampleImage(initials: string, tone = 0, width = 600, height = 400): string {
   const [ground, ink] = tones[tone % tones.length] ?? tones[0]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/><text x="50%" y="50%" fill="${ink}" font-family="sans-serif" font-size="${height / 4}" font-weight="700" text-anchor="middle" dominant-baseline="central">${initials}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -22,15 +22,11 @@ export type SampleSchool = SchoolFacts & { isRecognitionChecked: boolean }
 
 const open = { state: 'open', label: 'Open' } as const
 
-function sampleSchool(
-  tone: number,
-  initials: string,
-  facts: Omit<SampleSchool, 'href' | 'picture'>,
-) {
+function sampleSchool(tone: number, initials: string, facts: Omit<SampleSchool, 'href' | 'image'>) {
   return {
     ...facts,
     href: `/schools/${initials.toLowerCase()}-${tone}`,
-    picture: { src: samplePicture(initials, tone) },
+    image: { src: sampleImage(initials, tone) },
   }
 }
 

@@ -107,7 +107,7 @@ export const entry = style({
   },
 })
 
-export const picture = style({
+export const image = style({
   '@container': {
     [asMiddle]: { gridRow: '1 / 3' },
     [asRow]: { aspectRatio: '3 / 2' },

@@ -33,7 +33,7 @@ export const vars = createGlobalThemeContract(
       scrim: step,
     },
     shadow: { lift: step },
-    picture: { dim: step },
+    image: { dim: step },
     border: { hairline: step },
     font: { text: step, hindi: step },
     size: { 1: step, 2: step, 3: step, 4: step, 5: step, 6: step },

@@ -7,7 +7,7 @@ const darkTheme = {
   vars: {
     ...assignVars(vars.color, darkColors),
     [vars.shadow.lift]: `0 0 0 1px ${vars.color.line}, 0 16px 40px -8px rgb(0 0 0 / .7)`,
-    [vars.picture.dim]: 'brightness(.86) saturate(.95)',
+    [vars.image.dim]: 'brightness(.86) saturate(.95)',
   },
 }
 

@@ -35,7 +35,7 @@ const scale = {
   motion: { quick: '120ms', calm: '180ms', ease: 'cubic-bezier(.2, 0, .1, 1)' },
 }
 
-const { color, shadow, picture, border, ...scaleContract } = vars
+const { color, shadow, image, border, ...scaleContract } = vars
 
 // Without weight, so that a theme of one's own wins by its class alone, whatever the order.
 globalStyle(':where(:root)', {
@@ -54,7 +54,7 @@ globalStyle(':where(:root, [data-theme="light"])', {
   vars: {
     ...assignVars(color, lightColors),
     [shadow.lift]: `0 1px 0 ${color.line}, 0 12px 32px -12px rgb(60 45 15 / .28)`,
-    [picture.dim]: 'none',
+    [image.dim]: 'none',
   },
 })
 

@@ -4,7 +4,7 @@ import { nilgiriColors } from './nilgiri-colors'
 export const nilgiriTokens = {
   color: nilgiriColors,
   shadow: { lift: '0 2px 6px rgb(27 29 46 / .12), 0 18px 40px -16px rgb(91 42 134 / .35)' },
-  picture: { dim: 'none' },
+  image: { dim: 'none' },
   border: { hairline: `1px solid ${nilgiriColors.line}` },
   font: {
     text: '"Times New Roman", "Liberation Serif", "Noto Serif", serif',

@@ -38,7 +38,7 @@ export const blogs = pgTable(
     summary: text('summary').notNull(),
     topic: blogTopic('topic').notNull(),
     tags: text('tags').array().notNull().default([]),
-    /** Address of a picture; without one it is drawn from the title. */
+    /** Address of an image; without one it is drawn from the title. */
     cover: text('cover'),
     bodyHtml: text('body_html').notNull(),
     /** Words of the body, its tags left out. */

@@ -18,7 +18,7 @@ import { schools } from './schools.ts'
 
 export const videoKind = pgEnum('video_kind', ['discussion', 'contest', 'principal_talk'])
 
-/** One format of a film; `type` is a MIME type. */
+/** One format of a video; `type` is a MIME type. */
 export type VideoSource = { path: string; type: string }
 /** A WebVTT file; `language` is BCP 47. */
 export type VideoCaptions = { path: string; language: string; label: string }
@@ -44,7 +44,7 @@ export const videos = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     descriptionHtml: text('description_html'),
-    /** Address of a picture; without one it is drawn from the title. */
+    /** Address of an image; without one it is drawn from the title. */
     poster: text('poster'),
     sources: jsonb('sources').$type<VideoSource[]>().notNull(),
     captions: jsonb('captions').$type<VideoCaptions[]>().notNull().default([]),

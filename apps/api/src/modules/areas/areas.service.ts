@@ -13,7 +13,7 @@ export interface AreaRequest {
   readonly page?: number
 }
 
-export interface AreasNeeds {
+export interface AreasDeps {
   readonly repository: AreasRepository
   readonly filters: Pick<FiltersService, 'catalogue'>
   readonly summaries: SchoolSummaries['of']
@@ -22,7 +22,7 @@ export interface AreasNeeds {
 export type AreasService = ReturnType<typeof createAreasService>
 
 /** Schools by state, district, city and board: counts, facts, the best known ones, neighbours. */
-export function createAreasService({ repository, filters, summaries }: AreasNeeds) {
+export function createAreasService({ repository, filters, summaries }: AreasDeps) {
   return {
     /** The answer of `getSchoolArea`. Throws `not_found` where nobody knows area, board or page. */
     async getArea({ state = '', place = '', board: boardSlug, page = 1 }: AreaRequest) {

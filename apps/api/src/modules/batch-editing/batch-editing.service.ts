@@ -15,7 +15,7 @@ import type { BatchEditingRepository } from './batch-editing.repository.ts'
 
 export type BatchEditingService = ReturnType<typeof createBatchEditingService>
 
-interface BatchEditingNeeds {
+interface BatchEditingDeps {
   readonly repository: BatchEditingRepository
   readonly products: ProductEditingRepository
 }
@@ -28,7 +28,7 @@ type BatchEdit = Pick<Edit, 'field' | 'before' | 'after'>
 const mostBatches = 50
 
 /** Days, times and seats of what stores offer. */
-export function createBatchEditingService({ repository, products }: BatchEditingNeeds) {
+export function createBatchEditingService({ repository, products }: BatchEditingDeps) {
   /** Notes what was done to a batch, and counts it to its product: nobody edits that meanwhile. */
   async function note(
     tx: Db,

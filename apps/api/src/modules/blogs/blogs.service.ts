@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type {
@@ -31,9 +31,9 @@ const lastPage = 1000
 
 export type BlogsService = ReturnType<typeof createBlogsService>
 
-export function createBlogsService(needs: { repository: BlogsRepository; pictures: Pictures }) {
-  const { repository, pictures } = needs
-  const toSummary = (row: BlogSummaryRow) => toBlogSummary(row, pictures)
+export function createBlogsService(needs: { repository: BlogsRepository; images: Images }) {
+  const { repository, images } = needs
+  const toSummary = (row: BlogSummaryRow) => toBlogSummary(row, images)
   return {
     /** One page of blogs, the latest first, and how many each topic has. */
     async list({ topic, featured: isFeatured, page, per_page: perPage }: BlogListQuery) {
@@ -69,7 +69,7 @@ export function createBlogsService(needs: { repository: BlogsRepository; picture
       const all = counts.draft + counts.review + counts.published
       const total = status === undefined ? all : counts[status]
       return {
-        data: rows.map((row) => toOwnBlog(row, pictures)),
+        data: rows.map((row) => toOwnBlog(row, images)),
         counts,
         total,
         page,
@@ -83,7 +83,7 @@ export function createBlogsService(needs: { repository: BlogsRepository; picture
       const found = await repository.findByUrl(url)
       if (!found) throw new AppError('not_found', 'There is no blog at this address.')
       const related = await repository.findRelated(found, mostRelated)
-      return { ...toBlogPage(found, pictures), related: related.map(toSummary) }
+      return { ...toBlogPage(found, images), related: related.map(toSummary) }
     },
   }
 }
@@ -92,7 +92,7 @@ const lastPageOf = (total: number, perPage: number) =>
   Math.min(lastPage, Math.max(1, Math.ceil(total / perPage)))
 
 /** The `BlogSummary` of the contract. */
-function toBlogSummary(row: BlogSummaryRow, pictures: Pictures) {
+function toBlogSummary(row: BlogSummaryRow, images: Images) {
   return {
     id: row.id,
     url: row.url,
@@ -100,7 +100,7 @@ function toBlogSummary(row: BlogSummaryRow, pictures: Pictures) {
     summary: row.summary,
     topic: row.topic,
     tags: row.tags,
-    picture: coverOf(row, pictures),
+    image: coverOf(row, images),
     author_name: row.authorName,
     published_at: row.publishedAt.toISOString(),
     reading_minutes: Math.ceil(row.words / wordsAMinute),
@@ -109,25 +109,25 @@ function toBlogSummary(row: BlogSummaryRow, pictures: Pictures) {
 }
 
 /** A line of `MyBlogList`. */
-const toOwnBlog = (row: OwnBlogRow, pictures: Pictures) => ({
+const toOwnBlog = (row: OwnBlogRow, images: Images) => ({
   id: row.id,
   url: row.url,
   title: row.title,
   summary: row.summary,
   topic: row.topic,
   status: row.status,
-  picture: coverOf(row, pictures),
+  image: coverOf(row, images),
   published_at: row.publishedAt?.toISOString() ?? null,
   updated_at: row.updatedAt.toISOString(),
 })
 
-const coverOf = ({ title, cover }: Pick<OwnBlogRow, 'title' | 'cover'>, pictures: Pictures) =>
-  pictures.cover({ name: title, files: cover === null ? [] : [cover] })
+const coverOf = ({ title, cover }: Pick<OwnBlogRow, 'title' | 'cover'>, images: Images) =>
+  images.cover({ name: title, files: cover === null ? [] : [cover] })
 
 /** The `Blog` of the contract, without what to read after it. */
-function toBlogPage(row: BlogRow, pictures: Pictures) {
+function toBlogPage(row: BlogRow, images: Images) {
   return {
-    ...toBlogSummary(row, pictures),
+    ...toBlogSummary(row, images),
     author_note: row.authorNote,
     updated_at: row.updatedAt.toISOString(),
     body: cleanHtml(row.bodyHtml),

@@ -74,11 +74,11 @@ describe('the list of blogs', () => {
     expect((await app.inject('/api/blogs?per_page=2')).json().totalPages).toBe(3)
   })
 
-  it('tells the reading time and draws a picture where there is no cover', async () => {
+  it('tells the reading time and draws an image where there is no cover', async () => {
     const { data } = (await app.inject('/api/blogs?topic=fees&per_page=1')).json()
     // 401 words, the heading, "bad" and "good", and the words of the script before it is cleaned.
     expect(data[0]).toMatchObject({ reading_minutes: 3, author_name: 'Anita Rao' })
-    expect(data[0].picture.url).toContain('/media/plates/')
+    expect(data[0].image.url).toContain('/media/plates/')
     expect(data[0]).not.toHaveProperty('body')
   })
 
@@ -180,7 +180,7 @@ describe('the blogs that one has written', () => {
       data: [
         { status: 'review', published_at: null },
         { status: 'published', published_at: '2027-11-01T00:00:00.000Z' },
-        { status: 'draft', picture: { url: expect.stringContaining('/media/plates/') } },
+        { status: 'draft', image: { url: expect.stringContaining('/media/plates/') } },
       ],
       counts: { draft: 1, review: 1, published: 1 },
       total: 3,

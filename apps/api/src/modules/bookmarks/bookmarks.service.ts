@@ -17,7 +17,7 @@ export interface Bookmarked {
 /** Makes the lines of a list from ids; what is gone meanwhile is left out. */
 type Summaries = (ids: readonly number[]) => Promise<readonly { readonly id: number }[]>
 
-export interface BookmarksNeeds {
+export interface BookmarksDeps {
   readonly repository: BookmarksRepository
   readonly summaries: Readonly<Record<BookmarkKind, Summaries>>
 }
@@ -29,7 +29,7 @@ const mostBookmarks = 500
 /** The last page that can be asked for; the contract has the same bound. */
 const lastPage = 1000
 
-export function createBookmarksService({ repository, summaries }: BookmarksNeeds) {
+export function createBookmarksService({ repository, summaries }: BookmarksDeps) {
   return {
     /** The answer of `listBookmarks`. */
     async list({ userId }: Caller, { kind, page, per_page: limit }: BookmarkListRequest) {

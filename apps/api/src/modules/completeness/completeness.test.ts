@@ -29,7 +29,7 @@ const product: ToldProduct = {
 describe('how complete something is', () => {
   const parts = fc.array(
     fc.record({
-      name: fc.constantFrom<Part['name']>('pictures', 'email', 'city'),
+      name: fc.constantFrom<Part['name']>('images', 'email', 'city'),
       weight: fc.integer({ min: 1, max: 50 }),
       isTold: fc.boolean(),
     }),
@@ -51,9 +51,9 @@ describe('how complete something is', () => {
       completenessOf([
         { name: 'email', weight: 1, isTold: false },
         { name: 'city', weight: 3, isTold: true },
-        { name: 'pictures', weight: 2, isTold: false },
+        { name: 'images', weight: 2, isTold: false },
       ]),
-    ).toEqual({ percent: 50, missing: ['pictures', 'email'] })
+    ).toEqual({ percent: 50, missing: ['images', 'email'] })
   })
 
   it('does not count blanks and empty paragraphs', () => {
@@ -66,7 +66,7 @@ describe('how complete something is', () => {
 
 describe('a store', () => {
   it.each<[Partial<ToldStore>, string]>([
-    [{ files: [] }, 'pictures'],
+    [{ files: [] }, 'images'],
     [{ nProducts: 0 }, 'products'],
     [{ descriptionHtml: '<p> </p>' }, 'description'],
     [{ city: null }, 'city'],
@@ -85,7 +85,7 @@ describe('a store', () => {
 
 describe('what a store offers', () => {
   it.each<[Partial<ToldProduct>, string]>([
-    [{ files: [] }, 'pictures'],
+    [{ files: [] }, 'images'],
     [{ nBatches: 0 }, 'batches'],
     [{ descriptionHtml: null }, 'description'],
     [{ price: null }, 'price'],

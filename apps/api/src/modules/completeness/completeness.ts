@@ -1,7 +1,7 @@
 /** What may be missing, by the contract's names. */
 type MissingPart =
-  | 'pictures'
-  | 'more_pictures'
+  | 'images'
+  | 'more_images'
   | 'description'
   | 'phone'
   | 'email'

@@ -16,7 +16,7 @@ export interface ToldProduct {
 export function productCompleteness(product: ToldProduct): Completeness {
   const hasAges = product.ageMin !== null || product.ageMax !== null
   return completenessOf([
-    { name: 'pictures', weight: 25, isTold: product.files.length > 0 },
+    { name: 'images', weight: 25, isTold: product.files.length > 0 },
     { name: 'batches', weight: 20, isTold: product.nBatches > 0 },
     { name: 'description', weight: 20, isTold: isWritten(product.descriptionHtml) },
     { name: 'price', weight: 15, isTold: product.price !== null },

@@ -17,8 +17,8 @@ export interface ToldSchool {
   readonly chosenFilters: readonly string[]
 }
 
-/** Pictures from which on a school shows itself well. */
-const goodNumberOfPictures = 3
+/** Images from which on a school shows itself well. */
+const goodNumberOfImages = 3
 
 /** How much of a school parents are told; a school that is online has no place to tell. */
 export function schoolCompleteness(school: ToldSchool): Completeness {
@@ -29,13 +29,13 @@ export function schoolCompleteness(school: ToldSchool): Completeness {
     { name: 'address', weight: 6, isTold: isSaid(school.address) },
   ] as const
   return completenessOf([
-    { name: 'pictures', weight: 15, isTold: files.length > 0 },
+    { name: 'images', weight: 15, isTold: files.length > 0 },
     { name: 'description', weight: 15, isTold: isWritten(school.description) },
     { name: 'phone', weight: 10, isTold: isSaid(school.contactPhone) },
     { name: 'board', weight: 10, isTold: isChosen('Board') },
     ...(isOnline ? [] : places),
     { name: 'email', weight: 8, isTold: isSaid(school.contactEmail) },
-    { name: 'more_pictures', weight: 7, isTold: files.length >= goodNumberOfPictures },
+    { name: 'more_images', weight: 7, isTold: files.length >= goodNumberOfImages },
     { name: 'facilities', weight: 6, isTold: isChosen('Infrastructure') },
     { name: 'languages', weight: 4, isTold: isChosen('Languages') },
     { name: 'established_on', weight: 3, isTold: school.establishedOn !== null },

@@ -17,7 +17,7 @@ export interface ToldStore {
 /** How much of a store parents are told. */
 export function storeCompleteness(store: ToldStore): Completeness {
   return completenessOf([
-    { name: 'pictures', weight: 20, isTold: store.files.length > 0 },
+    { name: 'images', weight: 20, isTold: store.files.length > 0 },
     { name: 'products', weight: 20, isTold: store.nProducts > 0 },
     { name: 'description', weight: 15, isTold: isWritten(store.descriptionHtml) },
     { name: 'city', weight: 12, isTold: isSaid(store.city) },

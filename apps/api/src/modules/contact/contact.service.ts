@@ -1,17 +1,17 @@
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { ContactRepository, NewContactMessage } from './contact.repository.ts'
-import { acknowledgement, notice } from './contact-letters.ts'
+import { acknowledgement, notice } from './contact-emails.ts'
 
 export type ContactService = ReturnType<typeof createContactService>
 
-export interface ContactNeeds {
+export interface ContactDeps {
   readonly repository: ContactRepository
   readonly outbox: Outbox
   /** The address of those who answer. */
   readonly contactEmail: string
 }
 
-export function createContactService({ repository, outbox, contactEmail }: ContactNeeds) {
+export function createContactService({ repository, outbox, contactEmail }: ContactDeps) {
   return {
     /** Keeps a message; its sender and those who answer are written to. */
     async send(message: NewContactMessage): Promise<void> {

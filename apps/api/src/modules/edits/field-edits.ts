@@ -19,10 +19,10 @@ export interface FieldEdit extends EditedField {
  * entity has from then on: the one it had where nothing changes, so that a save sent twice does no
  * harm. Throws `conflict` where somebody has changed the same field since.
  */
-export async function noteEdit(tx: Db, edit: FieldEdit): Promise<number> {
+export async function recordEdit(tx: Db, edit: FieldEdit): Promise<number> {
   const { userId, entity, entityId, field, before, after, revision } = edit
   if (isDeepStrictEqual(before, after)) return revision
-  await requireFresh(tx, edit)
+  await requireUnchangedSince(tx, edit)
   const next = revision + 1
   await editsRepository.add(tx, [
     { userId, entity, entityId, field, before, after, revision: next },
@@ -33,7 +33,7 @@ export async function noteEdit(tx: Db, edit: FieldEdit): Promise<number> {
 type Freshness = EditedField & Pick<FieldEdit, 'revision' | 'basedOn'>
 
 /** Throws `conflict` where somebody has changed the field since the revision it is based on. */
-export async function requireFresh(tx: Db, edited: Freshness): Promise<void> {
+export async function requireUnchangedSince(tx: Db, edited: Freshness): Promise<void> {
   const { field, revision, basedOn } = edited
   const isStale = basedOn !== undefined && basedOn < revision
   if (isStale && (await editsRepository.isChangedSince(tx, edited, basedOn)))

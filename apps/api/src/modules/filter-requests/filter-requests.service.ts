@@ -16,13 +16,13 @@ export interface FilterWish {
 
 export type FilterRequestsService = ReturnType<typeof createFilterRequests>
 
-interface FilterRequestsNeeds {
+interface FilterRequestsDeps {
   readonly repository: FilterRequestsRepository
   readonly filters: FiltersService
 }
 
 /** Wishes for filter values that are missing; administrators decide. */
-export function createFilterRequests({ repository, filters }: FilterRequestsNeeds) {
+export function createFilterRequests({ repository, filters }: FilterRequestsDeps) {
   return {
     /** The same wish twice is kept once. Throws `invalid_request`. */
     async request({ userId }: Caller, wish: FilterWish & { section: Section }): Promise<void> {

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { Visitor } from '../sessions/sessions.service.ts'
 import type { LinkTokensService } from '../tokens/link-tokens.service.ts'
-import type { AtTheDoor, DoorsRepository } from '../users/doors.repository.ts'
+import type { DoorsRepository, SignInCandidate } from '../users/doors.repository.ts'
 import type { Doors } from '../users/doors.service.ts'
 import {
   createIdTokens,
@@ -13,7 +13,7 @@ import {
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>
 
-export interface GoogleNeeds {
+export interface GoogleDeps {
   readonly google: GoogleOptions
   readonly repository: DoorsRepository
   readonly doors: Doors
@@ -21,14 +21,14 @@ export interface GoogleNeeds {
   readonly outbox: Outbox
 }
 
-export function createGoogleSignIn({ google, repository, doors, links, outbox }: GoogleNeeds) {
+export function createGoogleSignIn({ google, repository, doors, links, outbox }: GoogleDeps) {
   const idTokens = createIdTokens(google)
 
   /** The user of an account, locked; made where there is none. */
   async function userOf(
     tx: Db,
     account: GoogleAccount,
-  ): Promise<Pick<AtTheDoor, 'id' | 'blockedAt'>> {
+  ): Promise<Pick<SignInCandidate, 'id' | 'blockedAt'>> {
     const known = await repository.findByGoogleId(tx, account.googleId)
     if (known) return known
     const namesake = await repository.findByEmail(tx, account.email)
@@ -39,7 +39,7 @@ export function createGoogleSignIn({ google, repository, doors, links, outbox }:
   }
 
   /** Google vouches for the address, so whoever has the account is who comes with Google. */
-  async function link(tx: Db, user: AtTheDoor, { googleId }: GoogleAccount) {
+  async function link(tx: Db, user: SignInCandidate, { googleId }: GoogleAccount) {
     if (user.blockedAt) return user
     if (user.googleId) throw new TokenRefused('the address belongs to another Google account')
     await repository.linkGoogle(tx, user.id, googleId)
@@ -57,7 +57,7 @@ export function createGoogleSignIn({ google, repository, doors, links, outbox }:
       const answer = await repository.transaction(async (tx) => {
         if (!(await links.use(tx, account.nonce, 'google-nonce')))
           throw new TokenRefused('the nonce is not ours, was used, or is too old')
-        return doors.letIn(tx, await userOf(tx, account), visitor)
+        return doors.completeSignIn(tx, await userOf(tx, account), visitor)
       })
       outbox.wake()
       return answer

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, TooManyRequests } from '../../app-error.ts'
-import { householdOf, type LimitsService } from '../limits/limits.service.ts'
+import { ipPrefixOf, type LimitsService } from '../limits/limits.service.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import type { GoogleSignIn } from './google-sign-in.service.ts'
 import { TokenRefused } from './id-tokens.ts'
@@ -15,7 +15,7 @@ export function googleHandlers(google: GoogleSignIn | null, limits: LimitsServic
   return {
     async createGoogleNonce(request: FastifyRequest, reply: FastifyReply) {
       const { createNonce } = configured(google)
-      const wait = await limits.secondsToWait(begun, householdOf(request.ip))
+      const wait = await limits.retryAfterSeconds(begun, ipPrefixOf(request.ip))
       if (wait > 0) throw new TooManyRequests('Please wait a while and try again.', wait)
       const nonce = await createNonce()
       reply.code(201)

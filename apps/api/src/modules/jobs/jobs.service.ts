@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../../app-error.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { Place, PlacesService } from '../places/places.service.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { SchoolSummaries } from '../schools/school-summaries.ts'
@@ -9,9 +9,9 @@ import type { JobRow, JobsRepository } from './jobs.repository.ts'
 
 export type JobsService = ReturnType<typeof createJobsService>
 
-export interface JobsNeeds {
+export interface JobsDeps {
   readonly repository: JobsRepository
-  readonly pictures: Pictures
+  readonly images: Images
   readonly schoolSummaries: SchoolSummaries['of']
   readonly places: PlacesService
 }
@@ -19,8 +19,8 @@ export interface JobsNeeds {
 /** The last page that can be asked for; the contract has the same bound. */
 const lastPage = 1000
 
-export function createJobsService(needs: JobsNeeds) {
-  const { repository, pictures, schoolSummaries, places } = needs
+export function createJobsService(needs: JobsDeps) {
+  const { repository, images, schoolSummaries, places } = needs
 
   return {
     /** The answer of `listJobs`. Throws `not_found` for a place that does not exist. */
@@ -51,7 +51,7 @@ export function createJobsService(needs: JobsNeeds) {
       if (!found) throw new AppError('not_found', 'There is no job at this address.')
       const asked = found.schoolId === null ? [] : [{ id: found.schoolId, distanceKm: null }]
       const [school = null] = await schoolSummaries(asked)
-      return toJobPage(found, school, pictures)
+      return toJobPage(found, school, images)
     },
   }
 }
@@ -72,7 +72,7 @@ function circleOf({ lat, lng, radius }: JobListRequest, place: Place | null): Jo
 function toJobPage(
   { job, postedOn, daysLeft }: JobRow,
   school: SchoolSummary | null,
-  pictures: Pictures,
+  images: Images,
 ) {
   return {
     id: job.id,
@@ -89,7 +89,7 @@ function toJobPage(
     posted_on: postedOn,
     closes_on: job.closesOn,
     days_left: daysLeft,
-    picture: pictures.cover({ name: job.title, files: [] }),
+    image: images.cover({ name: job.title, files: [] }),
     school,
     updated_at: job.updatedAt.toISOString(),
   }

@@ -38,7 +38,7 @@ describe('a job', () => {
       days_left: expect.any(Number),
       updated_at: '2026-11-01T12:00:00.000Z',
     })
-    expect(answer.json().picture.url).toContain('/media/plates/')
+    expect(answer.json().image.url).toContain('/media/plates/')
   })
 
   it('that has closed is still read, with the day it closed', async () => {

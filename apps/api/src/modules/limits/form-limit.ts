@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
-import { householdOf, type LimitsService } from './limits.service.ts'
+import { ipPrefixOf, type LimitsService } from './limits.service.ts'
 
 const hour = 3_600
 
@@ -9,7 +9,7 @@ export type FormLimit = ReturnType<typeof createFormLimit>
 /** How often one household may send a form in an hour; throws `too_many_requests` past that. */
 export function createFormLimit(limits: LimitsService, most: number) {
   return async (of: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const wait = await limits.secondsToWait({ of, most, seconds: hour }, householdOf(request.ip))
+    const wait = await limits.retryAfterSeconds({ of, most, seconds: hour }, ipPrefixOf(request.ip))
     if (wait === 0) return
     reply.header('retry-after', wait)
     throw new AppError(

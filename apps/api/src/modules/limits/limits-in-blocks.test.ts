@@ -26,7 +26,7 @@ async function letThrough(
 ) {
   const limit = { of: 'test', most, seconds: 60 }
   const waits = await Promise.all(
-    Array.from({ length: many }, () => limits.secondsToWait(limit, `whom of ${most}`)),
+    Array.from({ length: many }, () => limits.retryAfterSeconds(limit, `whom of ${most}`)),
   )
   return waits.filter((wait) => wait === 0).length
 }
@@ -37,7 +37,7 @@ it('lets exactly so many through, with a twentieth as many statements, and says 
   expect(asked.times).toBe(21)
   expect(await letThrough(limits, 100, 50)).toBe(0)
   expect(asked.times).toBe(21)
-  const wait = await limits.secondsToWait({ of: 'test', most: 100, seconds: 60 }, 'whom of 100')
+  const wait = await limits.retryAfterSeconds({ of: 'test', most: 100, seconds: 60 }, 'whom of 100')
   expect(wait).toBeGreaterThan(30)
   expect(wait).toBeLessThanOrEqual(60)
 })

@@ -47,7 +47,7 @@ export function createLimitsInBlocks(repository: Pick<LimitsRepository, 'countMa
 
   return {
     /** Counts one more; seconds to wait where that is too much, 0 where it is not. */
-    async secondsToWait(limit: Limit, whom: string): Promise<number> {
+    async retryAfterSeconds(limit: Limit, whom: string): Promise<number> {
       if (limit.most === 0) return 0
       const key = limitKeyOf(limit.of, whom)
       for (;;) {

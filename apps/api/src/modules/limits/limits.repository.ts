@@ -7,7 +7,7 @@ export type LimitsRepository = ReturnType<typeof createLimitsRepository>
 export function createLimitsRepository(db: Db) {
   return {
     /** Counts one more, as `countMany`. */
-    countOne(key: string, seconds: number) {
+    increment(key: string, seconds: number) {
       return this.countMany(key, 1, seconds)
     },
 
@@ -32,7 +32,7 @@ export function createLimitsRepository(db: Db) {
     },
 
     /** Takes one back of the time that runs. */
-    async countBack(key: string): Promise<void> {
+    async decrement(key: string): Promise<void> {
       await db
         .update(recentCounts)
         .set({ count: sql`${recentCounts.count} - 1` })

@@ -16,21 +16,21 @@ export type LimitsService = ReturnType<typeof createLimitsService>
 export function createLimitsService(repository: LimitsRepository) {
   return {
     /** Counts one more; seconds to wait where that is too much, 0 where it is not. */
-    async secondsToWait({ of, most, seconds }: Limit, whom: string): Promise<number> {
+    async retryAfterSeconds({ of, most, seconds }: Limit, whom: string): Promise<number> {
       if (most === 0) return 0
       const key = limitKeyOf(of, whom)
-      const { count, secondsLeft } = await repository.countOne(key, seconds)
+      const { count, secondsLeft } = await repository.increment(key, seconds)
       return count > most ? Math.max(1, secondsLeft) : 0
     },
 
     /** Takes back one that was counted before it was known not to count. */
-    async giveBack({ of, most }: Limit, whom: string): Promise<void> {
-      if (most > 0) await repository.countBack(limitKeyOf(of, whom))
+    async refund({ of, most }: Limit, whom: string): Promise<void> {
+      if (most > 0) await repository.decrement(limitKeyOf(of, whom))
     },
 
     /** Notes something of somebody for a while. */
     async remember(of: string, whom: string, seconds: number): Promise<void> {
-      await repository.countOne(limitKeyOf(of, whom), seconds)
+      await repository.increment(limitKeyOf(of, whom), seconds)
     },
 
     remembers: (of: string, whom: string) => repository.isCounted(limitKeyOf(of, whom)),
@@ -42,7 +42,7 @@ export const limitKeyOf = (of: string, whom: string) =>
   hash('sha256', `${of}\n${whom}`, 'base64url')
 
 /** Who is counted for an internet address: of IPv6 the /64, which is one household. */
-export function householdOf(ip: string): string {
+export function ipPrefixOf(ip: string): string {
   if (!isIPv6(ip)) return ip
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(ip) ?? []
   if (mapped) return mapped

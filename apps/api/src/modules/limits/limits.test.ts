@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
 import { createLimitsRepository } from './limits.repository.ts'
-import { createLimitsService, householdOf } from './limits.service.ts'
+import { createLimitsService, ipPrefixOf } from './limits.service.ts'
 
 it.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -10,18 +10,18 @@ it.each([
   ['2001:0db8:1::1', '2001:db8:1:0'],
   ['::1', '0:0:0:0'],
 ])('counts %s as %s', (ip, household) => {
-  expect(householdOf(ip)).toBe(household)
+  expect(ipPrefixOf(ip)).toBe(household)
 })
 
 it('counts anew when the time is over, and forgets what is over', async () => {
   const { db, pool } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
   const limit = { of: 'test', most: 1, seconds: 60 }
-  expect(await limits.secondsToWait(limit, 'a')).toBe(0)
-  expect(await limits.secondsToWait(limit, 'a')).toBeGreaterThan(50)
-  expect(await limits.secondsToWait(limit, 'b')).toBe(0)
+  expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
+  expect(await limits.retryAfterSeconds(limit, 'a')).toBeGreaterThan(50)
+  expect(await limits.retryAfterSeconds(limit, 'b')).toBe(0)
   await pool.query(`update recent_count set ends_at = now() - interval '2 minutes'`)
-  expect(await limits.secondsToWait(limit, 'a')).toBe(0)
+  expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
   expect((await pool.query('select 1 from recent_count')).rowCount).toBe(1)
 })
 
@@ -29,7 +29,7 @@ it('lets exactly so many through, however many ask at once', async () => {
   const { db } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
   const asked = Array.from({ length: 20 }, () =>
-    limits.secondsToWait({ of: 'test', most: 5, seconds: 60 }, 'a'),
+    limits.retryAfterSeconds({ of: 'test', most: 5, seconds: 60 }, 'a'),
   )
   expect((await Promise.all(asked)).filter((wait) => wait === 0)).toHaveLength(5)
 })
@@ -38,12 +38,12 @@ it('gives back what need not have been counted, and no more than that', async ()
   const { db } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
   const limit = { of: 'test', most: 1, seconds: 60 }
-  await limits.giveBack(limit, 'a')
-  expect(await limits.secondsToWait(limit, 'a')).toBe(0)
-  await limits.giveBack(limit, 'a')
-  await limits.giveBack(limit, 'a')
-  expect(await limits.secondsToWait(limit, 'a')).toBe(0)
-  expect(await limits.secondsToWait(limit, 'a')).toBeGreaterThan(50)
+  await limits.refund(limit, 'a')
+  expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
+  await limits.refund(limit, 'a')
+  await limits.refund(limit, 'a')
+  expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
+  expect(await limits.retryAfterSeconds(limit, 'a')).toBeGreaterThan(50)
 })
 
 it('remembers somebody for a while', async () => {

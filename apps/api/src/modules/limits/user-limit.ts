@@ -18,7 +18,7 @@ interface HourlyLimit {
 /** How often one user may do something in an hour; throws `too_many_requests` past that. */
 export function createUserLimit(limits: LimitsService) {
   return async ({ of, most, msg }: HourlyLimit, { userId }: Caller): Promise<void> => {
-    const wait = await limits.secondsToWait({ of, most, seconds: hour }, String(userId))
+    const wait = await limits.retryAfterSeconds({ of, most, seconds: hour }, String(userId))
     if (wait > 0) throw new TooManyRequests(msg, wait)
   }
 }

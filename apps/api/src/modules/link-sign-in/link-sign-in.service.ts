@@ -1,5 +1,5 @@
 import type { LimitsService } from '../limits/limits.service.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailMessage } from '../mail/email-message.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { Visitor } from '../sessions/sessions.service.ts'
@@ -9,7 +9,7 @@ import type { Doors } from '../users/doors.service.ts'
 
 export type LinkSignIn = ReturnType<typeof createLinkSignIn>
 
-export interface LinkSignInNeeds {
+export interface LinkSignInDeps {
   readonly repository: DoorsRepository
   readonly doors: Doors
   readonly links: LinkTokensService
@@ -31,12 +31,12 @@ const usedUp = {
 }
 
 /** Signing in by a link: a mailed one, or one to our jobs site. */
-export function createLinkSignIn(needs: LinkSignInNeeds) {
+export function createLinkSignIn(needs: LinkSignInDeps) {
   const { repository, doors, links, limits, outbox, site } = needs
   return {
     /** Mails a link. Nothing tells the caller whether the address is known, nor does the time. */
     async request(email: string): Promise<void> {
-      if ((await limits.secondsToWait(perAccount, email.toLowerCase())) > 0) return
+      if ((await limits.retryAfterSeconds(perAccount, email.toLowerCase())) > 0) return
       await repository.transaction(async (tx) => {
         const user = await repository.findByEmail(tx, email)
         if (user && !user.blockedAt) {
@@ -45,7 +45,7 @@ export function createLinkSignIn(needs: LinkSignInNeeds) {
             purpose: 'login',
             email: user.email,
           })
-          await outbox.put(tx, loginLetter(user.email, `${site}/login-by-link?token=${token}`))
+          await outbox.put(tx, loginEmail(user.email, `${site}/login-by-link?token=${token}`))
         }
         // As much work as for an address that is known: a token that nobody is told.
         else await links.create(tx, { userId: null, purpose: 'google-nonce' })
@@ -65,7 +65,7 @@ export function createLinkSignIn(needs: LinkSignInNeeds) {
           if (!isSameAddress(mailed.email, user.email)) return usedUp
           await doors.confirmEmail(tx, user)
         }
-        return doors.letIn(tx, user, visitor)
+        return doors.completeSignIn(tx, user, visitor)
       })
       outbox.wake()
       return answer
@@ -81,7 +81,7 @@ export function createLinkSignIn(needs: LinkSignInNeeds) {
 const isSameAddress = (mailed: string | null, now: string) =>
   mailed?.toLowerCase() === now.toLowerCase()
 
-const loginLetter = (email: string, url: string): Letter => ({
+const loginEmail = (email: string, url: string): EmailMessage => ({
   to: { address: email },
   subject: 'Your link to sign in',
   before: ['Somebody, we hope you, asked for a link to sign in to EdBazaar with this address.'],

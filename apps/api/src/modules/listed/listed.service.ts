@@ -1,22 +1,22 @@
 import { schoolCompleteness } from '../completeness/school-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { ListedRepository } from './listed.repository.ts'
 
 export type ListedService = ReturnType<typeof createListedService>
 
-interface ListedNeeds {
+interface ListedDeps {
   readonly repository: ListedRepository
   readonly filters: FiltersService
-  readonly pictures: Pictures
+  readonly images: Images
   readonly plans: PlansService
 }
 
 /** What somebody has listed, as they see it themselves. */
-export function createListedService({ repository, filters, pictures, plans }: ListedNeeds) {
+export function createListedService({ repository, filters, images, plans }: ListedDeps) {
   return {
     /** The `SchoolsAndStores` of the contract. */
     async schoolsAndStores({ userId }: Caller) {
@@ -27,8 +27,8 @@ export function createListedService({ repository, filters, pictures, plans }: Li
         filters.catalogue(),
       ])
       return {
-        schools: schools.map((school) => toListedSchool(school, catalogue, pictures)),
-        stores: stores.map((store) => toListedStore(store, pictures)),
+        schools: schools.map((school) => toListedSchool(school, catalogue, images)),
+        stores: stores.map((store) => toListedStore(store, images)),
         limits,
       }
     },
@@ -44,7 +44,7 @@ export function createListedService({ repository, filters, pictures, plans }: Li
         ...stores.map((store) => ({ ...store, entity_type: 'store' })),
       ].map(({ id, name, entity_type, files }) => ({
         ...{ id, name, entity_type },
-        files: files.map(pictures.file),
+        files: files.map(images.file),
       }))
     },
   }
@@ -53,13 +53,13 @@ export function createListedService({ repository, filters, pictures, plans }: Li
 type SchoolRow = Awaited<ReturnType<ListedRepository['schoolsOf']>>[number]
 type StoreRow = Awaited<ReturnType<ListedRepository['storesOf']>>[number]
 
-function toListedSchool(school: SchoolRow, catalogue: FilterCatalogue, pictures: Pictures) {
+function toListedSchool(school: SchoolRow, catalogue: FilterCatalogue, images: Images) {
   const { id, name, slug, isActive, location, filterIds } = school
   const chosen = new Set(filterIds)
   const filters = catalogue.group('schools', (value) => chosen.has(value))
   return {
     ...{ id, name, slug, is_active: isActive, location },
-    picture: pictures.cover(school),
+    image: images.cover(school),
     completeness: schoolCompleteness({
       ...school,
       chosenFilters: filters.map((filter) => filter.name),
@@ -67,11 +67,11 @@ function toListedSchool(school: SchoolRow, catalogue: FilterCatalogue, pictures:
   }
 }
 
-function toListedStore(store: StoreRow, pictures: Pictures) {
+function toListedStore(store: StoreRow, images: Images) {
   const { id, name, isActive, city, nProducts } = store
   return {
     ...{ id, name, is_active: isActive, city, n_products: nProducts },
-    picture: pictures.cover(store),
+    image: images.cover(store),
     completeness: storeCompleteness(store),
   }
 }

@@ -17,7 +17,7 @@ export interface SchoolListRequest extends WhereRequest, NarrowingRequest {
   readonly counts: boolean
 }
 
-export interface ListingNeeds {
+export interface ListingDeps {
   readonly repository: SchoolListRepository
   readonly filters: FiltersService
   readonly places: PlacesService
@@ -41,7 +41,7 @@ type Found = {
 export type ListingService = ReturnType<typeof createListingService>
 
 /** Lists of schools, near a place or of the whole country. */
-export function createListingService({ repository, filters, places, summaries }: ListingNeeds) {
+export function createListingService({ repository, filters, places, summaries }: ListingDeps) {
   const nationwide = createNationwideCounts(repository)
 
   async function listNear(

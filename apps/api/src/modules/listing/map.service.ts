@@ -14,7 +14,7 @@ export interface SchoolMapRequest extends WhereRequest, NarrowingRequest {
   readonly zoom: number
 }
 
-export interface MapNeeds {
+export interface MapDeps {
   readonly repository: MapRepository
   readonly filters: FiltersService
   readonly places: PlacesService
@@ -29,7 +29,7 @@ const mostKept = 20
 export type MapService = ReturnType<typeof createMapService>
 
 /** Where the schools of a list lie. */
-export function createMapService({ repository, filters, places }: MapNeeds) {
+export function createMapService({ repository, filters, places }: MapDeps) {
   const cells = new LRUCache<string, CellCount[], Narrowing>({
     max: mostKept,
     ttl: keptFor,

@@ -19,7 +19,7 @@ export interface ProductListRequest extends WhereRequest, ProductNarrowingReques
   readonly counts: boolean
 }
 
-export interface ProductListNeeds {
+export interface ProductListDeps {
   readonly repository: ProductListRepository
   readonly filters: FiltersService
   readonly places: PlacesService
@@ -32,7 +32,7 @@ const lastPage = 1000
 export type ProductListService = ReturnType<typeof createProductListService>
 
 /** Lists of tuitions, activities, camps and workshops. */
-export function createProductListService(needs: ProductListNeeds) {
+export function createProductListService(needs: ProductListDeps) {
   const { repository, filters, places, summaries } = needs
   return {
     /** The answer of `listProducts`. Throws `not_found` for a place that does not exist. */

@@ -11,7 +11,7 @@ const firstPause = 15
 /** Seconds until the next try: 15, 60, 240, … */
 export const pauseAfter = (attempts: number) => firstPause * 4 ** (attempts - 1)
 
-export interface MailSenderNeeds {
+export interface MailSenderDeps {
   readonly outbox: Outbox
   readonly repository: OutboxRepository
   readonly transport: MailTransport
@@ -23,7 +23,7 @@ export interface MailSenderNeeds {
  * Sends what is in the outbox, one mail after another. Any number of processes may: each mail is
  * taken by one of them. A process that dies with a mail in hand leaves it to the others.
  */
-export function createMailSender({ outbox, repository, transport, onTrouble }: MailSenderNeeds) {
+export function createMailSender({ outbox, repository, transport, onTrouble }: MailSenderDeps) {
   let isStopped = false
   let working: Promise<void> | null = null
   let isWanted = false

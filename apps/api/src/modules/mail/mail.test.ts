@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import type { Letter } from './letter.ts'
+import type { EmailMessage } from './email-message.ts'
 import { createMailSender, pauseAfter } from './mail-sender.ts'
 import { type MailTransport, mailTransport } from './mail-transport.ts'
 import { createOutboxRepository, type OutgoingMail } from './outbox.repository.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const letter: Letter = {
+const letter: EmailMessage = {
   to: { name: 'Meera', address: 'meera@example.in' },
   subject: 'Hello',
   before: ['One', 'Two'],
@@ -38,7 +38,8 @@ function setUp(transport: MailTransport) {
     transport,
     onTrouble: (error) => troubles.push(error),
   })
-  const put = (given: Partial<Letter> = {}) => outbox.put(database.db, { ...letter, ...given })
+  const put = (given: Partial<EmailMessage> = {}) =>
+    outbox.put(database.db, { ...letter, ...given })
   return { outbox, sender, put, troubles, repository }
 }
 const settings = () => ({

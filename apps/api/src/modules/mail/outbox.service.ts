@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { htmlOf, type Letter, oneLine, textOf } from './letter.ts'
+import { type EmailMessage, htmlOf, oneLine, textOf } from './email-message.ts'
 import type { NewMail, OutboxRepository } from './outbox.repository.ts'
 
 /** The longest subject; what a stranger typed may be in it. */
@@ -12,7 +12,7 @@ export function createOutbox(repository: OutboxRepository) {
   const listeners = new Set<() => void>()
   return {
     /** Writes letters in a transaction: they are sent if that commits, and only then. */
-    async put(tx: Db, ...letters: readonly Letter[]): Promise<void> {
+    async put(tx: Db, ...letters: readonly EmailMessage[]): Promise<void> {
       if (letters.length === 0) return
       await repository.add(tx, letters.map(toMail))
       // Two go for each that comes: so they never gather, and no clock is needed.
@@ -32,7 +32,7 @@ export function createOutbox(repository: OutboxRepository) {
   }
 }
 
-function toMail(letter: Letter): NewMail {
+function toMail(letter: EmailMessage): NewMail {
   const { to, replyTo = null, unsubscribeUrl = null } = letter
   return {
     toName: to.name === undefined ? null : oneLine(to.name),

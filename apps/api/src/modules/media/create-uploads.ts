@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts'
-import { createPictures } from '../pictures/picture-addresses.ts'
+import { createImages } from '../images/image-addresses.ts'
 import { createIncomingFiles } from './incoming-files.ts'
 import type { MediaStorage } from './media-storage.ts'
 import { createUploadsRepository } from './uploads.repository.ts'
@@ -19,6 +19,6 @@ export function createUploads(
     repository: createUploadsRepository(db),
     storage,
     incoming: createIncomingFiles(config),
-    pictures: createPictures(config.basePath),
+    images: createImages(config.basePath),
   })
 }

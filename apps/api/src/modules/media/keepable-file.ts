@@ -1,9 +1,9 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { blurName } from '../pictures/placeholder.ts'
-import { cleanFilm } from './films/clean-film.ts'
+import { blurName } from '../images/placeholder.ts'
 import type { ReceivedFile } from './received-file.ts'
-import { redrawPicture } from './redraw-picture.ts'
+import { redrawImage } from './redraw-image.ts'
+import { cleanVideo } from './videos/clean-video.ts'
 
 /** A file as it will be kept: cleaned or drawn anew, in a folder of its own on this disk. */
 export interface KeptFile {
@@ -22,21 +22,21 @@ export interface KeptFile {
 export async function keepable(file: ReceivedFile, work: string): Promise<KeptFile> {
   const folder = join(work, 'kept')
   await mkdir(folder)
-  const made = await (file.kind === 'film' ? film(file, folder) : picture(file, work, folder))
+  const made = await (file.kind === 'video' ? video(file, folder) : image(file, work, folder))
   return { ...made, folder, name: file.name, bytes: file.bytes }
 }
 
-async function film({ path, mime }: ReceivedFile, folder: string) {
-  const { ending, mime: served } = await cleanFilm(path, mime)
-  const name = `film.${ending}`
+async function video({ path, mime }: ReceivedFile, folder: string) {
+  const { ending, mime: served } = await cleanVideo(path, mime)
+  const name = `video.${ending}`
   await rename(path, join(folder, name))
   return { path: name, mime: served, width: null, height: null }
 }
 
-async function picture(file: ReceivedFile, work: string, folder: string) {
+async function image(file: ReceivedFile, work: string, folder: string) {
   const drawing = join(work, 'drawing')
   await mkdir(drawing)
-  const { name, blur, width, height } = await redrawPicture(file, drawing)
+  const { name, blur, width, height } = await redrawImage(file, drawing)
   const within = blurName(blur)
   await rename(drawing, join(folder, within))
   return { path: `${within}/${name}`, mime: 'image/webp', width, height }

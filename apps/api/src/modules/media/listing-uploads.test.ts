@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { type BucketServer, startBucketServer } from '../../../test/bucket-server.ts'
 import { createContractCheck } from '../../../test/contract-check.ts'
-import { box, mp4, mpegProgramme, webm } from '../../../test/films.ts'
 import { formOf, temporaryFolder } from '../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../test/users.ts'
+import { box, mp4, mpegProgramme, webm } from '../../../test/video-files.ts'
 import { createUploads } from './create-uploads.ts'
 import { createMediaStorage } from './media-storage.ts'
 import type { UploadsService } from './uploads.service.ts'
@@ -73,16 +73,16 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     )
   }
 
-  it('a picture is there in every size and format that its answer names', async () => {
+  it('an image is there in every size and format that its answer names', async () => {
     const answer = await upload(await blank(2400, 1200).jpeg().toBuffer(), 200, {
       name: 'C:\\fakepath\\ \u202eगेट\u0007 1.jpg',
     })
     expect(answer).toMatchObject({ msg: 'Image Added', url: answer.media.url })
-    const { picture, ...media } = answer.media
-    expect(media).toMatchObject({ kind: 'picture', name: 'गेट 1.jpg' })
+    const { image, ...media } = answer.media
+    expect(media).toMatchObject({ kind: 'image', name: 'गेट 1.jpg' })
     expect(media.bytes).toBeGreaterThan(1_000)
-    expect(picture).toMatchObject({ width: 1600, height: 800, formats: ['avif', 'webp', 'jpg'] })
-    const all = [...picture.variants, picture]
+    expect(image).toMatchObject({ width: 1600, height: 800, formats: ['avif', 'webp', 'jpg'] })
+    const all = [...image.variants, image]
     expect(all.map(({ width }) => width)).toEqual([240, 480, 960, 1600])
     for (const { url, width } of all)
       for (const [ending, type, format] of [
@@ -102,10 +102,10 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
       }
   })
 
-  it('a picture has a placeholder of its own colours', async () => {
+  it('an image has a placeholder of its own colours', async () => {
     const { media } = await upload(await blank(90, 120).png().toBuffer())
-    expect(media.picture.variants).toEqual([])
-    const bitmap = Buffer.from(media.picture.placeholder.split(',')[1], 'base64')
+    expect(media.image.variants).toEqual([])
+    const bitmap = Buffer.from(media.image.placeholder.split(',')[1], 'base64')
     // Blue, green and red of teal.
     expect([...bitmap.subarray(54, 57)]).toEqual([128, 128, 0])
   })
@@ -114,37 +114,37 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     ['mp4', 'video/mp4', mp4()],
     ['webm', 'video/webm', webm()],
     ['mpeg', 'video/mpeg', mpegProgramme()],
-  ])('a film is sent in parts: %s', async (ending, type, film) => {
-    const { media, msg } = await upload(film, 200, { of: 'stores', name: 'tour.mov' })
+  ])('a video is sent in parts: %s', async (ending, type, video) => {
+    const { media, msg } = await upload(video, 200, { of: 'stores', name: 'tour.mov' })
     expect(msg).toBe('Video Added')
     expect(media).toMatchObject({
-      kind: 'film',
+      kind: 'video',
       name: 'tour.mov',
-      bytes: film.length,
-      picture: null,
+      bytes: video.length,
+      image: null,
     })
-    expect(media.url).toMatch(new RegExp(`^/bazaar/media/uploads/[\\w-]{43}/film\\.${ending}$`))
+    expect(media.url).toMatch(new RegExp(`^/bazaar/media/uploads/[\\w-]{43}/video\\.${ending}$`))
     const whole = await ask(media.url)
     expect(whole.statusCode).toBe(200)
     expect(whole.headers).toMatchObject({
       ...{ 'content-type': type, 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' },
-      'content-length': String(film.length),
+      'content-length': String(video.length),
     })
     expect(whole.headers['content-security-policy']).toMatch(/media-src 'self'.*sandbox/)
-    expect(whole.rawPayload.equals(film)).toBe(true)
+    expect(whole.rawPayload.equals(video)).toBe(true)
     for (const [range, start, end] of [
       ['bytes=0-99', 0, 100],
-      [`bytes=${film.length - 10}-`, film.length - 10, film.length],
-      ['bytes=-5', film.length - 5, film.length],
+      [`bytes=${video.length - 10}-`, video.length - 10, video.length],
+      ['bytes=-5', video.length - 5, video.length],
     ] as const) {
       // The storage of the test, unlike S3, takes the last bytes for the first.
-      if (place === 'bucket' && start === film.length - 5) continue
+      if (place === 'bucket' && start === video.length - 5) continue
       const part = await ask(media.url, { range })
       expect(part.statusCode, range).toBe(206)
-      expect(part.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${film.length}`)
-      expect(part.rawPayload.equals(film.subarray(start, end))).toBe(true)
+      expect(part.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${video.length}`)
+      expect(part.rawPayload.equals(video.subarray(start, end))).toBe(true)
     }
-    const past = await ask(media.url, { range: `bytes=${film.length}-` })
+    const past = await ask(media.url, { range: `bytes=${video.length}-` })
     expect(past.statusCode).toBe(416)
     expect(past.json()).toMatchObject({ code: 'range_not_satisfiable' })
   })
@@ -172,9 +172,9 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
   })
 
   it('nobody uses a file of another, of another purpose, twice, or one that is shown elsewhere', async () => {
-    const picture = await blank(20, 20).png().toBuffer()
-    const [one, two] = [(await upload(picture)).url, (await upload(picture)).url]
-    const ofStore = (await upload(picture, 200, { of: 'stores' })).url
+    const image = await blank(20, 20).png().toBuffer()
+    const [one, two] = [(await upload(image)).url, (await upload(image)).url]
+    const ofStore = (await upload(image, 200, { of: 'stores' })).url
     const owner = { userId: me.id, purpose: 'school' } as const
     const use = (
       before: string[],
@@ -211,8 +211,8 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     expect((await ask(two)).statusCode).toBe(200)
     const media = await uploads.mediaOf([demo, ...second.files])
     expect(media).toMatchObject([
-      { url: `${basePath}${demo}`, kind: 'picture', name: null, bytes: null },
-      { url: two, kind: 'picture', name: 'photo.jpg', bytes: picture.length },
+      { url: `${basePath}${demo}`, kind: 'image', name: null, bytes: null },
+      { url: two, kind: 'image', name: 'photo.jpg', bytes: image.length },
     ])
   })
 
@@ -251,8 +251,8 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
       }
       expect([...words].sort()).toEqual([
         'Only images (JPEG, PNG, GIF) and videos (MP4, MPEG, WebM) are allowed.',
-        'This film cannot be read: it is damaged, incomplete or holds something else.',
-        'This picture is damaged and can’t be read. Please try another one.',
+        'This video cannot be read: it is damaged, incomplete or holds something else.',
+        'This image is damaged and can’t be read. Please try another one.',
         'Unsupported image type. Only JPEG, PNG, and GIF are allowed.',
       ])
     },
@@ -267,7 +267,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
         10,
         'Image size should not be more than 10MB.',
       ],
-      ['film', async () => mp4(), 50, 'Video size should not be more than 50MB.'],
+      ['video', async () => mp4(), 50, 'Video size should not be more than 50MB.'],
       ['other file', async () => Buffer.from('hello'), 50, 'File Should Not Be More Than 50 MB.'],
     ])('too large an %s is refused in the words of its kind', async (_, start, most, msg) => {
       const refusal = await upload(large(await start(), most * megabyte), 413)
@@ -275,10 +275,10 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     })
 
     it('up to their limit they are taken', async () => {
-      const picture = await blank(8, 8).jpeg().toBuffer()
-      await upload(large(picture, 10 * megabyte - picture.length))
-      const film = mp4()
-      const rest = 50 * megabyte - film.length
+      const image = await blank(8, 8).jpeg().toBuffer()
+      await upload(large(image, 10 * megabyte - image.length))
+      const video = mp4()
+      const rest = 50 * megabyte - video.length
       await upload(mp4({ behind: [box('free', Buffer.alloc(rest - 8))] }))
     })
 

@@ -1,12 +1,12 @@
-import { isFilmPath, type Picture, type Pictures } from '../pictures/picture-addresses.ts'
+import { type Image, type Images, isVideoPath } from '../images/image-addresses.ts'
 
 /** The `Media` of the contract: a file as its owner sees it in a list. */
 export interface Media {
   readonly url: string
-  readonly kind: 'picture' | 'film'
+  readonly kind: 'image' | 'video'
   readonly name: string | null
   readonly bytes: number | null
-  readonly picture: Picture | null
+  readonly image: Image | null
 }
 
 interface Noted {
@@ -15,13 +15,13 @@ interface Noted {
 }
 
 /** What is not noted of a file, such as one of the demo data, is null. */
-export function toMedia(path: string, noted: Noted | undefined, pictures: Pictures): Media {
-  const isFilm = isFilmPath(path)
+export function toMedia(path: string, noted: Noted | undefined, images: Images): Media {
+  const isVideo = isVideoPath(path)
   return {
-    url: pictures.file(path),
-    kind: isFilm ? 'film' : 'picture',
+    url: images.file(path),
+    kind: isVideo ? 'video' : 'image',
     name: noted?.name ?? null,
     bytes: noted?.bytes ?? null,
-    picture: isFilm ? null : pictures.one(path),
+    image: isVideo ? null : images.one(path),
   }
 }

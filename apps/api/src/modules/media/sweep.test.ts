@@ -26,11 +26,11 @@ beforeEach(async () => {
 
 const fileOf = (url: string) => join(dataDir, url)
 
-/** A picture that was sent more than a day ago, and is there. */
-async function oldPicture(): Promise<string> {
+/** An image that was sent more than a day ago, and is there. */
+async function oldImage(): Promise<string> {
   const url = await addUpload(database, me.id, { purpose: 'store' })
   await mkdir(join(fileOf(url), '..'), { recursive: true })
-  await writeFile(fileOf(url), 'a picture')
+  await writeFile(fileOf(url), 'an image')
   await database.pool.query("update upload set created_at = now() - interval '25 hours'")
   return url
 }
@@ -53,7 +53,7 @@ const isKnown = async (url: string) => {
 it('a file that is used while it is swept is shown and there, or refused and gone', async () => {
   const outcomes = new Set<number>()
   for (let i = 0; i < 12; i += 1) {
-    const url = await oldPicture()
+    const url = await oldImage()
     const create = () => createStore(url)
     const sweep = () => uploadsOn(storage).sweep()
     const order = i % 2 ? [create, sweep, sweep] : [sweep, create, sweep]
@@ -69,7 +69,7 @@ it('a file that is used while it is swept is shown and there, or refused and gon
 })
 
 it('a file whose removal was broken off is shown no more, and goes with a later sweep', async () => {
-  const url = await oldPicture()
+  const url = await oldImage()
   const broken = uploadsOn({
     ...storage,
     async removeFolder(folder) {

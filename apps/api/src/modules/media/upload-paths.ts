@@ -1,9 +1,9 @@
 /**
  * What pages and tables call a file that somebody sent: /media/uploads/4f…/960x640.webp, as profile
- * pictures once were; /media/uploads/4f…/<blur>/960x640.webp; /media/uploads/4f…/film.mp4.
+ * images once were; /media/uploads/4f…/<blur>/960x640.webp; /media/uploads/4f…/video.mp4.
  */
 const shape =
-  /^\/media\/(uploads\/[A-Za-z0-9_-]{43}\/(?:(?:[A-Za-z0-9_-]{48}\/)?\d{1,5}x\d{1,5}\.webp|film\.(?:mp4|webm|mpeg)))$/
+  /^\/media\/(uploads\/[A-Za-z0-9_-]{43}\/(?:(?:[A-Za-z0-9_-]{48}\/)?\d{1,5}x\d{1,5}\.webp|video\.(?:mp4|webm|mpeg)))$/
 
 /** Its key in the storage and in the table `upload`. */
 export const keyOf = (path: string) => shape.exec(path)?.[1]

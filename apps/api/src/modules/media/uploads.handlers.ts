@@ -9,7 +9,7 @@ import type { UploadsService } from './uploads.service.ts'
 const hourly = {
   of: 'upload',
   most: 30,
-  msg: 'You have sent many pictures within an hour. Please try again later.',
+  msg: 'You have sent many images within an hour. Please try again later.',
 }
 const listingHourly = {
   of: 'listing-upload',
@@ -29,7 +29,7 @@ export function uploadsHandlers(uploads: UploadsService, userLimit: UserLimit) {
 
   const keepForListing = (purpose: UploadPurpose) => async (request: FastifyRequest) => {
     const media = await keep(request, purpose, listingRules)
-    const msg = media.kind === 'film' ? 'Video Added' : 'Image Added'
+    const msg = media.kind === 'video' ? 'Video Added' : 'Image Added'
     return { status: 200, msg, url: media.url, media }
   }
 

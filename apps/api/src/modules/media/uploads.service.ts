@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
 import { hasCode } from '../../db/embedded/error-code.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import { notSignedIn } from '../sessions/caller.ts'
 import { newToken } from '../tokens/tokens.ts'
 import type { IncomingFiles } from './incoming-files.ts'
@@ -15,11 +15,11 @@ import type { UploadPurpose, UploadsRepository } from './uploads.repository.ts'
 
 export type UploadsService = ReturnType<typeof createUploadsService>
 
-interface UploadsNeeds {
+interface UploadsDeps {
   readonly repository: UploadsRepository
   readonly storage: MediaStorage
   readonly incoming: IncomingFiles
-  readonly pictures: Pictures
+  readonly images: Images
 }
 
 /** Whose file it is, and what it was sent for. */
@@ -36,7 +36,7 @@ interface Owners {
 }
 
 /** Files that users send: kept, put to use, and removed once nothing shows them. */
-export function createUploadsService({ repository, storage, incoming, pictures }: UploadsNeeds) {
+export function createUploadsService({ repository, storage, incoming, images }: UploadsDeps) {
   const removeFiles = async (keys: readonly string[]) => {
     await Promise.all(keys.map((key) => storage.removeFolder(folderOf(key))))
   }
@@ -46,7 +46,7 @@ export function createUploadsService({ repository, storage, incoming, pictures }
     try {
       await repository.add({ key, userId, purpose, name, bytes, mime, width, height })
     } catch (error) {
-      // foreign_key_violation: the account was deleted while its picture was drawn.
+      // foreign_key_violation: the account was deleted while its image was drawn.
       throw hasCode(error, '23503') ? notSignedIn() : error
     }
   }
@@ -63,7 +63,7 @@ export function createUploadsService({ repository, storage, incoming, pictures }
       // The row first: a sweep finds what was kept by half.
       await add(owner, key, kept)
       await storage.keepFolder(kept.folder, `uploads/${token}`)
-      return toMedia(pathOf(key), kept, pictures)
+      return toMedia(pathOf(key), kept, images)
     },
 
     /** Notes, in the transaction of what shows it, that a file is shown; false where it is not theirs. */
@@ -92,7 +92,7 @@ export function createUploadsService({ repository, storage, incoming, pictures }
       before: readonly string[],
       after: readonly string[],
     ): Promise<{ files: string[]; dropped: string[] }> {
-      const files = after.map(pictures.pathOf)
+      const files = after.map(images.pathOf)
       if (isDeepStrictEqual(files, before)) return { files, dropped: [] }
       if (new Set(files).size < files.length)
         throw invalid('files', 'names a file twice; please name each once')
@@ -115,7 +115,7 @@ export function createUploadsService({ repository, storage, incoming, pictures }
       const keys = paths.flatMap((path) => keyOf(path) ?? [])
       const found = keys.length === 0 ? [] : await repository.namesOf(keys)
       const byKey = new Map(found.map((file) => [file.key, file]))
-      return paths.map((path) => toMedia(path, byKey.get(keyOf(path) ?? ''), pictures))
+      return paths.map((path) => toMedia(path, byKey.get(keyOf(path) ?? ''), images))
     },
 
     /**

@@ -53,7 +53,7 @@ const filesOf = (url: string) => readdirSync(join(dataDir, url, '..')).sort()
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
 
-describe('a picture that is sent', () => {
+describe('an image that is sent', () => {
   it('is drawn anew under a name that nobody guesses, with narrower versions beside it', async () => {
     const answer = await upload(await blank(2400, 1200).jpeg().toBuffer())
     expect(answer).toMatchObject({ status: 200, msg: 'Image Added' })
@@ -106,7 +106,7 @@ describe('a picture that is sent', () => {
   })
 })
 
-describe('a file that is no such picture', () => {
+describe('a file that is no such image', () => {
   const onlyImages = 'Only images (JPEG, PNG, GIF) are allowed.'
   const unsupported = 'Unsupported image type. Only JPEG, PNG, and GIF are allowed.'
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
@@ -128,14 +128,14 @@ describe('a file that is no such picture', () => {
     ['TIFF', () => blank(8, 8).tiff().toBuffer(), unsupported],
     ['half a PNG', async () => (await blank(900, 900).png().toBuffer()).subarray(0, 900), null],
     ['half a JPEG', async () => (await blank(900, 900).jpeg().toBuffer()).subarray(0, 700), null],
-    ['enormous once unfolded', () => bomb(), 'This picture has too many pixels.'],
-    ['of one enormous line', () => bomb(40_000_000, 1), 'This picture has too many pixels.'],
-    ['of very many lines', () => bomb(1, 40_000_000), 'This picture has too many pixels.'],
+    ['enormous once unfolded', () => bomb(), 'This image has too many pixels.'],
+    ['of one enormous line', () => bomb(40_000_000, 1), 'This image has too many pixels.'],
+    ['of very many lines', () => bomb(1, 40_000_000), 'This image has too many pixels.'],
     ['empty', async () => Buffer.alloc(0), 'This file is empty. Please choose another.'],
   ])('is refused: %s', async (_, make, words) => {
     const refusal = await upload(await make(), 400)
     expect(refusal.msg).toContain(
-      words ?? 'This picture is damaged and can’t be read. Please try another one.',
+      words ?? 'This image is damaged and can’t be read. Please try another one.',
     )
     expect(refusal.errors).toMatchObject([{ field: 'file' }])
   })
@@ -160,9 +160,9 @@ describe('a file that is no such picture', () => {
     }
   })
 
-  it('loses what is hidden behind the picture', async () => {
-    const picture = await blank(20, 20).jpeg().toBuffer()
-    const { url } = await upload(Buffer.concat([picture, svg, Buffer.from('PK\x03\x04<?php')]))
+  it('loses what is hidden behind the image', async () => {
+    const image = await blank(20, 20).jpeg().toBuffer()
+    const { url } = await upload(Buffer.concat([image, svg, Buffer.from('PK\x03\x04<?php')]))
     expect(kept(url).toString('latin1')).not.toMatch(/<svg|<.php/)
   })
 })
@@ -170,7 +170,7 @@ describe('a file that is no such picture', () => {
 describe('a request to keep a file', () => {
   it.each([
     ['JSON', { 'content-type': 'application/json' }, '{"file":"x"}', 415],
-    ['the bare picture', { 'content-type': 'image/jpeg' }, 'x', 415],
+    ['the bare image', { 'content-type': 'image/jpeg' }, 'x', 415],
     ['without a type', {}, '', 415],
     ['without a boundary', { 'content-type': 'multipart/form-data' }, 'x', 400],
     ['broken off', { 'content-type': 'multipart/form-data; boundary=b' }, '--b\r\nContent-', 400],
@@ -183,8 +183,8 @@ describe('a request to keep a file', () => {
   })
 
   it('with the file in another field is refused', async () => {
-    const picture = await blank(8, 8).png().toBuffer()
-    const answer = await send(await formOf(picture, { field: 'picture' }))
+    const image = await blank(8, 8).png().toBuffer()
+    const answer = await send(await formOf(image, { field: 'image' }))
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors).toEqual([{ field: 'file', msg: 'must be one file' }])
   })
@@ -226,7 +226,7 @@ describe('a request to keep a file', () => {
   })
 
   it('is refused to one who has sent 30 within the hour, and to nobody else', async () => {
-    const wrong = await formOf(Buffer.from('no picture'))
+    const wrong = await formOf(Buffer.from('no image'))
     for (let sent = 0; sent < 30; sent++) expect((await send(wrong)).statusCode).toBe(400)
     const refused = await send(wrong)
     expect(refused.statusCode).toBe(429)
@@ -240,8 +240,8 @@ it('what is never put to use is removed after a day, files and all', async () =>
     { dataDir, basePath: '' },
     { db: database.db, storage: createDiskStorage(dataDir) },
   )
-  const picture = await blank(20, 20).png().toBuffer()
-  const [young, old, used] = [await upload(picture), await upload(picture), await upload(picture)]
+  const image = await blank(20, 20).png().toBuffer()
+  const [young, old, used] = [await upload(image), await upload(image), await upload(image)]
   const age = (url: string, more = '') =>
     database.pool.query(
       `update upload set created_at = now() - interval '25 hours' ${more} where key = $1`,

@@ -1,5 +1,5 @@
 import { invalid } from '../../app-error.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailMessage } from '../mail/email-message.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { UploadsService } from '../media/uploads.service.ts'
 import type { OwnPassword } from '../passwords/own-password.ts'
@@ -9,7 +9,7 @@ import type { MyDataRepository } from './my-data.repository.ts'
 
 export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>
 
-interface AccountDeletionNeeds {
+interface AccountDeletionDeps {
   readonly repository: MyDataRepository
   readonly users: UsersRepository
   readonly ownPassword: OwnPassword
@@ -24,7 +24,7 @@ export interface DeletionProof {
 }
 
 /** Deletes an account, with everything that is kept of its user. */
-export function createAccountDeletionService(needs: AccountDeletionNeeds) {
+export function createAccountDeletionService(needs: AccountDeletionDeps) {
   const { repository, users, ownPassword, uploads, outbox } = needs
 
   async function prove(caller: Caller, { email, password }: DeletionProof): Promise<void> {
@@ -48,7 +48,7 @@ export function createAccountDeletionService(needs: AccountDeletionNeeds) {
         await repository.removeSentTo(tx, user.email)
         // Sessions, links and bookmarks go with the row; schools and stores lose their owner.
         await users.remove(tx, userId)
-        await outbox.put(tx, farewellLetter(user))
+        await outbox.put(tx, farewellEmail(user))
         return sent
       })
       outbox.wake()
@@ -58,11 +58,11 @@ export function createAccountDeletionService(needs: AccountDeletionNeeds) {
 }
 
 /** Without their name: anybody can register any address, under whatever words they want sent. */
-const farewellLetter = ({ email }: { readonly email: string }): Letter => ({
+const farewellEmail = ({ email }: { readonly email: string }): EmailMessage => ({
   to: { address: email },
   subject: 'Your account is deleted',
   before: [
-    'Goodbye. Your EdBazaar account is deleted, with your pictures, bookmarks, blogs and everything else that we kept of you.',
+    'Goodbye. Your EdBazaar account is deleted, with your images, bookmarks, blogs and everything else that we kept of you.',
     'Schools and stores that you listed stay, without an owner. To have one taken down, answer this mail or write to us on the contact page.',
   ],
   foot: 'You are sent this mail, the last one, because your account was deleted. If it was not you, please write to us.',

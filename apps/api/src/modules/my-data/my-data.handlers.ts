@@ -10,13 +10,13 @@ const msg = 'You have tried a few times within an hour. Please try again later.'
 const downloads = { of: 'my-data', most: 10, msg }
 const deletions = { of: 'account-deletion', most: 10, msg }
 
-interface MyDataHandlersNeeds {
+interface MyDataHandlersDeps {
   readonly myData: MyDataService
   readonly deletion: AccountDeletionService
   readonly userLimit: UserLimit
 }
 
-export function myDataHandlers({ myData, deletion, userLimit }: MyDataHandlersNeeds) {
+export function myDataHandlers({ myData, deletion, userLimit }: MyDataHandlersDeps) {
   return {
     async downloadMyData(request: FastifyRequest, reply: FastifyReply) {
       const caller = userOf(request)

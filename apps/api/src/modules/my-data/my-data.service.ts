@@ -6,7 +6,7 @@ import type { MyListingsRepository } from './my-listings.repository.ts'
 
 export type MyDataService = ReturnType<typeof createMyDataService>
 
-interface MyDataNeeds {
+interface MyDataDeps {
   readonly repository: MyDataRepository
   readonly listings: MyListingsRepository
   readonly users: UsersRepository
@@ -14,7 +14,7 @@ interface MyDataNeeds {
 }
 
 /** Everything that is kept of a user, to take away. */
-export function createMyDataService({ repository, listings, users, profile }: MyDataNeeds) {
+export function createMyDataService({ repository, listings, users, profile }: MyDataDeps) {
   /** What stands under an address: anybody can register one, so only where it is shown to be theirs. */
   async function underAddress(email: string | null) {
     if (email === null) return { contact_messages: [], newsletter_subscription: null, mails: [] }

@@ -83,7 +83,7 @@ async function addKnown(extra: Extra = {}) {
   return { ...user, email }
 }
 
-async function uploadPicture(who: SignedIn): Promise<string> {
+async function uploadImage(who: SignedIn): Promise<string> {
   const create = { width: 300, height: 200, channels: 3, background: 'teal' } as const
   const { headers, payload } = await formOf(await sharp({ create }).png().toBuffer())
   const answer = await app.inject({
@@ -116,7 +116,7 @@ describe('all that is kept of a user', () => {
   it('is given to them, from every table, and nobody else’s with it', async () => {
     const other = await addKnown({ firstname: 'Stranger' })
     const me = await addKnown({ passwordHash, googleId: 'google-secret' })
-    const url = await uploadPicture(me)
+    const url = await uploadImage(me)
     const answer = await download(me)
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="edbazaar-my-data.json"',
@@ -169,7 +169,7 @@ describe('an account that is deleted', () => {
   it('takes everything with it but schools and stores, which have no owner then', async () => {
     const other = await addKnown()
     const me = await addKnown({ passwordHash, firstname: 'Asha' })
-    const [shown, unused] = [await uploadPicture(me), await uploadPicture(me)]
+    const [shown, unused] = [await uploadImage(me), await uploadImage(me)]
     await app.inject({
       method: 'PUT',
       url: '/api/users/my-profile',
@@ -242,12 +242,12 @@ describe('an account that is deleted', () => {
 
   it('leaves the files that a school shows, without what they were called', async () => {
     const me = await addKnown()
-    const url = await uploadPicture(me)
+    const url = await uploadImage(me)
     await database.pool.query(
       `update upload set purpose = 'school', used_at = now() where user_id = $1`,
       [me.id],
     )
-    const unused = await uploadPicture(me)
+    const unused = await uploadImage(me)
     await database.pool.query(
       `update upload set purpose = 'school' where user_id = $1 and used_at is null`,
       [me.id],

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/connect.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { hashOf, newToken } from '../tokens/tokens.ts'
-import { issueLetter, linksOf } from './newsletter-letters.ts'
+import { issueEmail, linksOf } from './newsletter-emails.ts'
 import type { IssueRow, NewslettersRepository } from './newsletters.repository.ts'
 
 /** Letters written by one statement. */
 const atOnce = 500
 
-interface IssueDeliveryNeeds {
+interface IssueDeliveryDeps {
   readonly repository: NewslettersRepository
   readonly outbox: Outbox
   /** Origin and BASE_PATH, such as https://edbazaar.in. */
@@ -15,7 +15,7 @@ interface IssueDeliveryNeeds {
 }
 
 /** Puts newsletters into the outbox on the day they appear: each once, to everybody on the list. */
-export function createIssueDelivery({ repository, outbox, site }: IssueDeliveryNeeds) {
+export function createIssueDelivery({ repository, outbox, site }: IssueDeliveryDeps) {
   const links = linksOf(site)
 
   async function writeTo(tx: Db, issue: IssueRow, after: number): Promise<number | null> {
@@ -26,7 +26,7 @@ export function createIssueDelivery({ repository, outbox, site }: IssueDeliveryN
       tx,
       addressed.map(({ id, token }) => ({ subscriptionId: id, hash: hashOf(token) })),
     )
-    await outbox.put(tx, ...addressed.map((one) => issueLetter(issue, one)))
+    await outbox.put(tx, ...addressed.map((one) => issueEmail(issue, one)))
     return readers.at(-1)?.id ?? null
   }
 

@@ -3,12 +3,12 @@ import type { LimitsService } from '../limits/limits.service.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import { hashOf, newToken } from '../tokens/tokens.ts'
-import { alreadyLetter, confirmLetter, linksOf, welcomeLetter } from './newsletter-letters.ts'
+import { alreadyEmail, confirmEmail, linksOf, welcomeEmail } from './newsletter-emails.ts'
 import type { NewslettersRepository } from './newsletters.repository.ts'
 
 export type NewslettersService = ReturnType<typeof createNewslettersService>
 
-export interface NewslettersNeeds {
+export interface NewslettersDeps {
   readonly repository: NewslettersRepository
   readonly outbox: Outbox
   readonly limits: LimitsService
@@ -20,7 +20,7 @@ export interface NewslettersNeeds {
 const perAddress = { of: 'newsletter-address', most: 3, seconds: 86_400 }
 const lastPage = 1000
 
-export function createNewslettersService(needs: NewslettersNeeds) {
+export function createNewslettersService(needs: NewslettersDeps) {
   const { repository, outbox, limits, site } = needs
   const links = linksOf(site)
 
@@ -51,14 +51,14 @@ export function createNewslettersService(needs: NewslettersNeeds) {
 
     /** Sends a link to confirm; nothing tells the caller whether the address was known. */
     async subscribe(email: string): Promise<void> {
-      if ((await limits.secondsToWait(perAddress, email.toLowerCase())) > 0) return
+      if ((await limits.retryAfterSeconds(perAddress, email.toLowerCase())) > 0) return
       const token = newToken()
       await repository.transaction(async (tx) => {
         const known = await repository.findOrAdd(tx, email)
         const isOnList = known.confirmedAt !== null
         const add = isOnList ? repository.addUnsubscribeToken : repository.addConfirmToken
         await add(tx, known.id, hashOf(token))
-        const write = isOnList ? alreadyLetter : confirmLetter
+        const write = isOnList ? alreadyEmail : confirmEmail
         await outbox.put(tx, write({ email: known.email, token, links }))
       })
       outbox.wake()
@@ -75,7 +75,7 @@ export function createNewslettersService(needs: NewslettersNeeds) {
             'This link has been used, or is older than two days. Please subscribe again.',
           )
         await repository.addUnsubscribeToken(tx, confirmed.id, hashOf(token))
-        await outbox.put(tx, welcomeLetter({ email: confirmed.email, token, links }))
+        await outbox.put(tx, welcomeEmail({ email: confirmed.email, token, links }))
       })
       outbox.wake()
     },

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { AppError, TooManyRequests } from '../../app-error.ts'
-import { householdOf } from '../limits/limits.service.ts'
+import { ipPrefixOf } from '../limits/limits.service.ts'
 import type { LimitsInBlocks } from '../limits/limits-in-blocks.ts'
 import { isOriginOf } from './origin-pattern.ts'
 import type { PartnerCounts } from './partner-counts.ts'
@@ -15,7 +15,7 @@ export interface Visit {
   readonly ip: string
 }
 
-export interface PartnersNeeds {
+export interface PartnersDeps {
   readonly repository: Pick<PartnersRepository, 'findByKey'>
   readonly counts: PartnerCounts
   readonly limits: LimitsInBlocks
@@ -37,7 +37,7 @@ const minute = 60
 export type PartnersService = ReturnType<typeof createPartnersService>
 
 /** Tells partners apart by their keys, holds each to its origins and limits, and counts. */
-export function createPartnersService(needs: PartnersNeeds) {
+export function createPartnersService(needs: PartnersDeps) {
   const { repository, counts, limits, publicUrl, perAddress, perPartner } = needs
   const known = new LRUCache<string, { partner: Partner | undefined }>({
     max: rememberedKeys,
@@ -53,7 +53,7 @@ export function createPartnersService(needs: PartnersNeeds) {
   }
 
   async function limit(of: string, most: number, whom: string): Promise<void> {
-    const wait = await limits.secondsToWait({ of, most, seconds: minute }, whom)
+    const wait = await limits.retryAfterSeconds({ of, most, seconds: minute }, whom)
     if (wait > 0) throw new TooManyRequests('Please wait a moment and try again.', wait)
   }
 
@@ -66,7 +66,7 @@ export function createPartnersService(needs: PartnersNeeds) {
     try {
       if (partner.isClosed) throw closed(needs.helpUrl)
       if (!isFor(partner, origin)) throw notRegistered(origin, needs.helpUrl)
-      await limit('widget', perAddress, `${partner.id}/${householdOf(ip)}`)
+      await limit('widget', perAddress, `${partner.id}/${ipPrefixOf(ip)}`)
       await limit('widget-partner', perPartner, String(partner.id))
     } catch (error) {
       counts.refusal(partner.id)
@@ -84,7 +84,7 @@ export function createPartnersService(needs: PartnersNeeds) {
       const { key, ip } = visit
       const partner = key === undefined ? undefined : await find(key)
       if (partner) return admitPartner(partner, visit)
-      await limit('widget', perAddress, householdOf(ip))
+      await limit('widget', perAddress, ipPrefixOf(ip))
       if (key !== undefined) throw unknown(needs.helpUrl)
     },
 

@@ -29,7 +29,7 @@ export interface WidgetAnswer {
   readonly results_url: string
 }
 
-export interface WidgetNeeds extends LineMakers {
+export interface WidgetDeps extends LineMakers {
   readonly search: Pick<Search, 'suggest'>
   readonly places: Pick<PlacesService, 'findNamed'>
 }
@@ -40,7 +40,7 @@ const placesKept = 2_000
 const placesKeptFor = 600_000
 
 /** Finds what the boxes on other sites suggest. */
-export function createWidgetSuggestions({ search, places, ...makers }: WidgetNeeds) {
+export function createWidgetSuggestions({ search, places, ...makers }: WidgetDeps) {
   // A page gives the same place with each letter that is typed on it.
   const known = new LRUCache<string, { point: Point | null }>({
     max: placesKept,

@@ -1,7 +1,7 @@
 import { AppError, invalid, TooManyRequests } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
-import { householdOf, type LimitsService } from '../limits/limits.service.ts'
-import type { Letter } from '../mail/letter.ts'
+import { ipPrefixOf, type LimitsService } from '../limits/limits.service.ts'
+import type { EmailMessage } from '../mail/email-message.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { GuessLimits } from '../passwords/guess-limits.ts'
 import { hashPassword, isPassword } from '../passwords/password-hashes.ts'
@@ -15,7 +15,7 @@ import type { addCustomer } from './password-sign-in.repository.ts'
 
 export type PasswordSignIn = ReturnType<typeof createPasswordSignIn>
 
-export interface PasswordSignInNeeds {
+export interface PasswordSignInDeps {
   readonly repository: PasswordsRepository
   readonly addCustomer: typeof addCustomer
   readonly users: UsersRepository
@@ -25,7 +25,7 @@ export interface PasswordSignInNeeds {
   readonly limits: LimitsService
   readonly outbox: Outbox
   /** Registrations an hour by one household; 0 for any number. */
-  readonly perHousehold: number
+  readonly perIpPrefix: number
   /** Origin and BASE_PATH, such as https://edbazaar.in. */
   readonly site: string
 }
@@ -45,9 +45,9 @@ const wrongCredentials = () =>
   new AppError('wrong_credentials', 'This email and password do not fit together.')
 
 /** Signing in with a password, and registering with one. */
-export function createPasswordSignIn(needs: PasswordSignInNeeds) {
+export function createPasswordSignIn(needs: PasswordSignInDeps) {
   const { repository, users, guesses, sessions, links, limits, outbox, site } = needs
-  const signUps = { of: 'sign-up', most: needs.perHousehold, seconds: 3_600 }
+  const signUps = { of: 'sign-up', most: needs.perIpPrefix, seconds: 3_600 }
 
   /** The `SignedIn` of the contract. */
   const begin = async (tx: Db, userId: number, visitor: Visitor) => ({
@@ -59,14 +59,14 @@ export function createPasswordSignIn(needs: PasswordSignInNeeds) {
     /** Throws `wrong_credentials`, `forbidden`, `too_many_requests`. */
     async signIn(email: string, password: string, visitor: Visitor) {
       const account = await repository.findByEmail(email)
-      const giveBack = await guesses.countSignIn(email, account?.id ?? null, visitor)
+      const refund = await guesses.countSignIn(email, account?.id ?? null, visitor)
       const kept = account?.passwordHash ?? null
       const isRight = await isPassword(password, kept)
       if (!account || kept === null || !isRight) throw wrongCredentials()
       // Only who knows the password learns more of the account.
       if (account.blockedAt) throw forbidden('This account has been blocked. Please write to us.')
       if (account.userType === 'edjobs') throw forbidden(jobSeeker)
-      await giveBack()
+      await refund()
       return repository.transaction(async (tx) => {
         // It may have been changed while it was looked at.
         if (!(await repository.isStillRight(tx, account.id, kept))) throw wrongCredentials()
@@ -76,7 +76,7 @@ export function createPasswordSignIn(needs: PasswordSignInNeeds) {
 
     /** Throws `conflict` where the email has an account, `invalid_request`, `too_many_requests`. */
     async signUp(typed: Registration, visitor: Visitor) {
-      const wait = await limits.secondsToWait(signUps, householdOf(visitor.ip))
+      const wait = await limits.retryAfterSeconds(signUps, ipPrefixOf(visitor.ip))
       if (wait > 0)
         throw new TooManyRequests(
           'Many have registered from your connection. Please try again in an hour.',
@@ -92,7 +92,7 @@ export function createPasswordSignIn(needs: PasswordSignInNeeds) {
         const id = await needs.addCustomer(tx, { firstname, lastname, email, passwordHash })
         if (id === null) throw emailIsTaken()
         const token = await links.create(tx, { userId: id, purpose: 'confirm-email', email })
-        await outbox.put(tx, welcomeLetter(email, `${site}/users/confirm-email?token=${token}`))
+        await outbox.put(tx, welcomeEmail(email, `${site}/users/confirm-email?token=${token}`))
         return begin(tx, id, visitor)
       })
       outbox.wake()
@@ -114,7 +114,7 @@ function nameOf(field: string, typed: string, shortest: number): string {
 }
 
 /** It holds no words of whoever registered: that may be a stranger, who wants us to send them. */
-const welcomeLetter = (email: string, url: string): Letter => ({
+const welcomeEmail = (email: string, url: string): EmailMessage => ({
   to: { address: email },
   subject: 'Welcome to EdBazaar',
   before: [

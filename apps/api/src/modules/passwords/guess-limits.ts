@@ -1,5 +1,5 @@
 import { TooManyRequests } from '../../app-error.ts'
-import { householdOf, type Limit, type LimitsService } from '../limits/limits.service.ts'
+import { ipPrefixOf, type Limit, type LimitsService } from '../limits/limits.service.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 
 const hour = 3_600
@@ -15,11 +15,11 @@ const resetHere = 'reset-here'
 
 export type GuessLimits = ReturnType<typeof createGuessLimits>
 
-interface GuessLimitsNeeds {
+interface GuessLimitsDeps {
   readonly limits: LimitsService
   readonly sessions: Pick<SessionsService, 'isKnown'>
   /** Wrong passwords an hour by one household, for whichever accounts; 0 for any number. */
-  readonly perHousehold: number
+  readonly perIpPrefix: number
 }
 
 /** Calls one guess back, which turned out to be none. */
@@ -29,13 +29,13 @@ type GiveBack = () => Promise<void>
  * How many passwords may be tried. A try counts before its password is looked at, so that many at
  * once are not let through together. docs/decisions/0014 says why these numbers.
  */
-export function createGuessLimits({ limits, sessions, perHousehold }: GuessLimitsNeeds) {
-  const byHousehold: Limit = { of: 'guess-household', most: perHousehold, seconds: hour }
+export function createGuessLimits({ limits, sessions, perIpPrefix }: GuessLimitsDeps) {
+  const byHousehold: Limit = { of: 'guess-household', most: perIpPrefix, seconds: hour }
 
   const count = async (limit: Limit, whom: string, remedy: string): Promise<GiveBack> => {
-    const wait = await limits.secondsToWait(limit, whom)
+    const wait = await limits.retryAfterSeconds(limit, whom)
     if (wait > 0) throw new TooManyRequests(`Too many wrong passwords. ${remedy}`, wait)
-    return () => limits.giveBack(limit, whom)
+    return () => limits.refund(limit, whom)
   }
 
   const isKnown = async (userId: number, visitor: Visitor) =>
@@ -43,7 +43,7 @@ export function createGuessLimits({ limits, sessions, perHousehold }: GuessLimit
     (await limits.remembers(resetHere, placeOf(userId, visitor)))
 
   const countInAll = async (of: string, most: number, whom: string): Promise<void> => {
-    const wait = await limits.secondsToWait({ of: `in-all-${of}`, most, seconds: hour }, whom)
+    const wait = await limits.retryAfterSeconds({ of: `in-all-${of}`, most, seconds: hour }, whom)
     if (wait > 0)
       throw new TooManyRequests('That was often within an hour. Please try again later.', wait)
   }
@@ -56,7 +56,7 @@ export function createGuessLimits({ limits, sessions, perHousehold }: GuessLimit
     const remedy = 'Please try again in an hour, or ask for a link by mail.'
     // Nobody has the number 0, and is asked for all the same: it takes as long.
     if (await isKnown(userId ?? 0, visitor)) return count(byKnown, placeOf(whom, visitor), remedy)
-    const first = await count(byHousehold, householdOf(visitor.ip), remedy)
+    const first = await count(byHousehold, ipPrefixOf(visitor.ip), remedy)
     const second = await count(byStrangers, whom, remedy)
     return async () => {
       await first()
@@ -68,18 +68,18 @@ export function createGuessLimits({ limits, sessions, perHousehold }: GuessLimit
     /** For signing in. Throws `too_many_requests`; whether there is an account makes no difference. */
     async countSignIn(email: string, userId: number | null, visitor: Visitor): Promise<GiveBack> {
       const whom = email.toLowerCase()
-      const giveBack = await countGuess(whom, userId, visitor)
+      const refund = await countGuess(whom, userId, visitor)
       await countInAll('sign-in', inAll.signIn, whom)
-      return giveBack
+      return refund
     },
 
     /** For a password asked for anew of one who is signed in. Throws `too_many_requests`. */
     async countOwner(userId: number): Promise<GiveBack> {
       const whom = String(userId)
       const remedy = 'Please try again in an hour, or set a new one by mail.'
-      const giveBack = await count(byOwner, whom, remedy)
+      const refund = await count(byOwner, whom, remedy)
       await countInAll('owner', inAll.owner, whom)
-      return giveBack
+      return refund
     },
 
     /** Lets a household in past what strangers have used up: it has just opened a mailed link. */
@@ -88,4 +88,4 @@ export function createGuessLimits({ limits, sessions, perHousehold }: GuessLimit
   }
 }
 
-const placeOf = (whom: number | string, { ip }: Visitor) => `${whom}\n${householdOf(ip)}`
+const placeOf = (whom: number | string, { ip }: Visitor) => `${whom}\n${ipPrefixOf(ip)}`

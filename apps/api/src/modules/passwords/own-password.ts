@@ -6,13 +6,13 @@ import type { Account, PasswordsRepository } from './passwords.repository.ts'
 
 export type OwnPassword = ReturnType<typeof createOwnPassword>
 
-interface OwnPasswordNeeds {
+interface OwnPasswordDeps {
   readonly repository: Pick<PasswordsRepository, 'findById'>
   readonly guesses: Pick<GuessLimits, 'countOwner'>
 }
 
 /** Asks one who is signed in for the password anew, before what a thief of the session would do. */
-export function createOwnPassword({ repository, guesses }: OwnPasswordNeeds) {
+export function createOwnPassword({ repository, guesses }: OwnPasswordDeps) {
   return {
     /**
      * The caller's account, whose password was typed into the field of that name; one without a
@@ -24,12 +24,12 @@ export function createOwnPassword({ repository, guesses }: OwnPasswordNeeds) {
       if (!account) throw notSignedIn()
       if (account.passwordHash === null) return account
       if (typed === undefined) throw invalid(field, 'is missing')
-      const giveBack = await guesses.countOwner(userId)
+      const refund = await guesses.countOwner(userId)
       if (!(await isPassword(typed, account.passwordHash)))
         throw new AppError('wrong_credentials', 'This is not your password.', [
           { field, msg: 'is not your password' },
         ])
-      await giveBack()
+      await refund()
       return account
     },
   }

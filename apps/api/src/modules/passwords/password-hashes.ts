@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { createTurns } from '../limits/turns.ts'
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts'
 
 /** argon2id with 19 MiB and two passes: some 20 ms of one core, for us and for who guesses. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -8,7 +8,7 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
  * At most 76 MiB at once, and at least one of the four threads that node has for such work stays
  * free for files. Those who wait are answered within some three seconds.
  */
-const inTurn = createTurns({
+const inTurn = createConcurrencyLimit({
   atOnce: Math.max(1, Math.min(3, availableParallelism())),
   waiting: 200,
 })

@@ -6,14 +6,14 @@ import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 import type { LinkTokensService } from '../tokens/link-tokens.service.ts'
 import type { GuessLimits } from './guess-limits.ts'
 import type { OwnPassword } from './own-password.ts'
+import { passwordChangedEmail, resetEmail } from './password-emails.ts'
 import { hashPassword } from './password-hashes.ts'
-import { passwordChangedLetter, resetLetter } from './password-letters.ts'
 import { requireGoodPassword } from './password-rules.ts'
 import type { PasswordsRepository } from './passwords.repository.ts'
 
 export type PasswordsService = ReturnType<typeof createPasswordsService>
 
-export interface PasswordsNeeds {
+export interface PasswordsDeps {
   readonly repository: PasswordsRepository
   readonly ownPassword: OwnPassword
   readonly guesses: GuessLimits
@@ -32,7 +32,7 @@ export interface PasswordsNeeds {
 const perAccount: Limit = { of: 'reset-link', most: 3, seconds: 30 * 60 }
 
 /** Setting a new password: by a mailed link, or by the one there is. */
-export function createPasswordsService(needs: PasswordsNeeds) {
+export function createPasswordsService(needs: PasswordsDeps) {
   const { repository, ownPassword, guesses, sessions, links, limits, outbox, site } = needs
 
   /** The account that a link is for. Throws `not_found` where the link does not hold. */
@@ -48,13 +48,13 @@ export function createPasswordsService(needs: PasswordsNeeds) {
   return {
     /** Mails a link. Nothing tells the caller whether the address is known, nor does the time. */
     async forgot(email: string): Promise<void> {
-      if ((await limits.secondsToWait(perAccount, email.toLowerCase())) > 0) return
+      if ((await limits.retryAfterSeconds(perAccount, email.toLowerCase())) > 0) return
       const account = await repository.findByEmail(email)
       await repository.transaction(async (tx) => {
         if (account && !account.blockedAt) {
           const { id: userId, email: to } = account
           const token = await links.create(tx, { userId, purpose: 'reset-password', email: to })
-          await outbox.put(tx, resetLetter(to, `${site}/users/reset-password?token=${token}`))
+          await outbox.put(tx, resetEmail(to, `${site}/users/reset-password?token=${token}`))
         }
         // As much work as for an address that is known: a token that nobody is told.
         else await links.create(tx, { userId: null, purpose: 'google-nonce' })
@@ -83,7 +83,7 @@ export function createPasswordsService(needs: PasswordsNeeds) {
         if (!isSet) throw linkIsOver()
         await sessions.revokeAll(tx, userId)
         await links.revokeAll(tx, userId)
-        await outbox.put(tx, passwordChangedLetter(email, `${site}/users/forgot-password`))
+        await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
       })
       outbox.wake()
       await guesses.welcome(account.id, visitor)
@@ -105,7 +105,7 @@ export function createPasswordsService(needs: PasswordsNeeds) {
           throw new AppError('wrong_credentials', 'Your password was changed meanwhile.')
         await sessions.revokeAll(tx, id, caller.sessionId)
         await links.revokeAll(tx, id)
-        await outbox.put(tx, passwordChangedLetter(email, `${site}/users/forgot-password`))
+        await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
       })
       outbox.wake()
     },

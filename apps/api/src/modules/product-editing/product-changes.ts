@@ -2,12 +2,12 @@ import type { Db } from '../../db/connect.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
-import { noteEdit } from '../edits/field-edits.ts'
+import { recordEdit } from '../edits/field-edits.ts'
 import { filesIn } from '../edits/files-json.ts'
 import { owned } from '../edits/ownership.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { UploadsService } from '../media/uploads.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
 import { writeDocuments } from '../search/documents/write-documents.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { ProductEditingRepository } from './product-editing.repository.ts'
@@ -24,18 +24,18 @@ import { chosenFilters, movedFilters } from './product-filters.ts'
 
 export type ProductChanges = ReturnType<typeof createProductChanges>
 
-interface ProductChangesNeeds {
+interface ProductChangesDeps {
   readonly repository: ProductEditingRepository
   readonly filters: FiltersService
   readonly uploads: UploadsService
-  readonly pictures: Pictures
+  readonly images: Images
 }
 
 export const noProduct = 'There is no such tuition, activity, camp or workshop.'
 
 /** Changes of a product's fields, one at a time. */
-export function createProductChanges(needs: ProductChangesNeeds) {
-  const { repository, filters, uploads, pictures } = needs
+export function createProductChanges(needs: ProductChangesDeps) {
+  const { repository, filters, uploads, images } = needs
 
   /** The columns that a change is of. Throws `invalid_request`. */
   function columnsOf(
@@ -54,7 +54,7 @@ export function createProductChanges(needs: ProductChangesNeeds) {
       case 'description_html':
         return readDescription(value)
       case 'files':
-        return { files: filesIn(value).map(pictures.pathOf) }
+        return { files: filesIn(value).map(images.pathOf) }
       case 'filter_ids':
         return { filterIds: chosenFilters(catalogue, kind, value, filterIds) }
       case 'ages':
@@ -84,7 +84,7 @@ export function createProductChanges(needs: ProductChangesNeeds) {
     const after = { ...before, ...columns }
     const [was, is] = [toProductFields(before), toProductFields(after)]
     const edit = { userId, entity: 'product', entityId: id } as const
-    const revision = await noteEdit(tx, {
+    const revision = await recordEdit(tx, {
       ...{ ...edit, field, before: was[field], after: is[field] },
       ...{ revision: before.revision, basedOn: change.revision },
     })
@@ -114,7 +114,7 @@ export function createProductChanges(needs: ProductChangesNeeds) {
       )
       await uploads.remove(dropped)
       const value = toProductFields(after)[change.field]
-      return { revision, value: change.field === 'files' ? after.files.map(pictures.file) : value }
+      return { revision, value: change.field === 'files' ? after.files.map(images.file) : value }
     },
   }
 }

@@ -5,8 +5,8 @@ import { productCompleteness } from '../completeness/product-completeness.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
 import { owned } from '../edits/ownership.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { UploadsService } from '../media/uploads.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { ProductsService } from '../products/products.service.ts'
 import { writeDocuments } from '../search/documents/write-documents.ts'
@@ -23,7 +23,7 @@ import { type ProductChange, toProductFields } from './product-fields.ts'
 
 export type ProductEditingService = ReturnType<typeof createProductEditingService>
 
-interface ProductEditingNeeds {
+interface ProductEditingDeps {
   readonly repository: ProductEditingRepository
   readonly stores: StoreEditingRepository
   readonly changes: ProductChanges
@@ -31,7 +31,7 @@ interface ProductEditingNeeds {
   readonly products: ProductsService
   readonly filters: FiltersService
   readonly uploads: UploadsService
-  readonly pictures: Pictures
+  readonly images: Images
   readonly wishes: Wishes
 }
 
@@ -39,8 +39,8 @@ interface ProductEditingNeeds {
 const mostSlugs = 20
 
 /** What stores offer, as those who offer it make and change it. */
-export function createProductEditingService(needs: ProductEditingNeeds) {
-  const { repository, stores, changes, plans, products, filters, uploads, pictures } = needs
+export function createProductEditingService(needs: ProductEditingDeps) {
+  const { repository, stores, changes, plans, products, filters, uploads, images } = needs
 
   async function insert(tx: Db, product: Omit<Parameters<typeof repository.add>[1], 'slug'>) {
     for (let tried = 0; tried < mostSlugs; tried++) {
@@ -108,7 +108,7 @@ export function createProductEditingService(needs: ProductEditingNeeds) {
       ])
       const summary = summaries.get(id)
       if (!summary) throw new AppError('not_found', noProduct)
-      return toProductEditor({ ...found, batches, summary, media, catalogue, wishes }, pictures)
+      return toProductEditor({ ...found, batches, summary, media, catalogue, wishes }, images)
     },
   }
 }

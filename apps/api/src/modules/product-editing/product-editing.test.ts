@@ -161,7 +161,7 @@ describe('a field of what is offered', () => {
     expect(await listing.productEditor(me, id)).toEqual(before)
   })
 
-  it('may show several pictures and films, in any order, or none', async () => {
+  it('may show several images and videos, in any order, or none', async () => {
     const { id } = await listing.product(me, store)
     const [a, b] = [await listing.file(me), await listing.file(me)]
     const save = (files: string[]) =>

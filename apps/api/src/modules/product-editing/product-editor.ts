@@ -1,8 +1,8 @@
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import type { Section } from '../filters/filters.repository.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { Media } from '../media/media.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
 import { type ProductSummary, sections, toBatch } from '../products/product-shapes.ts'
 import type { BatchRow } from '../products/products.repository.ts'
 import { cleanStoreHtml } from '../rich-text/clean-html.ts'
@@ -32,7 +32,7 @@ interface EditedProduct extends Found {
 /** The `ProductEditor` of the contract. */
 export function toProductEditor(
   { product, store, batches, summary, media, catalogue, wishes }: EditedProduct,
-  pictures: Pictures,
+  images: Images,
 ) {
   const { id, slug, files, revision, descriptionHtml: html } = product
   const { ages, price, ...fields } = toProductFields(product)
@@ -40,7 +40,7 @@ export function toProductEditor(
     ...{ id, slug, ...fields, ...ages, ...price, revision },
     store: { id: store.id, brand_name: store.brandName, is_active: store.isActive },
     description_html: html === null ? null : cleanStoreHtml(html),
-    files: files.map(pictures.file),
+    files: files.map(images.file),
     media,
     filters_values: catalogue.filtersOf(sections[product.kind]),
     requested_filters: wishes,

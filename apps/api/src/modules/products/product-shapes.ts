@@ -1,6 +1,6 @@
 import type { Section } from '../filters/filters.repository.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
-import type { Picture, Pictures } from '../pictures/picture-addresses.ts'
+import type { Image, Images } from '../images/image-addresses.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { BatchRow, ProductKind, ProductRow, ProductSummaryRow } from './products.repository.ts'
 
@@ -24,7 +24,7 @@ export interface ProductSummary {
   readonly city: string | null
   readonly state: string | null
   readonly distance_km: number | null
-  readonly picture: Picture
+  readonly image: Image
   readonly files: readonly string[]
   readonly price: number | null
   readonly price_unit: string
@@ -52,7 +52,7 @@ export interface FoundFacts {
 /** A line of a list. */
 export const toProductSummary = (
   row: ProductSummaryRow,
-  pictures: Pictures,
+  images: Images,
   { distanceKm = null, startsOn = row.startsOn }: FoundFacts = {},
 ): ProductSummary => ({
   type: 'Product',
@@ -65,8 +65,8 @@ export const toProductSummary = (
   city: row.city,
   state: row.state,
   distance_km: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
-  picture: pictures.cover(row),
-  files: row.files.map(pictures.file),
+  image: images.cover(row),
+  files: row.files.map(images.file),
   price: row.price,
   price_unit: row.priceUnit,
   age_min: row.ageMin,
@@ -82,7 +82,7 @@ export function toProductPage(
   { product, store, offered }: ProductRow,
   batches: readonly BatchRow[],
   catalogue: FilterCatalogue,
-  pictures: Pictures,
+  images: Images,
 ) {
   const chosen = new Set(product.filterIds)
   return {
@@ -96,8 +96,8 @@ export function toProductPage(
     state: product.state,
     lat: product.lat,
     lng: product.lng,
-    files: product.files.map(pictures.file),
-    pictures: pictures.gallery(product),
+    files: product.files.map(images.file),
+    images: images.gallery(product),
     price: product.price,
     price_unit: product.priceUnit,
     age_min: product.ageMin,
@@ -110,7 +110,7 @@ export function toProductPage(
       brand_name: store.brandName,
       city: store.city,
       is_verified: store.isVerified,
-      picture: pictures.cover({ name: store.brandName, files: store.files }),
+      image: images.cover({ name: store.brandName, files: store.files }),
       n_products: offered,
     },
     updated_at: product.updatedAt.toISOString(),

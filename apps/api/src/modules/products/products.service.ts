@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import {
   type FoundFacts,
   type ProductSummary,
@@ -19,9 +19,9 @@ export type ProductsService = ReturnType<typeof createProductsService>
 export function createProductsService(needs: {
   repository: ProductsRepository
   filters: FiltersService
-  pictures: Pictures
+  images: Images
 }) {
-  const { repository, filters, pictures } = needs
+  const { repository, filters, images } = needs
   return {
     /** Lines of a list, in the order given, by one query; a product that is gone is left out. */
     async summaries(found: readonly FoundProduct[]): Promise<ProductSummary[]> {
@@ -30,20 +30,20 @@ export function createProductsService(needs: {
       const byId = new Map(rows.map((row) => [row.id, row]))
       return found.flatMap(({ id, ...facts }) => {
         const row = byId.get(id)
-        return row ? [toProductSummary(row, pictures, facts)] : []
+        return row ? [toProductSummary(row, images, facts)] : []
       })
     },
 
     /** Lines by id, live or not: for whoever offers them. */
     async ownSummaries(ids: readonly number[]): Promise<ReadonlyMap<number, ProductSummary>> {
       const rows = ids.length === 0 ? [] : await repository.findOwnSummaries(ids)
-      return new Map(rows.map((row) => [row.id, toProductSummary(row, pictures)]))
+      return new Map(rows.map((row) => [row.id, toProductSummary(row, images)]))
     },
 
     /** A store's products, the best known first. */
     async ofStore(storeId: number): Promise<ProductSummary[]> {
       const rows = await repository.findByStore(storeId)
-      return rows.map((row) => toProductSummary(row, pictures))
+      return rows.map((row) => toProductSummary(row, images))
     },
 
     /** A product's page. Throws `not_found` where no live product has the slug. */
@@ -55,7 +55,7 @@ export function createProductsService(needs: {
       ])
       if (!found)
         throw new AppError('not_found', 'There is no tuition, activity, camp or workshop here.')
-      return toProductPage(found, batches, catalogue, pictures)
+      return toProductPage(found, batches, catalogue, images)
     },
   }
 }

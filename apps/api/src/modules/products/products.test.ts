@@ -107,7 +107,7 @@ describe('a store', () => {
       'Science',
       'Chess',
     ])
-    expect(store.pictures).toHaveLength(1)
+    expect(store.images).toHaveLength(1)
   })
 
   it('that is closed is not there', async () => {

@@ -2,13 +2,13 @@ import { AppError, refused } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
-import type { WhereaboutsService } from '../places/whereabouts.ts'
+import type { LocationResolver } from '../places/location-resolver.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import { writeDocuments } from '../search/documents/write-documents.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { popularityOf } from './school-completion.ts'
 import type { SchoolColumns, SchoolEditingRepository } from './school-editing.repository.ts'
-import { type ListedFiles, requirePicture } from './school-files.ts'
+import { type ListedFiles, requireImage } from './school-files.ts'
 import { slugsToTry } from './school-slugs.ts'
 import { lineOf } from './school-texts.ts'
 
@@ -26,12 +26,12 @@ export interface NewSchool {
   readonly place?: string | null
 }
 
-export interface CreateSchoolNeeds {
+export interface CreateSchoolDeps {
   readonly repository: SchoolEditingRepository
   readonly files: ListedFiles
   readonly filters: FiltersService
   readonly plans: PlansService
-  readonly whereabouts: WhereaboutsService
+  readonly locations: LocationResolver
 }
 
 /** What is found out before the transaction begins, which has one connection for all it does. */
@@ -46,8 +46,8 @@ interface Made {
 }
 
 /** Lists new schools: the caller's, and live at once. */
-export function createSchoolCreation(needs: CreateSchoolNeeds) {
-  const { repository, files, filters, plans, whereabouts } = needs
+export function createSchoolCreation(needs: CreateSchoolDeps) {
+  const { repository, files, filters, plans, locations } = needs
 
   /** The school of an earlier request like this one, or the new one under the first free slug. */
   async function makeOrFind(tx: Db, userId: number, asked: NewSchool, told: ToldSchool) {
@@ -78,7 +78,7 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
     if (id === undefined) return undefined
     const whose = { userId, purpose: 'school' } as const
     const used = await files.useFiles(tx, whose, [], asked.files)
-    requirePicture(used.files)
+    requireImage(used.files)
     await repository.save(tx, id, { files: used.files })
     const row = await repository.lock(tx, id)
     if (!row) throw new Error('The new school is gone')
@@ -101,7 +101,7 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
   return {
     /** The same request again gives the same school. Throws `invalid_request`, `conflict`. */
     async create({ userId }: Caller, asked: NewSchool): Promise<Made> {
-      requirePicture(asked.files)
+      requireImage(asked.files)
       const columns = {
         contactEmail: lineOf(asked.contact_email),
         contactPhone: lineOf(asked.contact_phone),
@@ -122,7 +122,7 @@ export function createSchoolCreation(needs: CreateSchoolNeeds) {
     if (is_online) return {}
     const location = given === null ? '' : lineOf(given)
     if (location === '') throw refused('location', 'Please add Location')
-    return { location, ...(await whereabouts.of({ location, lat, lng: long, place })) }
+    return { location, ...(await locations.of({ location, lat, lng: long, place })) }
   }
 }
 

@@ -9,7 +9,7 @@ let app: TestApp['app']
 let database: TestApp['database']
 let ask: Awaited<ReturnType<typeof createAsking>>
 let me: SignedIn
-let picture: string
+let image: string
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp({ config: { plans: parsePlans('free=2/1/1') } }))
@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   me = await addSignedIn(database)
-  picture = await addUpload(database, me.id)
+  image = await addUpload(database, me.id)
 })
 
 const send = (body: object, status = 201, who = me) =>
   ask('/schools/create', status, { body, headers: who.headers })
 const create = async (given: object = {}, status = 201) =>
-  (await send(newSchool([picture], given), status)).json()
+  (await send(newSchool([image], given), status)).json()
 const get = async (url: string, who: Partial<SignedIn> = {}) =>
   app.inject({ url: `/api${url}`, ...(who.headers && { headers: who.headers }) })
 const rowOf = async (id: number) =>
@@ -35,7 +35,7 @@ describe('a new school', () => {
   it('is its owner’s and live at once: on its page, in search and among theirs', async () => {
     const { id, slug } = await create({ name: 'Kadamba Vidyalaya' })
     const page = await get(`/schools/${slug}`)
-    expect(page.json()).toMatchObject({ id, name: 'Kadamba Vidyalaya', files: [picture] })
+    expect(page.json()).toMatchObject({ id, name: 'Kadamba Vidyalaya', files: [image] })
     const found = await get('/schools/home-autocomplete?key=kadamba')
     expect(found.json()).toContainEqual(expect.objectContaining({ slug }))
     expect(await rowOf(id)).toMatchObject({ owner_id: me.id, source: null, is_active: true })
@@ -76,16 +76,16 @@ describe('a new school', () => {
   })
 
   it('says the sentences of the specification', async () => {
-    const film = await addUpload(database, me.id, { last: 'film.mp4' })
+    const video = await addUpload(database, me.id, { last: 'video.mp4' })
     const said = async (given: object) => (await create(given, 400)).msg
     expect(await said({ location: null })).toBe('Please add Location')
-    expect(await said({ files: [film] })).toBe('Please add atleast one image.')
+    expect(await said({ files: [video] })).toBe('Please add atleast one image.')
     expect(await said({ contact_phone: '1' })).toBe('Phone number must be at least 10 digits long.')
   })
 
-  it('does not take a picture that somebody else has sent', async () => {
+  it('does not take an image that somebody else has sent', async () => {
     const other = await addSignedIn(database)
-    const refusal = (await send(newSchool([picture]), 400, other)).json()
+    const refusal = (await send(newSchool([image]), 400, other)).json()
     expect(refusal.errors[0].field).toBe('files')
     expect(await countOf(other)).toBe(0)
   })
@@ -123,7 +123,7 @@ describe('the slug of a new school', () => {
   it.each(['vidya-niketan-111111', 'compare'])(
     'sent again, as %s, gives the school that was made',
     async (slug) => {
-      const body = newSchool([picture], { slug })
+      const body = newSchool([image], { slug })
       const first = (await send(body)).json()
       expect((await send(body)).json()).toEqual(first)
       const both = await Promise.all([send(body), send(body)])
@@ -133,7 +133,7 @@ describe('the slug of a new school', () => {
   )
 
   it('sent again after the name was changed still gives that school', async () => {
-    const body = newSchool([picture])
+    const body = newSchool([image])
     const { id } = (await send(body)).json()
     const owner = await createSchoolOwner(app, database)
     const { slug } = await owner.edit(me, id, { field: 'name', value: 'Kadamba' })
@@ -141,7 +141,7 @@ describe('the slug of a new school', () => {
   })
 
   it('sent twice at the same moment makes one school', async () => {
-    const body = newSchool([picture])
+    const body = newSchool([image])
     const answers = await Promise.all([send(body), send(body), send(body)])
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
   })
@@ -149,8 +149,8 @@ describe('the slug of a new school', () => {
 
 describe('schools that a plan allows', () => {
   it('are not passed, also by requests at once; what is asked again still answers', async () => {
-    const pictures = await Promise.all([1, 2, 3, 4].map(() => addUpload(database, me.id)))
-    const bodies = pictures.map((file) => newSchool([file]))
+    const images = await Promise.all([1, 2, 3, 4].map(() => addUpload(database, me.id)))
+    const bodies = images.map((file) => newSchool([file]))
     const answers = await Promise.all(
       bodies.map((payload) =>
         app.inject({ method: 'POST', url: '/api/schools/create', headers: me.headers, payload }),

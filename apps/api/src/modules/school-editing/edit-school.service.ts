@@ -1,10 +1,10 @@
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
-import { noteEdit, requireFresh } from '../edits/field-edits.ts'
+import { recordEdit, requireUnchangedSince } from '../edits/field-edits.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
-import type { Whereabouts, WhereaboutsService } from '../places/whereabouts.ts'
+import type { Images } from '../images/image-addresses.ts'
+import type { LocationResolver, ResolvedLocation } from '../places/location-resolver.ts'
 import { writeDocuments } from '../search/documents/write-documents.ts'
 import { type Caller, forbidden } from '../sessions/caller.ts'
 import { popularityOf } from './school-completion.ts'
@@ -22,19 +22,19 @@ export interface SchoolChange {
   readonly revision?: number
 }
 
-interface EditSchoolNeeds {
+interface EditSchoolDeps {
   readonly repository: SchoolEditingRepository
   readonly files: ListedFiles
   readonly filters: FiltersService
-  readonly pictures: Pictures
-  readonly whereabouts: WhereaboutsService
+  readonly images: Images
+  readonly locations: LocationResolver
 }
 
 /** What is found out before the transaction begins, which has one connection for all it does. */
 interface Told {
   readonly catalogue: FilterCatalogue
   /** Of a change of the location. */
-  readonly found: Whereabouts | undefined
+  readonly found: ResolvedLocation | undefined
 }
 
 interface Saved {
@@ -49,8 +49,8 @@ interface Saved {
 export const noSuchSchool = () => new AppError('not_found', 'There is no such school.')
 
 /** Saves fields of schools, one at a time. */
-export function createSchoolEdits(needs: EditSchoolNeeds) {
-  const { repository, files, filters, pictures, whereabouts } = needs
+export function createSchoolEdits(needs: EditSchoolDeps) {
+  const { repository, files, filters, images, locations } = needs
 
   async function save(tx: Db, userId: number, row: SchoolRow, change: SchoolChange, told: Told) {
     const { catalogue } = told
@@ -58,11 +58,11 @@ export function createSchoolEdits(needs: EditSchoolNeeds) {
     const school = { entity: 'school', entityId: row.id, revision: row.revision } as const
     const edited = { ...school, field, basedOn }
     const edit = await readSchoolField(field, value, {
-      ...{ tx, row, userId, repository, files, pictures, ...told },
-      requireFresh: () => requireFresh(tx, edited),
+      ...{ tx, row, userId, repository, files, images, ...told },
+      requireUnchangedSince: () => requireUnchangedSince(tx, edited),
     })
     const { before, after } = edit
-    const revision = await noteEdit(tx, { ...edited, userId, before, after })
+    const revision = await recordEdit(tx, { ...edited, userId, before, after })
     if (revision === row.revision) return { edit, row }
     const columns = { ...edit.columns, ...(await slugOf(tx, userId, row, change, edit, revision)) }
     const merged = { ...row, ...columns, revision }
@@ -77,7 +77,7 @@ export function createSchoolEdits(needs: EditSchoolNeeds) {
   }
 
   async function readTold({ field, value }: SchoolChange): Promise<Told> {
-    const found = field === 'location' ? await whereabouts.of(toldPlace(value)) : undefined
+    const found = field === 'location' ? await locations.of(toldPlace(value)) : undefined
     return { catalogue: await filters.catalogue(), found }
   }
 

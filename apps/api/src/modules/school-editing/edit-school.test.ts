@@ -90,7 +90,7 @@ describe('a field of a school', () => {
     ['filter_ids', [999_999], 'are not all values of schools: 999999'],
     ['filter_ids', [1, 1], 'twice'],
     ['filter_ids', 'Hindi', 'a list'],
-    ['files', 'a picture', 'a JSON list'],
+    ['files', 'an image', 'a JSON list'],
     ['files', '{}', 'a JSON list'],
     ['files', '[1]', 'a JSON list'],
     ['files', '["/media/\\u0000"]', 'a JSON list'],
@@ -149,21 +149,21 @@ describe('the files of a school', () => {
   it('are ordered, added to and taken from, with their names and sizes', async () => {
     const [first = ''] = await files()
     const second = await addUpload(database, me.id)
-    const film = await addUpload(database, me.id, { last: 'film.mp4' })
-    const saved = await save('files', JSON.stringify([second, first, film]))
-    expect(saved.value).toEqual([second, first, film])
+    const video = await addUpload(database, me.id, { last: 'video.mp4' })
+    const saved = await save('files', JSON.stringify([second, first, video]))
+    expect(saved.value).toEqual([second, first, video])
     expect((await shown()).media).toMatchObject([
-      { url: second, kind: 'picture', name: 'gate.jpg', bytes: 51200 },
-      { url: first, kind: 'picture' },
-      { url: film, kind: 'film', picture: null },
+      { url: second, kind: 'image', name: 'gate.jpg', bytes: 51200 },
+      { url: first, kind: 'image' },
+      { url: video, kind: 'video', image: null },
     ])
     await save('files', JSON.stringify([first]))
     expect(await files()).toEqual([first])
   })
 
-  it('are never a film alone', async () => {
-    const film = await addUpload(database, me.id, { last: 'film.mp4' })
-    const refusal = await save('files', JSON.stringify([film]), 400)
+  it('are never a video alone', async () => {
+    const video = await addUpload(database, me.id, { last: 'video.mp4' })
+    const refusal = await save('files', JSON.stringify([video]), 400)
     expect(refusal.msg).toBe('Please add atleast one image.')
   })
 
@@ -173,7 +173,7 @@ describe('the files of a school', () => {
       const another = await addSignedIn(database)
       const file =
         whose === 'shown by another school'
-          ? (await schools.list(me)).picture
+          ? (await schools.list(me)).image
           : whose === 'sent for a store'
             ? await addUpload(database, me.id, { purpose: 'store' })
             : await addUpload(database, another.id)

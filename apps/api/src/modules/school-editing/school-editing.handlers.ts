@@ -5,7 +5,7 @@ import type { createSchoolCreation, NewSchool } from './create-school.service.ts
 import type { createSchoolEdits, SchoolChange } from './edit-school.service.ts'
 import type { createSchoolEditor } from './school-editor.service.ts'
 
-interface SchoolEditingNeeds {
+interface SchoolEditingDeps {
   readonly creation: ReturnType<typeof createSchoolCreation>
   readonly edits: ReturnType<typeof createSchoolEdits>
   readonly editor: ReturnType<typeof createSchoolEditor>
@@ -22,7 +22,7 @@ const creations = {
   msg: 'You have listed many schools within an hour. Please try again later.',
 }
 
-export function schoolEditingHandlers({ creation, edits, editor, userLimit }: SchoolEditingNeeds) {
+export function schoolEditingHandlers({ creation, edits, editor, userLimit }: SchoolEditingDeps) {
   const answerEdit = async (request: EditRequest, asAdmin: boolean) => {
     const saved = await edits.edit(userOf(request), request.params.id, request.body, { asAdmin })
     return { status: 200, msg: 'Updated', ...saved }

@@ -1,6 +1,6 @@
 import type { FilterRequestsService } from '../filter-requests/filter-requests.service.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { SchoolSummaries } from '../schools/school-summaries.ts'
 import { toSchoolSummary } from '../schools/school-summary.ts'
@@ -10,18 +10,18 @@ import { completionOf } from './school-completion.ts'
 import type { SchoolEditingRepository } from './school-editing.repository.ts'
 import type { ListedFiles } from './school-files.ts'
 
-interface SchoolEditorNeeds {
+interface SchoolEditorDeps {
   readonly repository: SchoolEditingRepository
   readonly files: ListedFiles
   readonly filters: FiltersService
   readonly filterRequests: FilterRequestsService
   readonly summaries: SchoolSummaries
-  readonly pictures: Pictures
+  readonly images: Images
 }
 
 /** Reads schools as their editor needs them, live or not. */
-export function createSchoolEditor(needs: SchoolEditorNeeds) {
-  const { repository, files, filters, filterRequests, summaries, pictures } = needs
+export function createSchoolEditor(needs: SchoolEditorDeps) {
+  const { repository, files, filters, filterRequests, summaries, images } = needs
   return {
     /** The `SchoolEditor` of the contract. Throws `not_found`, `forbidden`. */
     async of({ userId, isAdmin }: Caller, id: number) {
@@ -50,7 +50,7 @@ export function createSchoolEditor(needs: SchoolEditorNeeds) {
         n_students: row.nStudents,
         n_classrooms: row.nClassrooms,
         description: row.description === null ? null : cleanHtml(row.description),
-        files: row.files.map(pictures.file),
+        files: row.files.map(images.file),
         media,
         is_active: row.isActive,
         filters_values: catalogue.filtersOf('schools'),

@@ -3,15 +3,15 @@ import { invalid } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
 import { filesIn } from '../edits/files-json.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
-import type { Whereabouts } from '../places/whereabouts.ts'
+import type { Images } from '../images/image-addresses.ts'
+import type { ResolvedLocation } from '../places/location-resolver.ts'
 import type { SchoolEdit } from './school-edit.ts'
 import type {
   SchoolColumns,
   SchoolEditingRepository,
   SchoolRow,
 } from './school-editing.repository.ts'
-import { type ListedFiles, requirePicture } from './school-files.ts'
+import { type ListedFiles, requireImage } from './school-files.ts'
 import { locationEdit, toldPlace } from './school-location.ts'
 import { requireOwnSlug } from './school-slugs.ts'
 import { htmlOf, lineOf, optionalLine, pastDay } from './school-texts.ts'
@@ -23,11 +23,11 @@ export interface FieldSetting {
   readonly catalogue: FilterCatalogue
   readonly repository: SchoolEditingRepository
   readonly files: ListedFiles
-  readonly pictures: Pick<Pictures, 'pathOf'>
+  readonly images: Pick<Images, 'pathOf'>
   /** Where the new location is; of a change of the location. */
-  readonly found: Whereabouts | undefined
+  readonly found: ResolvedLocation | undefined
   /** Throws `conflict` where somebody has changed the field meanwhile. */
-  readonly requireFresh: () => Promise<void>
+  readonly requireUnchangedSince: () => Promise<void>
 }
 
 type ReadField = (value: unknown, setting: FieldSetting) => SchoolEdit | Promise<SchoolEdit>
@@ -92,13 +92,13 @@ function filtersEdit(value: unknown, { row, catalogue }: FieldSetting): SchoolEd
 }
 
 async function filesEdit(value: unknown, setting: FieldSetting): Promise<SchoolEdit> {
-  const { tx, row, userId, files, pictures } = setting
+  const { tx, row, userId, files, images } = setting
   const whose = { userId, ownerId: row.ownerId, purpose: 'school' } as const
-  const wanted = filesIn(String(value)).map(pictures.pathOf)
+  const wanted = filesIn(String(value)).map(images.pathOf)
   // Who did not see that a file was taken out is told so, before it is looked for in vain.
-  if (!isDeepStrictEqual(wanted, row.files)) await setting.requireFresh()
+  if (!isDeepStrictEqual(wanted, row.files)) await setting.requireUnchangedSince()
   const used = await files.useFiles(tx, whose, row.files, wanted)
-  requirePicture(used.files)
+  requireImage(used.files)
   const captions = new Map(row.files.map((path, i) => [path, row.fileCaptions[i] ?? null]))
   return {
     before: row.files,

@@ -1,11 +1,11 @@
 import { refused } from '../../app-error.ts'
+import { isVideoPath } from '../images/image-addresses.ts'
 import type { UploadsService } from '../media/uploads.service.ts'
-import { isFilmPath } from '../pictures/picture-addresses.ts'
 
 /** Files that owners have sent, as the editing of what they list needs them. */
 export type ListedFiles = Pick<UploadsService, 'useFiles' | 'mediaOf' | 'remove'>
 
-/** Refuses files of which none is a picture, word for word as specified. */
-export function requirePicture(files: readonly string[]): void {
-  if (files.every(isFilmPath)) throw refused('files', 'Please add atleast one image.')
+/** Refuses files of which none is an image, word for word as specified. */
+export function requireImage(files: readonly string[]): void {
+  if (files.every(isVideoPath)) throw refused('files', 'Please add atleast one image.')
 }

@@ -1,5 +1,5 @@
 import { distanceKm } from '../places/distance.ts'
-import type { ToldPlace, Whereabouts } from '../places/whereabouts.ts'
+import type { LocationInput, ResolvedLocation } from '../places/location-resolver.ts'
 import type { SchoolEdit } from './school-edit.ts'
 import type { SchoolRow } from './school-editing.repository.ts'
 import { lineOf } from './school-texts.ts'
@@ -9,9 +9,9 @@ const samePart = 15
 
 /** A location is its words, or a place that was picked: the words with its point. */
 export function locationEdit(
-  told: ToldPlace,
+  told: LocationInput,
   row: SchoolRow,
-  found: Whereabouts | undefined,
+  found: ResolvedLocation | undefined,
 ): SchoolEdit {
   const isPicked = told.lat !== undefined
   if (!isPicked && told.location === row.location) return unchanged(row)
@@ -25,7 +25,7 @@ export function locationEdit(
 }
 
 /** The new value of a location, as the contract has it. */
-export function toldPlace(value: unknown): ToldPlace {
+export function toldPlace(value: unknown): LocationInput {
   if (typeof value !== 'object' || value === null) return { location: lineOf(value) }
   const { location, lat, long, place }: Readonly<Record<string, unknown>> = { ...value }
   return {

@@ -56,10 +56,10 @@ describe('who may change a school', () => {
     await schools.editor(me, 2_000_000_000, 404)
   })
 
-  it('shows pictures of the owner’s, and of their own, as an administrator', async () => {
-    const pictures = [await addUpload(database, me.id), await addUpload(database, admin.id)]
-    const body = { field: 'files', value: JSON.stringify(pictures) }
-    expect((await schools.editAsAdmin(admin, id, body)).value).toEqual(pictures)
+  it('shows images of the owner’s, and of their own, as an administrator', async () => {
+    const images = [await addUpload(database, me.id), await addUpload(database, admin.id)]
+    const body = { field: 'files', value: JSON.stringify(images) }
+    expect((await schools.editAsAdmin(admin, id, body)).value).toEqual(images)
   })
 })
 
@@ -102,7 +102,7 @@ describe('two editors at once', () => {
     expect(await log()).toHaveLength(2)
   })
 
-  it('who took a picture out is not contradicted by who did not see it', async () => {
+  it('who took an image out is not contradicted by who did not see it', async () => {
     const { revision, files } = await schools.editor(me, id)
     const more = [...files, await addUpload(database, me.id)]
     const newest = (await save('files', JSON.stringify(more), revision)).revision

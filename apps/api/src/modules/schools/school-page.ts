@@ -24,7 +24,7 @@ interface SchoolPageParts {
 /** The `School` of the contract: everything its page shows. */
 export function toSchoolPage(
   { school: row, similar, placeSlug, areas }: SchoolPageParts,
-  { catalogue, pictures, today }: SummarySetting,
+  { catalogue, images, today }: SummarySetting,
 ) {
   const { name, files, fileCaptions: captions } = row
   return {
@@ -39,9 +39,9 @@ export function toSchoolPage(
     pincode: row.pincode,
     place_slug: placeSlug,
     areas,
-    files: files.map(pictures.file),
-    pictures: pictures.gallery({ name, files, captions }),
-    films: pictures.films(files),
+    files: files.map(images.file),
+    images: images.gallery({ name, files, captions }),
+    videos: images.videos(files),
     lat: row.lat,
     lng: row.lng,
     is_place_approximate: isApproximate(row),

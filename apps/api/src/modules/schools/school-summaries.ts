@@ -1,5 +1,5 @@
 import type { FiltersService } from '../filters/filters.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import { todayInIndia } from './school-dates.ts'
 import { type SchoolSummary, type SummarySetting, toSchoolSummary } from './school-summary.ts'
 import type { SchoolsRepository } from './schools.repository.ts'
@@ -16,13 +16,13 @@ export type SchoolSummaries = ReturnType<typeof createSchoolSummaries>
 export function createSchoolSummaries(needs: {
   repository: SchoolsRepository
   filters: FiltersService
-  pictures: Pictures
+  images: Images
 }) {
-  const { repository, filters, pictures } = needs
+  const { repository, filters, images } = needs
 
   /** What lines are made with, as it is now. */
   async function setting(): Promise<SummarySetting> {
-    return { catalogue: await filters.catalogue(), pictures, today: todayInIndia() }
+    return { catalogue: await filters.catalogue(), images, today: todayInIndia() }
   }
 
   return {

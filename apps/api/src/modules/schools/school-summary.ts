@@ -1,5 +1,5 @@
 import type { FilterCatalogue } from '../filters/filters.service.ts'
-import type { Picture, Pictures } from '../pictures/picture-addresses.ts'
+import type { Image, Images } from '../images/image-addresses.ts'
 import type { SchoolSummaryRow } from './school-columns.ts'
 import { type Availability, availabilityOn } from './school-dates.ts'
 
@@ -15,7 +15,7 @@ export interface SchoolSummary {
   readonly state: string | null
   readonly lat: number | null
   readonly lng: number | null
-  readonly picture: Picture
+  readonly image: Image
   readonly files: readonly string[]
   readonly distance_km: number | null
   readonly is_place_approximate: boolean
@@ -31,7 +31,7 @@ export interface SchoolSummary {
 
 export interface SummarySetting {
   readonly catalogue: FilterCatalogue
-  readonly pictures: Pictures
+  readonly images: Images
   /** yyyy-mm-dd, in India. */
   readonly today: string
 }
@@ -39,7 +39,7 @@ export interface SummarySetting {
 export function toSchoolSummary(
   row: SchoolSummaryRow,
   distanceKm: number | null,
-  { catalogue, pictures, today }: SummarySetting,
+  { catalogue, images, today }: SummarySetting,
 ): SchoolSummary {
   return {
     type: 'School',
@@ -52,8 +52,8 @@ export function toSchoolSummary(
     state: row.state,
     lat: row.lat,
     lng: row.lng,
-    picture: pictures.cover({ name: row.name, files: row.files, captions: row.fileCaptions }),
-    files: row.files.map(pictures.file),
+    image: images.cover({ name: row.name, files: row.files, captions: row.fileCaptions }),
+    files: row.files.map(images.file),
     distance_km: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
     is_place_approximate: isApproximate(row),
     boards: catalogue.boardsAmong(row.filterIds),

@@ -6,7 +6,7 @@ import type { SchoolSummaries } from './school-summaries.ts'
 import { toSchoolSummary } from './school-summary.ts'
 import type { SchoolsRepository } from './schools.repository.ts'
 
-export interface SchoolsNeeds {
+export interface SchoolsDeps {
   readonly repository: SchoolsRepository
   readonly summaries: SchoolSummaries
   readonly places: Pick<PlacesService, 'findPlace'>
@@ -20,7 +20,7 @@ export interface ComparisonRequest {
 
 export type SchoolsService = ReturnType<typeof createSchoolsService>
 
-export function createSchoolsService({ repository, summaries, places }: SchoolsNeeds) {
+export function createSchoolsService({ repository, summaries, places }: SchoolsDeps) {
   async function pageByFormerSlug(slug: string, boards: readonly number[]) {
     const present = (await repository.findPresentSlugs([slug])).get(slug)
     return present === undefined ? undefined : repository.findPage(present, boards)

@@ -47,8 +47,8 @@ describe('a school’s page', () => {
     })
     expect(school.facts).toHaveLength(8)
     expect(school.facts.every(({ value }: { value: unknown }) => value === null)).toBe(true)
-    expect(school.pictures).toHaveLength(1)
-    expect(school.pictures[0].is_drawn).toBe(true)
+    expect(school.images).toHaveLength(1)
+    expect(school.images[0].is_drawn).toBe(true)
   })
 
   it('takes facts from where they are known, with their source', async () => {
@@ -89,7 +89,7 @@ describe('a school’s page', () => {
     expect(school.description).toBe('<p>Fine</p><a rel="nofollow noopener noreferrer">y</a>')
   })
 
-  it('totals the first year, and shows pictures with their captions', async () => {
+  it('totals the first year, and shows images with their captions', async () => {
     const school = await read('with-fees-100004')
     expect(school.fees.rows).toEqual([
       {
@@ -101,7 +101,7 @@ describe('a school’s page', () => {
         total: 106_500,
       },
     ])
-    expect(school.pictures[0]).toMatchObject({
+    expect(school.images[0]).toMatchObject({
       caption: 'Front gate',
       is_drawn: false,
       width: 1200,

@@ -6,7 +6,7 @@ import type { Candidate } from './suggest/candidates.repository.ts'
 import type { Point } from './suggest/grid-around.ts'
 import {
   jobSuggestion,
-  type SuggestionPictures,
+  type SuggestionImages,
   storeSuggestion,
   suggestionOf,
 } from './suggest/suggestion.ts'
@@ -21,9 +21,9 @@ type EverythingRequest = FastifyRequest<{
   Querystring: PlaceQuery & { query: string; kind: SearchKind | 'all'; page: number }
 }>
 
-export interface SearchNeeds {
+export interface SearchDeps {
   readonly search: Search
-  readonly pictures: SuggestionPictures
+  readonly images: SuggestionImages
   /** Lines of lists, in the order given; those that are gone meanwhile are left out. */
   readonly schoolSummaries: (
     schools: readonly { id: number; distanceKm: number | null }[],
@@ -31,16 +31,11 @@ export interface SearchNeeds {
   readonly productSummaries: (products: readonly { id: number }[]) => Promise<unknown[]>
 }
 
-export function searchHandlers({
-  search,
-  pictures,
-  schoolSummaries,
-  productSummaries,
-}: SearchNeeds) {
+export function searchHandlers({ search, images, schoolSummaries, productSummaries }: SearchDeps) {
   return {
     async suggestEverything({ query: { key, limit, lat, lng } }: SuggestRequest) {
       const candidates = await search.suggest({ key, limit, here: pointOf(lat, lng) })
-      return candidates.map((candidate) => suggestionOf(candidate, pictures))
+      return candidates.map((candidate) => suggestionOf(candidate, images))
     },
 
     async searchEverything({ query }: EverythingRequest) {
@@ -55,8 +50,8 @@ export function searchHandlers({
         ...found,
         schools,
         products,
-        jobs: shown.jobs.map((job) => jobSuggestion(job, pictures)),
-        stores: shown.stores.map((store) => storeSuggestion(store, pictures)),
+        jobs: shown.jobs.map((job) => jobSuggestion(job, images)),
+        stores: shown.stores.map((store) => storeSuggestion(store, images)),
       }
     },
   }

@@ -65,7 +65,7 @@ describe('GET /schools/home-autocomplete', () => {
       slug: 'tagore-100001',
       address: 'Pune, Maharashtra',
       files: [],
-      picture: expect.stringMatching(/^\/media\//),
+      image: expect.stringMatching(/^\/media\//),
     })
   })
 

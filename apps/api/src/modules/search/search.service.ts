@@ -5,7 +5,7 @@ import { candidatesRepository } from './suggest/candidates.repository.ts'
 import { type Finder, find } from './suggest/find.ts'
 import { FrequentKeys } from './suggest/frequent-keys.ts'
 import type { Point } from './suggest/grid-around.ts'
-import { Kept } from './suggest/kept.ts'
+import { SwrCache } from './suggest/swr-cache.ts'
 import { readQuery } from './suggest/typed-words.ts'
 
 export interface SuggestRequest {
@@ -26,7 +26,7 @@ const filterWordsKeptFor = 10_000
 export function createSearch(pool: Pool) {
   const repository = candidatesRepository(pool)
   const frequentKeys = new FrequentKeys((atLeast) => repository.frequent(atLeast))
-  const filterWords = new Kept(() => repository.filterWords(), filterWordsKeptFor)
+  const filterWords = new SwrCache(() => repository.filterWords(), filterWordsKeptFor)
   const finder: Finder = { repository, frequentKeys, filterWords }
   return {
     /** What may be meant by the letters typed so far, the best first; none for no letters. */

@@ -119,11 +119,11 @@ export function createSessionsRepository(db: Db) {
     },
 
     /** Whether somebody of this household has signed in to this account and still is. */
-    async isKnownHousehold(userId: number, householdHash: string): Promise<boolean> {
+    async isKnownHousehold(userId: number, ipPrefixHash: string): Promise<boolean> {
       const known = await db
         .select({ id: sessions.id })
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), eq(sessions.householdHash, householdHash)))
+        .where(and(eq(sessions.userId, userId), eq(sessions.ipPrefixHash, ipPrefixHash)))
         .limit(1)
       return known.length > 0
     },
@@ -134,5 +134,5 @@ export interface NewSession {
   readonly tokenHash: Buffer
   readonly userId: number
   readonly device: string
-  readonly householdHash: string
+  readonly ipPrefixHash: string
 }

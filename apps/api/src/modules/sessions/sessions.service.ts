@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/connect.ts'
-import { householdOf } from '../limits/limits.service.ts'
+import { ipPrefixOf } from '../limits/limits.service.ts'
 import { digestOf, newToken } from '../tokens/tokens.ts'
 import type { Caller } from './caller.ts'
 import { deviceOf } from './device.ts'
@@ -44,7 +44,7 @@ export function createSessionsService(repository: SessionsRepository) {
         tokenHash: digestOf(token),
         userId,
         device: deviceOf(userAgent),
-        householdHash: householdHashOf(userId, ip),
+        ipPrefixHash: householdHashOf(userId, ip),
       })
       await repository.removeBeyond(tx, userId, mostSessions)
       return token
@@ -92,4 +92,4 @@ export function createSessionsService(repository: SessionsRepository) {
 
 /** Salted with the account, so that households can't be followed from one to another. */
 const householdHashOf = (userId: number, ip: string) =>
-  hash('sha256', `${userId}\n${householdOf(ip)}`, 'base64url')
+  hash('sha256', `${userId}\n${ipPrefixOf(ip)}`, 'base64url')

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/connect.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
-import { noteEdit } from '../edits/field-edits.ts'
+import { recordEdit } from '../edits/field-edits.ts'
 import { owned } from '../edits/ownership.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { UploadsService } from '../media/uploads.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
 import type { PlacesService } from '../places/places.service.ts'
 import { writeDocuments } from '../search/documents/write-documents.ts'
 import { normalise } from '../search/text/normalise.ts'
 import type { Caller } from '../sessions/caller.ts'
-import type { StoreEditingRepository, Whereabouts } from './store-editing.repository.ts'
+import type { ResolvedLocation, StoreEditingRepository } from './store-editing.repository.ts'
 import {
   isShownOfProducts,
   readText,
@@ -22,26 +22,26 @@ import { keptFiles } from './store-files.ts'
 
 export type StoreChanges = ReturnType<typeof createStoreChanges>
 
-interface StoreChangesNeeds {
+interface StoreChangesDeps {
   readonly repository: StoreEditingRepository
   readonly places: PlacesService
   readonly uploads: UploadsService
-  readonly pictures: Pictures
+  readonly images: Images
 }
 
 /** Changes of a store's fields, one at a time. */
-export function createStoreChanges(needs: StoreChangesNeeds) {
-  const { repository, places, uploads, pictures } = needs
+export function createStoreChanges(needs: StoreChangesDeps) {
+  const { repository, places, uploads, images } = needs
 
   /** The columns that a change is of. Throws `invalid_request`. */
   async function columnsOf(change: StoreChange): Promise<Partial<StoreRow>> {
     if (change.field === 'is_active') return { isActive: change.value }
-    if (change.field === 'files') return { files: keptFiles(change.value).map(pictures.pathOf) }
+    if (change.field === 'files') return { files: keptFiles(change.value).map(images.pathOf) }
     const columns = readText(change.field, change.value)
     return columns.city ? { ...columns, ...(await whereaboutsOf(columns.city)) } : columns
   }
 
-  async function whereaboutsOf(city: string): Promise<Whereabouts> {
+  async function whereaboutsOf(city: string): Promise<ResolvedLocation> {
     const town = await places.findTown(city)
     const { district = null, state = null, lat = null, lng = null } = town ?? {}
     return { city, district, state, lat, lng }
@@ -75,7 +75,7 @@ export function createStoreChanges(needs: StoreChangesNeeds) {
     const before = owned(caller, await repository.lock(tx, id), noStore)
     const columns = whereItWas(before, given)
     const after = { ...before, ...columns }
-    const revision = await noteEdit(tx, {
+    const revision = await recordEdit(tx, {
       ...{ userId, entity: 'store', entityId: id, field },
       ...{ before: toStoreFields(before)[field], after: toStoreFields(after)[field] },
       ...{ revision: before.revision, basedOn: change.revision },
@@ -97,7 +97,7 @@ export function createStoreChanges(needs: StoreChangesNeeds) {
       )
       await uploads.remove(dropped)
       const value = toStoreFields(after)[change.field]
-      return { revision, value: change.field === 'files' ? after.files.map(pictures.file) : value }
+      return { revision, value: change.field === 'files' ? after.files.map(images.file) : value }
     },
   }
 }

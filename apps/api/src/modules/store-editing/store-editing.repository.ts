@@ -8,7 +8,7 @@ type NewStore = typeof stores.$inferInsert
 export type StoreEditingRepository = ReturnType<typeof createStoreEditingRepository>
 
 /** Where a town is: of a store, and of what it offers there. */
-export type Whereabouts = Pick<
+export type ResolvedLocation = Pick<
   typeof stores.$inferSelect,
   'city' | 'district' | 'state' | 'lat' | 'lng'
 >
@@ -94,7 +94,12 @@ export function createStoreEditingRepository(db: Db) {
     },
 
     /** Moves what is offered where the store was, to where it is. */
-    async moveProducts(tx: Db, storeId: number, from: Whereabouts, to: Whereabouts): Promise<void> {
+    async moveProducts(
+      tx: Db,
+      storeId: number,
+      from: ResolvedLocation,
+      to: ResolvedLocation,
+    ): Promise<void> {
       const { city, lat, lng } = products
       const follows = sql`(${city}, ${lat}, ${lng}) is not distinct from
         (${from.city}::text, ${from.lat}::double precision, ${from.lng}::double precision)`

@@ -4,8 +4,8 @@ import { storeCompleteness } from '../completeness/store-completeness.ts'
 import { editedName } from '../edits/edited-texts.ts'
 import { editsRepository } from '../edits/edits.repository.ts'
 import { owned } from '../edits/ownership.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { UploadsService } from '../media/uploads.service.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { ProductsService } from '../products/products.service.ts'
 import { writeDocuments } from '../search/documents/write-documents.ts'
@@ -26,18 +26,18 @@ export interface NewStore {
   readonly request_key?: string
 }
 
-interface StoreEditingNeeds {
+interface StoreEditingDeps {
   readonly repository: StoreEditingRepository
   readonly changes: StoreChanges
   readonly plans: PlansService
   readonly products: ProductsService
   readonly uploads: UploadsService
-  readonly pictures: Pictures
+  readonly images: Images
 }
 
 /** Stores, as those who list them make and change them. */
-export function createStoreEditingService(needs: StoreEditingNeeds) {
-  const { repository, changes, plans, products, uploads, pictures } = needs
+export function createStoreEditingService(needs: StoreEditingDeps) {
+  const { repository, changes, plans, products, uploads, images } = needs
 
   async function add(tx: Db, userId: number, store: NewStore): Promise<number> {
     const brandName = editedName('brand_name', store.brand_name, 'Enter valid Name')
@@ -81,7 +81,7 @@ export function createStoreEditingService(needs: StoreEditingNeeds) {
         uploads.mediaOf(store.files),
         plans.of(store.ownerId ?? caller.userId),
       ])
-      return toStoreEditor({ store, offered, batches, summaries, media, most }, pictures)
+      return toStoreEditor({ store, offered, batches, summaries, media, most }, images)
     },
   }
 }

@@ -46,7 +46,7 @@ describe('a new store', () => {
       ...{ country: 'India', city: null, products: [], completeness: { percent: 20 } },
       limits: { is_product_limit_exceeded: false },
     })
-    expect(editor.media).toMatchObject([{ url: file, kind: 'picture' }])
+    expect(editor.media).toMatchObject([{ url: file, kind: 'image' }])
     expect((await page(made.id)).json()).toMatchObject({ brand_name: 'Kadamba Chess' })
     expect(await found('kadamba chess')).toContain('Kadamba Chess')
   })

@@ -1,7 +1,7 @@
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { Media } from '../media/media.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
 import { type ProductSummary, toBatch } from '../products/product-shapes.ts'
 import type { BatchRow } from '../products/products.repository.ts'
 import { cleanStoreHtml } from '../rich-text/clean-html.ts'
@@ -24,7 +24,7 @@ interface EditedStore {
 /** The `StoreEditor` of the contract. */
 export function toStoreEditor(
   { store, offered, batches, summaries, media, most }: EditedStore,
-  pictures: Pictures,
+  images: Images,
 ) {
   const { id, brandName: name, descriptionHtml: html, files, revision } = store
   const shown = { name, files }
@@ -32,9 +32,9 @@ export function toStoreEditor(
   return {
     ...{ id, ...toStoreFields(store), revision },
     description_html: html === null ? null : cleanStoreHtml(html),
-    files: files.map(pictures.file),
+    files: files.map(images.file),
     media,
-    picture: pictures.cover(shown),
+    image: images.cover(shown),
     products: offered.flatMap((product) => {
       const summary = summaries.get(product.id)
       return summary ? [toOffered(product, ofProduct.get(product.id) ?? [], summary)] : []

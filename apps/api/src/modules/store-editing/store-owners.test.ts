@@ -35,7 +35,7 @@ describe('a new store', () => {
     [{ brand_name: '\u202Etxt' }, 'Enter valid Name'],
     [{ brand_name: 'x'.repeat(161) }, 'Enter valid Name'],
     [{ files: '[]' }, 'Please add at least one image.'],
-    [{ files: '["/media/uploads/x/film.mp4"]' }, 'Please add at least one image.'],
+    [{ files: '["/media/uploads/x/video.mp4"]' }, 'Please add at least one image.'],
     [{ files: '{"0":"x"}' }, 'JSON list'],
     [{ files: '[' }, 'JSON list'],
     [{ files: `["${'x'.repeat(301)}"]` }, 'JSON list'],
@@ -159,7 +159,7 @@ describe('two who edit a store at once', () => {
   })
 })
 
-describe('the picture of a store', () => {
+describe('the image of a store', () => {
   it('is one; the one before is removed', async () => {
     const id = await listing.store(me)
     const [before] = (await listing.storeEditor(me, id)).files

@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
 import type { ProductsService } from '../products/products.service.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
@@ -10,21 +10,21 @@ export type StoresService = ReturnType<typeof createStoresService>
 export function createStoresService(needs: {
   repository: StoresRepository
   products: ProductsService
-  pictures: Pictures
+  images: Images
 }) {
-  const { repository, products, pictures } = needs
+  const { repository, products, images } = needs
   return {
     /** A store's page. Throws `not_found` where no live store has the id. */
     async page(id: number) {
       const [store, offered] = await Promise.all([repository.findById(id), products.ofStore(id)])
       if (!store) throw new AppError('not_found', 'There is no store at this address.')
-      return toStorePage(store, offered, pictures)
+      return toStorePage(store, offered, images)
     },
   }
 }
 
 /** The `Store` of the contract. */
-function toStorePage(store: StoreRow, products: readonly ProductSummary[], pictures: Pictures) {
+function toStorePage(store: StoreRow, products: readonly ProductSummary[], images: Images) {
   return {
     id: store.id,
     brand_name: store.brandName,
@@ -38,8 +38,8 @@ function toStorePage(store: StoreRow, products: readonly ProductSummary[], pictu
     gst: store.gst,
     is_active: store.isActive,
     description_html: store.descriptionHtml === null ? null : cleanHtml(store.descriptionHtml),
-    files: store.files.map(pictures.file),
-    pictures: pictures.gallery({ name: store.brandName, files: store.files }),
+    files: store.files.map(images.file),
+    images: images.gallery({ name: store.brandName, files: store.files }),
     lat: store.lat,
     lng: store.lng,
     is_verified: store.isVerified,

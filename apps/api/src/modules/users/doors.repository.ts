@@ -4,7 +4,7 @@ import { users } from '../../db/schema/index.ts'
 
 export type DoorsRepository = ReturnType<typeof createDoorsRepository>
 /** What decides whether somebody without a password is let in. */
-export type AtTheDoor = NonNullable<Awaited<ReturnType<DoorsRepository['findByEmail']>>>
+export type SignInCandidate = NonNullable<Awaited<ReturnType<DoorsRepository['findByEmail']>>>
 
 const columns = {
   id: users.id,

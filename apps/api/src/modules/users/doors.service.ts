@@ -1,14 +1,14 @@
 import type { Db } from '../../db/connect.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { EmailMessage } from '../mail/email-message.ts'
 import type { Outbox } from '../mail/outbox.service.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 import type { LinkTokensService } from '../tokens/link-tokens.service.ts'
-import type { AtTheDoor, DoorsRepository } from './doors.repository.ts'
+import type { DoorsRepository, SignInCandidate } from './doors.repository.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type Doors = ReturnType<typeof createDoors>
 
-export interface DoorsNeeds {
+export interface DoorsDeps {
   readonly repository: DoorsRepository
   readonly users: UsersRepository
   readonly sessions: SessionsService
@@ -19,11 +19,15 @@ export interface DoorsNeeds {
 }
 
 /** Lets in those who come without a password: with Google, or by a link. */
-export function createDoors(needs: DoorsNeeds) {
+export function createDoors(needs: DoorsDeps) {
   const { repository, users, sessions, links, outbox, site } = needs
   return {
     /** Begins a session, unless an admin has shut the user out: the `TokenSignIn` of the contract. */
-    async letIn(tx: Db, { id, blockedAt }: Pick<AtTheDoor, 'id' | 'blockedAt'>, visitor: Visitor) {
+    async completeSignIn(
+      tx: Db,
+      { id, blockedAt }: Pick<SignInCandidate, 'id' | 'blockedAt'>,
+      visitor: Visitor,
+    ) {
       if (blockedAt) return { ok: -1, msg: 'This account has been blocked. Please write to us.' }
       const token = await sessions.start(tx, id, visitor)
       return { ok: 1, token, user: await users.findUser(id, tx) }
@@ -33,17 +37,17 @@ export function createDoors(needs: DoorsNeeds) {
      * Notes that the address is the visitor's. Where nobody had shown that before, somebody else may
      * have registered it: their password, sessions and links end, and the owner is told.
      */
-    async confirmEmail(tx: Db, user: AtTheDoor): Promise<void> {
+    async confirmEmail(tx: Db, user: SignInCandidate): Promise<void> {
       if (user.emailConfirmedAt) return
       await repository.confirmEmail(tx, user.id)
       await sessions.revokeAll(tx, user.id)
       await links.revokeAll(tx, user.id)
-      if (user.hasPassword) await outbox.put(tx, passwordGoneLetter(user.email, site))
+      if (user.hasPassword) await outbox.put(tx, passwordGoneEmail(user.email, site))
     },
   }
 }
 
-const passwordGoneLetter = (email: string, site: string): Letter => ({
+const passwordGoneEmail = (email: string, site: string): EmailMessage => ({
   to: { address: email },
   subject: 'Please set a new password',
   before: [

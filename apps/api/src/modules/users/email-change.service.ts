@@ -7,17 +7,17 @@ import type { OwnPassword } from '../passwords/own-password.ts'
 import { type Caller, forbidden, notSignedIn } from '../sessions/caller.ts'
 import type { LinkTokensService } from '../tokens/link-tokens.service.ts'
 import {
-  confirmEmailLetter,
-  emailChangedLetter,
-  emailNoticeLetter,
-  newEmailLetter,
-  takenEmailLetter,
-} from './email-letters.ts'
+  confirmEmailEmail,
+  emailChangedEmail,
+  emailNoticeEmail,
+  newEmailEmail,
+  takenEmailEmail,
+} from './email-emails.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>
 
-interface EmailChangeNeeds {
+interface EmailChangeDeps {
   readonly repository: UsersRepository
   readonly ownPassword: OwnPassword
   readonly links: LinkTokensService
@@ -39,7 +39,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 const taken = () => new AppError('conflict', 'This email has an account already.')
 
 /** Confirming the address of an account, and changing it. */
-export function createEmailChangeService(needs: EmailChangeNeeds) {
+export function createEmailChangeService(needs: EmailChangeDeps) {
   const { repository, ownPassword, links, limits, outbox, site } = needs
   const pages = {
     signIn: `${site}/login-by-link`,
@@ -51,13 +51,13 @@ export function createEmailChangeService(needs: EmailChangeNeeds) {
     const isOwn = isSame(email, now)
     const token = await links.create(tx, { userId, purpose: 'confirm-email', email })
     const url = `${site}/users/confirm-email?token=${token}`
-    if (isOwn) return outbox.put(tx, confirmEmailLetter({ email: now, url }))
+    if (isOwn) return outbox.put(tx, confirmEmailEmail({ email: now, url }))
     const isTaken = await repository.isEmailTaken(tx, email, userId)
     // Nobody is mailed the token that was made for an address with an account: it takes the same time.
     const letter = isTaken
-      ? takenEmailLetter({ email, url: pages.signIn })
-      : newEmailLetter({ email, url })
-    await outbox.put(tx, letter, emailNoticeLetter({ email: now, url: pages.newPassword }))
+      ? takenEmailEmail({ email, url: pages.signIn })
+      : newEmailEmail({ email, url })
+    await outbox.put(tx, letter, emailNoticeEmail({ email: now, url: pages.newPassword }))
   }
 
   async function confirm(tx: Db, caller: Caller, token: string): Promise<void> {
@@ -76,7 +76,7 @@ export function createEmailChangeService(needs: EmailChangeNeeds) {
       if (await repository.isEmailTaken(tx, email, user.id)) throw taken()
       // Links that went to the address until now open nothing any more.
       await links.revokeAll(tx, user.id)
-      await outbox.put(tx, emailChangedLetter({ email: user.email, url: pages.contact }))
+      await outbox.put(tx, emailChangedEmail({ email: user.email, url: pages.contact }))
       await repository.save(tx, user.id, { email })
     }
     await repository.confirmEmail(tx, user.id)
@@ -94,7 +94,7 @@ export function createEmailChangeService(needs: EmailChangeNeeds) {
       if (isOwn && user.emailConfirmedAt)
         throw invalid('email', 'is yours and confirmed already; please give another one')
       if (!isOwn) await ownPassword.require(caller, password, 'password')
-      if ((await limits.secondsToWait(perAddress, email.toLowerCase())) > 0) return
+      if ((await limits.retryAfterSeconds(perAddress, email.toLowerCase())) > 0) return
       await repository.transaction((tx) => mailLink(tx, caller, email, user.email))
       outbox.wake()
     },

@@ -10,7 +10,7 @@ const earliestBirth = '1900-01-01'
 
 type Saved = Partial<typeof users.$inferInsert>
 
-/** Fields that a user saves of their own profile; pictures are apart, since they are files. */
+/** Fields that a user saves of their own profile; images are apart, since they are files. */
 const readers = {
   firstname: (value) => ({ firstname: nameOf('firstname', value, 2) }),
   lastname: (value) => ({ lastname: nameOf('lastname', value, 1) }),
@@ -21,10 +21,10 @@ const readers = {
 } as const satisfies Record<string, (value: unknown) => Saved>
 
 export type PlainField = keyof typeof readers
-export type PictureField = 'profile_image' | 'cover_image'
-export type ProfileField = PlainField | PictureField
+export type ImageField = 'profile_image' | 'cover_image'
+export type ProfileField = PlainField | ImageField
 
-export const isPictureField = (field: ProfileField): field is PictureField =>
+export const isImageField = (field: ProfileField): field is ImageField =>
   field === 'profile_image' || field === 'cover_image'
 
 /** The columns that a field's value stands for. Throws `invalid_request`, naming the field. */

@@ -1,18 +1,18 @@
 import { AppError } from '../../app-error.ts'
 import { type Caller, forbidden, notSignedIn } from '../sessions/caller.ts'
-import { isPictureField, type ProfileField, readField } from './profile-fields.ts'
-import type { ProfilePictures } from './profile-pictures.ts'
+import { isImageField, type ProfileField, readField } from './profile-fields.ts'
+import type { ProfileImages } from './profile-images.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type ProfileService = ReturnType<typeof createProfileService>
 
-interface ProfileNeeds {
+interface ProfileDeps {
   readonly repository: UsersRepository
-  readonly profilePictures: ProfilePictures
+  readonly profileImages: ProfileImages
 }
 
 /** What users see and change of their own account, and admins see of everybody's. */
-export function createProfileService({ repository, profilePictures }: ProfileNeeds) {
+export function createProfileService({ repository, profileImages }: ProfileDeps) {
   return {
     /** The answer of `getProfileDetails`. Throws `forbidden` whether or not there is such a user. */
     async details({ userId, isAdmin }: Caller, id: number) {
@@ -35,7 +35,7 @@ export function createProfileService({ repository, profilePictures }: ProfileNee
 
     /** Saves one field. Throws `invalid_request`, naming the field and what would be right. */
     async save({ userId }: Caller, field: ProfileField, value: unknown): Promise<void> {
-      if (isPictureField(field)) await profilePictures.set(userId, field, value)
+      if (isImageField(field)) await profileImages.set(userId, field, value)
       else await repository.save(null, userId, readField(field, value))
     },
   }

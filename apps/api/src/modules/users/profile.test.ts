@@ -105,7 +105,7 @@ describe('a user', () => {
       { name: 'Old', slug: 'old', is_active: true },
     ])
     expect(owned.stores).toMatchObject([{ name: 'Chess', is_active: true, n_products: 0 }])
-    expect(owned.stores[0].picture.url).toMatch(/^\/base\/media\/plates\//)
+    expect(owned.stores[0].image.url).toMatch(/^\/base\/media\/plates\//)
     await get('/users/schools-and-stores', {}, 401)
   })
 })
@@ -189,7 +189,7 @@ describe('a field of the profile', () => {
   })
 })
 
-describe('a picture of the profile', () => {
+describe('an image of the profile', () => {
   const colour = async (background: string) =>
     sharp({ create: { width: 600, height: 400, channels: 3, background } })
       .png()

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { users } from '../../db/schema/index.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>
 
@@ -41,7 +41,7 @@ interface Portrayed {
   readonly cover_image: string | null
 }
 
-export function createUsersRepository(db: Db, { file }: Pick<Pictures, 'file'>) {
+export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
   const addressOf = (path: string | null) => (path === null ? null : file(path))
   const portrayed = <User extends Portrayed>(user: User): User => ({
     ...user,

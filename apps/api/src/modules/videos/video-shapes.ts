@@ -1,16 +1,16 @@
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { VideoRow, VideoSummaryRow } from './videos.repository.ts'
 
 /** The `VideoSummary` of the contract. */
-export function toVideoSummary(row: VideoSummaryRow, pictures: Pictures) {
+export function toVideoSummary(row: VideoSummaryRow, images: Images) {
   return {
     id: row.id,
     url: row.url,
     kind: row.kind,
     title: row.title,
     summary: row.summary,
-    poster: posterOf(row, pictures),
+    poster: posterOf(row, images),
     duration_seconds: row.durationSeconds,
     speakers: row.speakers,
     school_name: row.schoolName,
@@ -20,7 +20,7 @@ export function toVideoSummary(row: VideoSummaryRow, pictures: Pictures) {
 }
 
 /** The `Video` of the contract, without its school and the others of its kind. */
-export function toVideoPage(row: VideoRow, pictures: Pictures) {
+export function toVideoPage(row: VideoRow, images: Images) {
   return {
     id: row.id,
     url: row.url,
@@ -28,9 +28,9 @@ export function toVideoPage(row: VideoRow, pictures: Pictures) {
     title: row.title,
     summary: row.summary,
     description: row.descriptionHtml === null ? null : cleanHtml(row.descriptionHtml),
-    poster: posterOf(row, pictures),
-    sources: row.sources.map(({ path, type }) => ({ url: pictures.file(path), type })),
-    captions: row.captions.map(({ path, ...rest }) => ({ url: pictures.file(path), ...rest })),
+    poster: posterOf(row, images),
+    sources: row.sources.map(({ path, type }) => ({ url: images.file(path), type })),
+    captions: row.captions.map(({ path, ...rest }) => ({ url: images.file(path), ...rest })),
     transcript: row.transcript,
     duration_seconds: row.durationSeconds,
     has_sound: row.hasSound,
@@ -41,8 +41,8 @@ export function toVideoPage(row: VideoRow, pictures: Pictures) {
   }
 }
 
-const posterOf = ({ title, poster }: Pick<VideoRow, 'title' | 'poster'>, pictures: Pictures) =>
-  pictures.cover({ name: title, files: poster === null ? [] : [poster] })
+const posterOf = ({ title, poster }: Pick<VideoRow, 'title' | 'poster'>, images: Images) =>
+  images.cover({ name: title, files: poster === null ? [] : [poster] })
 
 /** The `Contest` of the contract; null for what is none. */
 function contestOf({ rulesHtml, entryHtml, closesOn, winners }: VideoRow) {

@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts'
-import type { Pictures } from '../pictures/picture-addresses.ts'
+import type { Images } from '../images/image-addresses.ts'
 import type { SchoolSummaries } from '../schools/school-summaries.ts'
 import { toVideoPage, toVideoSummary } from './video-shapes.ts'
 import type { VideoKind, VideosRepository } from './videos.repository.ts'
@@ -18,10 +18,10 @@ export type VideosService = ReturnType<typeof createVideosService>
 
 export function createVideosService(needs: {
   repository: VideosRepository
-  pictures: Pictures
+  images: Images
   schoolSummaries: SchoolSummaries['of']
 }) {
-  const { repository, pictures, schoolSummaries } = needs
+  const { repository, images, schoolSummaries } = needs
   return {
     /** One page of videos, the latest first. */
     async list({ kind, page, per_page: perPage }: VideoListQuery) {
@@ -30,7 +30,7 @@ export function createVideosService(needs: {
         repository.count(kind),
       ])
       return {
-        data: rows.map((row) => toVideoSummary(row, pictures)),
+        data: rows.map((row) => toVideoSummary(row, images)),
         total,
         page,
         per_page: perPage,
@@ -48,9 +48,9 @@ export function createVideosService(needs: {
         schoolId === null ? [] : schoolSummaries([{ id: schoolId, distanceKm: null }]),
       ])
       return {
-        ...toVideoPage(found, pictures),
+        ...toVideoPage(found, images),
         school,
-        related: others.map((row) => toVideoSummary(row, pictures)),
+        related: others.map((row) => toVideoSummary(row, images)),
       }
     },
   }

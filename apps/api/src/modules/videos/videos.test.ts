@@ -63,7 +63,7 @@ describe('the list of videos', () => {
   })
 
   it.each([
-    ['kind=film', 'kind'],
+    ['kind=video', 'kind'],
     ['kind=principal-talks', 'kind'],
     ['page=0', 'page'],
     ['per_page=101', 'per_page'],

@@ -68,7 +68,7 @@ function demoProduct(
   const [priceLow, priceHigh] = prices[kind]
   const ageMin = chance.between(ageLow, ageHigh - 5)
   // Drawn apart, so that no other choice of the demo data changes with it.
-  const pictured = chanceOf(`picture/${store.brandName}/${idea.name}`)
+  const imaged = chanceOf(`image/${store.brandName}/${idea.name}`)
   return {
     row: {
       slug: slugOf(`${idea.name} ${store.brandName}`, chance),
@@ -87,7 +87,7 @@ function demoProduct(
       lat: store.lat ?? null,
       lng: store.lng ?? null,
       popularity: Math.round((0.35 + chance.next() * 0.55) * 1000) / 1000,
-      files: pictured.is(0.6) ? [plateFile(idea.name)] : [],
+      files: imaged.is(0.6) ? [plateFile(idea.name)] : [],
     },
     batches: batchesOf(kind, chance),
   }

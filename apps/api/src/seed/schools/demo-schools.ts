@@ -17,9 +17,9 @@ import {
   typesFor,
   type ValueId,
 } from './school-filters.ts'
+import { imagesFor } from './school-images.ts'
 import { drawKind, drawPurse, kindFacts, type Purse, type SchoolKind } from './school-kinds.ts'
 import { createNames, type SchoolName } from './school-names.ts'
-import { picturesFor } from './school-pictures.ts'
 
 export type DemoSchool = typeof schools.$inferInsert
 
@@ -94,7 +94,7 @@ function wholeSchool(known: Known, valueId: ValueId, chance: Chance): DemoSchool
       { ...named, site, kind, foundedIn, students: nStudents, activities },
       chance,
     ),
-    ...picturesFor(named.name, kind, chance),
+    ...imagesFor(named.name, kind, chance),
     filterIds: ascending([
       ...boards.map((board) => valueId('Board', board)),
       ...typesFor(kind, named.name, chance).map((type) => valueId('Type', type)),

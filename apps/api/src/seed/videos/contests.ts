@@ -76,8 +76,8 @@ export const contests: readonly DemoContest[] = [
       line(null, 'It may be useless. It must work three times in a row.', 'Three times in a row'),
       line(
         null,
-        'Film it for a minute, and let the third time fail if it fails.',
-        'One minute of film',
+        'VideoFile it for a minute, and let the third time fail if it fails.',
+        'One minute of video',
       ),
       line(
         null,
@@ -87,8 +87,8 @@ export const contests: readonly DemoContest[] = [
     ],
     publishedOn: '2026-10-12',
     rules:
-      '<ul><li>For Classes 6 to 12, alone or in pairs.</li><li>Nothing may be bought for it but glue, tape and string.</li><li>No mains electricity, no fire, no glass that can break. A grown-up is in the room when anything is cut.</li><li>A film of at most one minute shows it working three times in a row.</li></ul>',
-    entry: `<p>Put the film where we can watch it, and send the link with a list of the parts and of what did not work before.</p>${sendTo('Scrap')}`,
+      '<ul><li>For Classes 6 to 12, alone or in pairs.</li><li>Nothing may be bought for it but glue, tape and string.</li><li>No mains electricity, no fire, no glass that can break. A grown-up is in the room when anything is cut.</li><li>A video of at most one minute shows it working three times in a row.</li></ul>',
+    entry: `<p>Put the video where we can watch it, and send the link with a list of the parts and of what did not work before.</p>${sendTo('Scrap')}`,
     closesOn: '2027-03-31',
     winners: [],
   },

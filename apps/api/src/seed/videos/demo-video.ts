@@ -1,11 +1,11 @@
 import type { ContestWinner, Speaker } from '../../db/schema/index.ts'
 
-/** One sentence of a film: who says it, the words, and what its card shows meanwhile. */
+/** One sentence of a video: who says it, the words, and what its card shows meanwhile. */
 export interface SpokenLine {
   /** Null where the same person goes on. */
   readonly speaker: string | null
   readonly text: string
-  /** A few words, in the largest letters of the film. */
+  /** A few words, in the largest letters of the video. */
   readonly card: string
 }
 
@@ -32,7 +32,7 @@ export interface DemoContest extends DemoVideo {
   readonly winners: readonly ContestWinner[]
 }
 
-/** A line of a film: who says it, the words, the card. */
+/** A line of a video: who says it, the words, the card. */
 export const line = (speaker: string | null, text: string, card: string): SpokenLine => ({
   speaker,
   text,

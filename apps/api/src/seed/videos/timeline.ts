@@ -1,7 +1,7 @@
 import type { TranscriptLine } from '../../db/schema/index.ts'
 import type { SpokenLine } from './demo-video.ts'
 
-/** Seconds that the title stays, and that a film ends with. */
+/** Seconds that the title stays, and that a video ends with. */
 const opening = 3
 const ending = 2
 /** Words a second that one reads along with ease. */
@@ -14,7 +14,7 @@ export interface TimedLine extends SpokenLine {
   readonly to: number
 }
 
-/** When each line of a film is said: long enough to read it, in half seconds. */
+/** When each line of a video is said: long enough to read it, in half seconds. */
 export function timed(lines: readonly SpokenLine[]): TimedLine[] {
   let from = opening
   return lines.map((line) => {
@@ -26,7 +26,7 @@ export function timed(lines: readonly SpokenLine[]): TimedLine[] {
   })
 }
 
-/** Seconds of a whole film, rounded up. */
+/** Seconds of a whole video, rounded up. */
 export const durationOf = (lines: readonly SpokenLine[]) =>
   Math.ceil((timed(lines).at(-1)?.to ?? opening) + ending)
 

@@ -4,9 +4,9 @@ import { coverFile, patternKey } from '../cover-files.ts'
 import { contests } from './contests.ts'
 import type { DemoVideo } from './demo-video.ts'
 import { discussions } from './discussions.ts'
-import { captionFilesOf, sourcesOf } from './film-files.ts'
 import { principalTalks } from './principal-talks.ts'
 import { durationOf, transcriptOf } from './timeline.ts'
+import { captionFilesOf, sourcesOf } from './video-files.ts'
 
 type VideoInsert = typeof videos.$inferInsert
 
@@ -16,43 +16,43 @@ interface School {
   readonly city: string | null
 }
 
-export const demoFilms: readonly DemoVideo[] = [...discussions, ...contests, ...principalTalks]
+export const demoVideos: readonly DemoVideo[] = [...discussions, ...contests, ...principalTalks]
 
-/** The keys of the posters that the films have. */
-export const posterKeys = () => demoFilms.map(({ title }) => patternKey(title))
+/** The keys of the posters that the videos have. */
+export const posterKeys = () => demoVideos.map(({ title }) => patternKey(title))
 
-/** The films as rows; the talks are of schools in different towns. */
+/** The videos as rows; the talks are of schools in different towns. */
 export function videoRows(schools: readonly School[]): VideoInsert[] {
   const homes = ofDifferentTowns(schools)
   return [
-    ...discussions.map((film) => ({ ...rowOf(film), kind: 'discussion' as const })),
-    ...contests.map((film) => ({
-      ...rowOf(film),
+    ...discussions.map((video) => ({ ...rowOf(video), kind: 'discussion' as const })),
+    ...contests.map((video) => ({
+      ...rowOf(video),
       kind: 'contest' as const,
-      rulesHtml: cleanHtml(film.rules),
-      entryHtml: cleanHtml(film.entry),
-      closesOn: film.closesOn,
-      winners: [...film.winners],
+      rulesHtml: cleanHtml(video.rules),
+      entryHtml: cleanHtml(video.entry),
+      closesOn: video.closesOn,
+      winners: [...video.winners],
     })),
-    ...principalTalks.map((film, i) => ({
-      ...rowOf(film),
+    ...principalTalks.map((video, i) => ({
+      ...rowOf(video),
       kind: 'principal_talk' as const,
       schoolId: homes[i]?.id ?? null,
     })),
   ]
 }
 
-function rowOf(film: DemoVideo): Omit<VideoInsert, 'kind'> {
-  const { url, title, summary, lines, speakers, publishedOn } = film
+function rowOf(video: DemoVideo): Omit<VideoInsert, 'kind'> {
+  const { url, title, summary, lines, speakers, publishedOn } = video
   const publishedAt = new Date(`${publishedOn}T17:00:00+05:30`)
   return {
     url,
     title,
     summary,
-    descriptionHtml: cleanHtml(film.description),
+    descriptionHtml: cleanHtml(video.description),
     poster: coverFile(patternKey(title)),
-    sources: sourcesOf(film),
-    captions: captionFilesOf(film),
+    sources: sourcesOf(video),
+    captions: captionFilesOf(video),
     transcript: transcriptOf(lines),
     durationSeconds: durationOf(lines),
     hasSound: false,

@@ -42,7 +42,7 @@ export const initial = style({
   color: vars.color.onAct,
   fontSize: vars.size[1],
   fontWeight: vars.weight.bold,
-  // A picture of the name, not words: what is read out begins with the words that are seen.
+  // An image of the name, not words: what is read out begins with the words that are seen.
   '::before': { content: 'attr(data-initial) / ""' },
 })
 

@@ -1,5 +1,5 @@
 import type { User } from '@edbazaar/api-client'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { fullName } from './own-user'
 import * as styles from './portrait.css'
 
@@ -9,7 +9,13 @@ type Portrayed = Pick<User, 'firstname' | 'lastname' | 'profile_image' | 'cover_
 export function Portrait({ user }: { user: Portrayed }) {
   if (user.profile_image !== null)
     return (
-      <Plate src={user.profile_image} alt="" shape="square" className={styles.photo} isPriority />
+      <ResponsiveImage
+        src={user.profile_image}
+        alt=""
+        shape="square"
+        className={styles.photo}
+        isPriority
+      />
     )
   return (
     <span className={styles.initials} aria-hidden="true">

@@ -24,7 +24,7 @@ export const cover = style({
   objectFit: 'cover',
   borderRadius: vars.radius[1],
   background: vars.color.sunk,
-  filter: vars.picture.dim,
+  filter: vars.image.dim,
 })
 
 export const noCover = style({

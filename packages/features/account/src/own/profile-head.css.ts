@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** The cover with the user beneath, or beside it: as high with a picture as without one. */
+/** The cover with the user beneath, or beside it: as high with an image as without one. */
 export const head = style({
   display: 'grid',
   gap: space[4],

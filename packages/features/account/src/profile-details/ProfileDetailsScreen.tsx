@@ -14,15 +14,15 @@ import * as styles from './details.css'
 import { EmailSection } from './EmailSection'
 import { EditedProfileContext, useEditedProfile } from './edited-profile'
 import { IdentitySection } from './IdentitySection'
+import { ImagesSection } from './ImagesSection'
 import type { LoadedDetails, loadDetails } from './load-details'
 import { messages } from './messages'
 import { PasswordSection } from './PasswordSection'
-import { PicturesSection } from './PicturesSection'
 import { SessionsSection } from './SessionsSection'
 
 const targets: readonly JumpTarget[] = [
   { label: messages.name, href: '#name' },
-  { label: messages.pictures, href: '#pictures' },
+  { label: messages.images, href: '#images' },
   { label: messages.children, href: '#children' },
   { label: messages.consents, href: '#consents' },
   { label: messages.email, href: '#email' },
@@ -55,7 +55,7 @@ function Details({ profile, sessions: loadedSessions }: LoadedDetails) {
         <JumpBar targets={targets} />
         <div className={styles.sections}>
           <IdentitySection />
-          <PicturesSection />
+          <ImagesSection />
           <ChildrenSection />
           <ConsentsSection />
           <EmailSection />

@@ -74,7 +74,7 @@ export const actions = style({
 /** Words, and what to do about them. */
 export const ask = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
 
-export const pictures = style({
+export const images = style({
   display: 'grid',
   gap: space[4],
   alignItems: 'center',

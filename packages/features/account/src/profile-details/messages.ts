@@ -1,7 +1,7 @@
 /** The words of the page on which one changes one's account. */
 export const messages = {
   title: 'Edit profile',
-  description: 'Your name, pictures, children, consents, email, password and data.',
+  description: 'Your name, images, children, consents, email, password and data.',
   standfirst: 'Each field is saved when you leave it.',
   back: 'Back to my profile',
   loading: 'Loading',
@@ -13,8 +13,8 @@ export const messages = {
   phoneHint: '4 to 12 digits. Leave it empty for none.',
   validPhone: 'Give 4 to 12 digits, such as 9845012345, or leave it empty.',
 
-  pictures: 'Photo and cover',
-  picturesText: 'A JPEG, PNG or GIF of at most 5 MB each. You choose which part of it is kept.',
+  images: 'Photo and cover',
+  imagesText: 'A JPEG, PNG or GIF of at most 5 MB each. You choose which part of it is kept.',
   photo: 'Photo',
   photoHint: 'A square, beside your name.',
   cover: 'Cover',
@@ -113,7 +113,7 @@ export const messages = {
   deletion: 'Delete your account',
   deletionText: 'At once and for good. Nobody can bring back what goes then, and neither can we.',
   goes: [
-    'Your name, email, phone, pictures and children',
+    'Your name, email, phone, images and children',
     'Your bookmarks with their notes, and your blogs',
     'What you have written to us from your confirmed email, and your newsletter',
     'Every device is signed out',

@@ -154,7 +154,7 @@ test('a phone number is saved as digits, however it was typed, and may be none',
 // Files share their modules: what is put in the cropper's place is here alone.
 vi.hoisted(() => vi.resetModules())
 vi.mock('@edbazaar/ui/ImageCropper', () => ({
-  ImageCropper: (props: { aspectRatio: number; onProceed: (picture: Blob) => void }) => (
+  ImageCropper: (props: { aspectRatio: number; onProceed: (image: Blob) => void }) => (
     <button
       type="button"
       onClick={() => props.onProceed(new Blob(['cut'], { type: 'image/jpeg' }))}
@@ -164,10 +164,10 @@ vi.mock('@edbazaar/ui/ImageCropper', () => ({
   ),
 }))
 
-describe('a picture', () => {
+describe('an image', () => {
   const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.png', { type: 'image/png' })
   beforeEach(() => {
-    URL.createObjectURL = () => 'blob:picture'
+    URL.createObjectURL = () => 'blob:image'
     URL.revokeObjectURL = () => {}
   })
   function choose(title: RegExp, file: File) {

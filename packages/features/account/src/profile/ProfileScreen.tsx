@@ -111,7 +111,7 @@ function Tasks({ id }: { id: number }) {
   const details = paths.profileDetails(id)
   const tasks = [
     { label: messages.details, href: `${details}#name` },
-    { label: messages.pictures, href: `${details}#pictures` },
+    { label: messages.images, href: `${details}#images` },
     { label: messages.children, href: `${details}#children` },
     { label: messages.consents, href: `${details}#consents` },
     { label: messages.password, href: `${details}#email` },

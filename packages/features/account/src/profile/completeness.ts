@@ -16,7 +16,7 @@ export function hintsFor(profile: MyProfile): Hint[] {
   const hints: (Hint & { isMissing: boolean })[] = [
     { ...email, href: `${details}#email`, isMissing: !profile.is_email_confirmed },
     { ...phone, href: `${details}#name`, isMissing: profile.phone === null },
-    { ...photo, href: `${details}#pictures`, isMissing: profile.profile_image === null },
+    { ...photo, href: `${details}#images`, isMissing: profile.profile_image === null },
     { ...children, href: `${details}#children`, isMissing: profile.children.length === 0 },
     {
       ...password,

@@ -31,7 +31,7 @@ export const messages = {
   tasks: 'Your account',
   blogs: 'My Blogs',
   details: 'Name and phone',
-  pictures: 'Photo and cover',
+  images: 'Photo and cover',
   children: 'Children',
   consents: 'Who may write to you',
   password: 'Email and password',

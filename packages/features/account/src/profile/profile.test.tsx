@@ -62,7 +62,7 @@ describe('one’s profile', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Confirm your email', '/profile-details/7#email'],
       ['Add a phone number', '/profile-details/7#name'],
-      ['Add a photo', '/profile-details/7#pictures'],
+      ['Add a photo', '/profile-details/7#images'],
       ['Add your children', '/profile-details/7#children'],
       ['Set a password', '/profile-details/7#password'],
     ])

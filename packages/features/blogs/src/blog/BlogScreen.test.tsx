@@ -72,8 +72,8 @@ test('hostile words stay words', async () => {
   expect(document.querySelector('img[src="x"], [onclick], script, [href^="javascript"]')).toBeNull()
 })
 
-test('search engines hear of it under its own address, with a picture in pixels', () => {
-  const picture = {
+test('search engines hear of it under its own address, with an image in pixels', () => {
+  const image = {
     url: '/media/plates/v1/wide/1a.svg',
     width: 1200,
     height: 800,
@@ -83,7 +83,7 @@ test('search engines hear of it under its own address, with a picture in pixels'
     placeholder: null,
     is_drawn: true,
   }
-  const { related: _, ...shown } = blog({ picture })
+  const { related: _, ...shown } = blog({ image })
   expect(blogMeta({ blog: shown, related: [] })).toMatchObject({
     title: 'How to read a fee sheet',
     canonicalPath: '/blog-details/how-to-read-a-fee-sheet',

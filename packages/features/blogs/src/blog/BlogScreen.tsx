@@ -1,7 +1,7 @@
-import { pictureSource } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-shell'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { headingsOf, RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
@@ -19,8 +19,8 @@ export function BlogScreen() {
       <article key={blog.url}>
         <BlogHead blog={blog} />
         <div className={styles.cover}>
-          <Plate
-            {...pictureSource(blog.picture)}
+          <ResponsiveImage
+            {...imageSource(blog.image)}
             alt=""
             sizes="(min-width: 1200px) 1200px, 100vw"
             isPriority

@@ -11,7 +11,7 @@ export function blogMeta({ blog }: LoadedBlog): PageMeta {
     title: blog.title,
     description: blog.summary,
     canonicalPath: paths.blog(blog.url),
-    image: photographOf(blog.picture),
+    image: photographOf(blog.image),
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
         blogEntity(blog, url),
@@ -25,7 +25,7 @@ export function blogMeta({ blog }: LoadedBlog): PageMeta {
 }
 
 function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
-  const image = photographOf(blog.picture)
+  const image = photographOf(blog.image)
   const address = url(paths.blog(blog.url))
   return {
     '@type': 'BlogPosting',

@@ -1,6 +1,6 @@
 import type { MyBlogList } from '@edbazaar/api-client'
 import { PrivatePage } from '@edbazaar/feature-session'
-import { paths, pictureSource, topicNames } from '@edbazaar/feature-shell'
+import { imageSource, paths, topicNames } from '@edbazaar/feature-shell'
 import { publishedOn } from '@edbazaar/feature-shell/blog-card'
 import { ArticleCard } from '@edbazaar/ui/ArticleCard'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -92,7 +92,7 @@ function MyBlogs({ state, list }: LoadedMyBlogs) {
                 <ArticleCard
                   href={isOut(blog) ? paths.blog(blog.url) : undefined}
                   title={blog.title}
-                  picture={pictureSource(blog.picture)}
+                  image={imageSource(blog.image)}
                   kicker={`${topicNames[blog.topic]}, ${messages.states[blog.status]}`}
                   byline={whenOf(blog)}
                   look="beside"

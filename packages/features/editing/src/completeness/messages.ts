@@ -2,8 +2,8 @@ import type { MissingPart } from '@edbazaar/api-client'
 
 /** What may be missing in a listing: what to do about it, and what that brings. */
 const parts: Readonly<Record<MissingPart, { todo: string; brings: string }>> = {
-  pictures: { todo: 'Add a picture', brings: 'lists show it first of all' },
-  more_pictures: { todo: 'Add more pictures', brings: 'parents look at three before they ask' },
+  images: { todo: 'Add an image', brings: 'lists show it first of all' },
+  more_images: { todo: 'Add more images', brings: 'parents look at three before they ask' },
   description: { todo: 'Tell your story', brings: 'parents learn what is special about you' },
   phone: { todo: 'Add a phone number', brings: 'parents can call you' },
   email: { todo: 'Add an email', brings: 'enquiries reach you' },

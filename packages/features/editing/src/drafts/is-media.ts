@@ -9,17 +9,17 @@ const isNumber = (stored: unknown) => typeof stored === 'number' && Number.isFin
 /** Whether something stored is a file of a list. What is shown of it matters: the API knows the files. */
 export function isMedia(stored: unknown): stored is Media {
   if (!isThing(stored)) return false
-  const { url, kind, name, bytes, picture } = stored
+  const { url, kind, name, bytes, image } = stored
   return (
     isText(url) &&
-    (kind === 'picture' || kind === 'film') &&
+    (kind === 'image' || kind === 'video') &&
     (name === null || isText(name)) &&
     (bytes === null || isNumber(bytes)) &&
-    (picture === null || isPicture(picture))
+    (image === null || isImage(image))
   )
 }
 
-function isPicture(stored: unknown): boolean {
+function isImage(stored: unknown): boolean {
   if (!isThing(stored)) return false
   const { url, width, height, variants, formats, placeholder, caption, is_drawn: isDrawn } = stored
   return (

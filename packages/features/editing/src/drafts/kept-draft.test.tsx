@@ -1,4 +1,4 @@
-import { pictureMedia } from '@edbazaar/api-client/testing'
+import { imageMedia } from '@edbazaar/api-client/testing'
 import { endSessionAtom, interruptedUserAtom } from '@edbazaar/feature-session'
 import { signIn } from '@edbazaar/feature-session/testing'
 import { act, renderHook } from '@testing-library/react'
@@ -60,9 +60,9 @@ test('signing out forgets it; a session that ended by itself does not', () => {
 })
 
 test('a stored file is known by all that is shown of it', () => {
-  expect(isMedia(pictureMedia())).toBe(true)
-  expect(isMedia(pictureMedia({ kind: 'film', picture: null }))).toBe(true)
+  expect(isMedia(imageMedia())).toBe(true)
+  expect(isMedia(imageMedia({ kind: 'video', image: null }))).toBe(true)
   expect(isMedia(null)).toBe(false)
-  expect(isMedia({ ...pictureMedia(), url: 5 })).toBe(false)
-  expect(isMedia({ ...pictureMedia(), picture: { url: '/a.webp' } })).toBe(false)
+  expect(isMedia({ ...imageMedia(), url: 5 })).toBe(false)
+  expect(isMedia({ ...imageMedia(), image: { url: '/a.webp' } })).toBe(false)
 })

@@ -11,17 +11,17 @@ const LazyCropDialog = lazy(() => patiently(() => import('@edbazaar/feature-medi
 
 interface CropStepProps extends Pick<ComponentProps<typeof CropDialog>, 'aspectRatio'> {
   crop: Crop
-  /** How many pictures wait, this one with them. */
+  /** How many images wait, this one with them. */
   left: number
   onSkip: () => void
-  onUse: (picture: File) => void
+  onUse: (image: File) => void
   onUseAll: () => void
 }
 
 /** Pixels from side to side that are kept of what was cut: what the largest page shows. */
 const maxWidth = 1600
 
-/** One picture after the other is cut, or used as it is. */
+/** One image after the other is cut, or used as it is. */
 export function CropStep({ crop, left, aspectRatio, onSkip, onUse, onUseAll }: CropStepProps) {
   const { file, number, count } = crop
   return (
@@ -32,7 +32,7 @@ export function CropStep({ crop, left, aspectRatio, onSkip, onUse, onUseAll }: C
         aspectRatio={aspectRatio}
         maxWidth={maxWidth}
         onCancel={onSkip}
-        onProceed={async (picture) => onUse(picture)}
+        onProceed={async (image) => onUse(image)}
       >
         {left > 1 && (
           <div className={styles.otherWays}>

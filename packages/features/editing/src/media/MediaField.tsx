@@ -14,13 +14,13 @@ export interface MediaFieldProps
   extends Pick<MediaListProps, 'label' | 'hint' | 'error' | 'labels' | 'className'> {
   /** Where files go. */
   path: '/schools/file' | '/stores/file'
-  /** Width by height of pictures: 6 / 4 for schools, 1 for stores. */
+  /** Width by height of images: 6 / 4 for schools, 1 for stores. */
   aspectRatio: number
   /** In their order; the first is the cover. */
   items: readonly Media[]
   /** Called with the whole list, whatever changed: order, a file more, a file less. */
   onChange: (items: Media[]) => void
-  /** Pictures alone, of 5 MB at most, or films too. @default 'media' */
+  /** Images alone, of 5 MB at most, or videos too. @default 'media' */
   rules?: FileRules
   /** How many files there may be; where it is one, a new file takes the place of the old. @default 100 */
   most?: number
@@ -29,7 +29,7 @@ export interface MediaFieldProps
 }
 
 /**
- * The pictures and films of something: chosen, cut to their shape, sent, ordered and deleted. What
+ * The images and videos of something: chosen, cut to their shape, sent, ordered and deleted. What
  * is new stands in front.
  */
 export function MediaField({
@@ -58,7 +58,7 @@ export function MediaField({
   // Where there is room for one, choosing another clears the list; it is back if that one fails.
   const shown = most === 1 && isUploading ? [] : items
   function choose(files: File[]) {
-    // So does what could not be sent: it was the picture before this one.
+    // So does what could not be sent: it was the image before this one.
     if (most === 1) for (const { id, phase } of uploads) if (phase === 'failed') cancel(id)
     crops.choose(files.slice(0, most - (most > 1 ? items.length : 0)))
   }

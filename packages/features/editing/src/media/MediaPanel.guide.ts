@@ -1,14 +1,14 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'The panel in which pictures and films of a school, a store or a service are chosen, cut, sent, put in order and deleted.',
+  lead: 'The panel in which images and videos of a school, a store or a service are chosen, cut, sent, put in order and deleted.',
   use: [
-    'Add School Media and Upload More Images: pictures of 6:4, and films.',
-    'Add Store Image, with the rules `pictures` and room for one file, cut to 1:1.',
+    'Add School Media and Upload More Images: images of 6:4, and videos.',
+    'Add Store Image, with the rules `images` and room for one file, cut to 1:1.',
     'Inside a form, without a panel of its own, as `MediaField`: a service.',
   ],
   avoid: [
-    'One picture for a person, such as a photo or a cover: Media, Choosing and cutting a picture.',
+    'One image for a person, such as a photo or a cover: Media, Choosing and cutting an image.',
     'Showing files to parents: `Gallery`.',
     'The list alone, without sending: `MediaList`.',
   ],
@@ -28,7 +28,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Cropper',
-      text: 'A dialog for each picture in turn, with Cancel and Proceed, and “Use all 2 as they are”.',
+      text: 'A dialog for each image in turn, with Cancel and Proceed, and “Use all 2 as they are”.',
     },
     {
       part: 'Foot',
@@ -40,7 +40,7 @@ export const guide: FlowGuide = {
       keys: 'Enter Space',
       does: 'On a file: opens it large, moves it by one place, or asks to delete it.',
     },
-    { keys: '← ↑ → ↓', does: 'In the cropper: move the picture. + and − zoom.' },
+    { keys: '← ↑ → ↓', does: 'In the cropper: move the image. + and − zoom.' },
     { keys: 'Escape', does: 'Closes the cropper, the question or the panel.' },
   ],
   accessibility: [
@@ -52,16 +52,16 @@ export const guide: FlowGuide = {
   ],
   dos: [
     {
-      text: 'Keep the limits of the specification: images to 10 MB, films (mp4, mpeg) to 50 MB; `pictures` alone to 5 MB, JPEG, PNG or GIF.',
+      text: 'Keep the limits of the specification: images to 10 MB, videos (mp4, mpeg) to 50 MB; `images` alone to 5 MB, JPEG, PNG or GIF.',
     },
     { text: 'Put what is new in front, in the order in which it was chosen.' },
     { text: 'Send two at once, and go on by itself when the connection is back.' },
     { text: 'Say “Image Added” or “Video Added” for each that has arrived.' },
   ],
   donts: [
-    { text: 'Do not send a picture before it was cut or passed over; Cancel sends nothing.' },
+    { text: 'Do not send an image before it was cut or passed over; Cancel sends nothing.' },
     {
-      text: 'Do not believe a file’s name: what is neither picture nor film is told “File Should Not Be More Than 50 MB.”, as specified.',
+      text: 'Do not believe a file’s name: what is neither image nor video is told “File Should Not Be More Than 50 MB.”, as specified.',
     },
     { text: 'Do not send a file again that the API has refused. It fails again.' },
     { text: 'Do not delete without the question.' },

@@ -1,5 +1,5 @@
 import type { Media } from '@edbazaar/api-client'
-import { filmMedia, http, pictureMedia } from '@edbazaar/api-client/testing'
+import { http, imageMedia, videoMedia } from '@edbazaar/api-client/testing'
 import {
   expectDialog,
   expectText,
@@ -18,8 +18,8 @@ import { MediaField } from './MediaField'
 import { MediaPanel } from './MediaPanel'
 import { guide } from './MediaPanel.guide'
 
-const two = [pictureMedia({ name: 'Cover.jpg' }), filmMedia({ name: 'Annual day.mp4' })]
-const long = pictureMedia({
+const two = [imageMedia({ name: 'Cover.jpg' }), videoMedia({ name: 'Annual day.mp4' })]
+const long = imageMedia({
   name: 'विद्यालय-वार्षिकोत्सव-सांस्कृतिक-कार्यक्रम-पुरस्कार-वितरण-समारोह-मुख्य-द्वार.jpg',
   url: '/media/uploads/cover/long.webp',
 })
@@ -29,7 +29,7 @@ function Panel({ loaded, most }: { loaded: Media[]; most?: number }) {
   return (
     <MediaPanel
       title="Add School Media"
-      label="Photos and films"
+      label="Photos and videos"
       path="/schools/file"
       aspectRatio={6 / 4}
       items={items}
@@ -59,7 +59,7 @@ const showing = (loaded: Media[], most?: number) => [
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Editing/Photos and films',
+  title: 'Flows/Editing/Photos and videos',
   subcomponents: { MediaPanel, MediaField },
   parameters: { ...flowMeta.parameters, guide },
   args: { routes: showing(two), path: '/school/my-school-list', reader: {} },
@@ -68,13 +68,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const film = (name: string) => {
+const video = (name: string) => {
   const mp4 = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70]
   return new File([new Uint8Array(mp4)], name, { type: 'video/mp4' })
 }
 
 /** A drawing of 900 by 600 pixels, as a camera would give it. */
-async function picture(name: string) {
+async function image(name: string) {
   const canvas = new OffscreenCanvas(900, 600)
   const pen = canvas.getContext('2d')
   if (pen === null) throw new Error('There is nothing to draw with.')
@@ -86,7 +86,7 @@ async function picture(name: string) {
 }
 
 async function choose(...files: File[]) {
-  const list = await screen.findByRole('group', { name: 'Photos and films' })
+  const list = await screen.findByRole('group', { name: 'Photos and videos' })
   const input = list.querySelector<HTMLInputElement>('input[type="file"]')
   if (input === null) throw new Error('Files are to be chosen here.')
   await userEvent.upload(input, files, { applyAccept: false })
@@ -105,7 +105,7 @@ export const Uploading: Story = {
   tags: ['walk'],
   args: { calls: [http.post('/schools/file', never)] },
   play: async () => {
-    await choose(film('Sports day.mp4'))
+    await choose(video('Sports day.mp4'))
     const bar = await screen.findByRole('progressbar', { name: /^Sports day/ })
     await expect(bar).toHaveAttribute('aria-valuenow')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled())
@@ -115,12 +115,12 @@ export const Uploading: Story = {
 export const Uploaded: Story = {
   tags: ['walk'],
   play: async () => {
-    await choose(film('Sports day.mp4'))
+    await choose(video('Sports day.mp4'))
     await expectText('Image Added')
   },
 }
 
-export const NotAPicture: Story = {
+export const NotAImage: Story = {
   tags: ['walk'],
   play: async () => {
     const list = await choose(new File(['%PDF'], 'note.pdf', { type: 'application/pdf' }))
@@ -137,7 +137,7 @@ export const RefusedByTheApi: Story = {
     ],
   },
   play: async () => {
-    const list = await choose(film('Sports day.mp4'))
+    const list = await choose(video('Sports day.mp4'))
     await waitFor(() => expect(list).toHaveTextContent('EdBazaar is busy.'))
   },
 }
@@ -145,8 +145,8 @@ export const RefusedByTheApi: Story = {
 export const Cutting: Story = {
   tags: ['walk'],
   play: async () => {
-    await choose(await picture('gate.png'), await picture('hall.png'))
-    await expectDialog('Picture 1 of 2: choose the part to keep')
+    await choose(await image('gate.png'), await image('hall.png'))
+    await expectDialog('Image 1 of 2: choose the part to keep')
   },
 }
 
@@ -166,7 +166,7 @@ export const Deleting: Story = {
 export const ClosingAsks: Story = {
   args: { calls: [http.post('/schools/file', never)] },
   play: async () => {
-    await choose(film('Sports day.mp4'))
+    await choose(video('Sports day.mp4'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled())
     await press('Close')
     await expectText('Files are still on their way. Stop them?')

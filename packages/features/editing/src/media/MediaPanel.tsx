@@ -13,7 +13,7 @@ export interface MediaPanelProps extends Omit<MediaFieldProps, 'onBusy' | 'class
   children?: ReactNode
 }
 
-/** The panel of pictures and films; closing it asks while files are on their way. */
+/** The panel of images and videos; closing it asks while files are on their way. */
 export function MediaPanel({ title, onClose, actions, children, ...field }: MediaPanelProps) {
   const [isUploading, setIsUploading] = useState(false)
   const [isAsked, setIsAsked] = useState(false)

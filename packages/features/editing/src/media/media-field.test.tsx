@@ -1,5 +1,5 @@
 import type { Media } from '@edbazaar/api-client'
-import { filmMedia, http, pictureMedia } from '@edbazaar/api-client/testing'
+import { http, imageMedia, videoMedia } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { forUser } from '@edbazaar/feature-session/testing'
 import { RootScreen } from '@edbazaar/feature-shell'
@@ -23,12 +23,12 @@ let isOpen = true
 beforeEach(() => {
   sent = 0
   isOpen = true
-  URL.createObjectURL = () => 'blob:picture'
+  URL.createObjectURL = () => 'blob:image'
   URL.revokeObjectURL = () => {}
   server.use(
     http.post('/schools/file', ({ response }) => {
       sent += 1
-      const media = pictureMedia({ url: `/media/${sent}.webp`, name: `sent-${sent}.jpg` })
+      const media = imageMedia({ url: `/media/${sent}.webp`, name: `sent-${sent}.jpg` })
       return response(200).json({ status: 200, msg: 'Image Added', url: media.url, media })
     }),
   )
@@ -37,16 +37,16 @@ beforeEach(() => {
 const gif = (name: string) =>
   new File([new Uint8Array([0x47, 0x49, 0x46, 0x38])], name, { type: 'image/gif' })
 
-const cover = pictureMedia({ url: '/cover.webp', name: 'Cover.jpg' })
-const film = filmMedia({ url: '/film.mp4', name: 'Annual day.mp4' })
+const cover = imageMedia({ url: '/cover.webp', name: 'Cover.jpg' })
+const video = videoMedia({ url: '/video.mp4', name: 'Annual day.mp4' })
 
-async function show(props: Partial<MediaPanelProps> = {}, loaded: Media[] = [cover, film]) {
+async function show(props: Partial<MediaPanelProps> = {}, loaded: Media[] = [cover, video]) {
   function Page() {
     const [items, setItems] = useState(loaded)
     return (
       <MediaPanel
         title="Add School Media"
-        label="Photos and films"
+        label="Photos and videos"
         path="/schools/file"
         aspectRatio={6 / 4}
         items={items}
@@ -69,7 +69,7 @@ async function show(props: Partial<MediaPanelProps> = {}, loaded: Media[] = [cov
   return userEvent.setup()
 }
 
-const list = () => screen.getByRole('group', { name: 'Photos and films' })
+const list = () => screen.getByRole('group', { name: 'Photos and videos' })
 const names = () =>
   within(list())
     .queryAllByRole('button', { name: /^Open/ })
@@ -94,7 +94,7 @@ test('files swap places with their neighbours, and are deleted after a question'
   expect(names()).toEqual(['Annual day.mp4'])
 })
 
-test('a picture is cut before it is sent; Cancel sends nothing', async () => {
+test('an image is cut before it is sent; Cancel sends nothing', async () => {
   const user = await show()
   choose(gif('gate.gif'))
   const cropper = await screen.findByRole('dialog', { name: 'Choose the part to keep' })
@@ -110,9 +110,9 @@ test('a picture is cut before it is sent; Cancel sends nothing', async () => {
 test('several are cut in turn, or used as they are, and stand in front', async () => {
   const user = await show()
   choose(gif('gate.gif'), gif('hall.gif'), gif('court.gif'))
-  await screen.findByRole('dialog', { name: 'Picture 1 of 3: choose the part to keep' })
+  await screen.findByRole('dialog', { name: 'Image 1 of 3: choose the part to keep' })
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  await screen.findByRole('dialog', { name: 'Picture 2 of 3: choose the part to keep' })
+  await screen.findByRole('dialog', { name: 'Image 2 of 3: choose the part to keep' })
   await user.click(await screen.findByRole('button', { name: 'Use all 2 as they are' }))
   await waitFor(() => expect(names()).toHaveLength(4))
   expect(sent).toBe(2)
@@ -136,14 +136,14 @@ test('where there is room for one, a new file takes its place', async () => {
   const [one, other] = ['a.mp4', 'b.mp4'].map(
     (name) => new File([new Uint8Array(mp4)], name, { type: 'video/mp4' }),
   )
-  // A film is not cut; of two that are dropped one fits.
+  // A video is not cut; of two that are dropped one fits.
   if (one && other) choose(one, other)
   await waitFor(() => expect(names()).toEqual(['sent-1.jpg']))
   expect(sent).toBe(1)
 })
 
 test('where there is room for one, what could not be sent goes too', async () => {
-  await show({ most: 1, rules: 'pictures' }, [])
+  await show({ most: 1, rules: 'images' }, [])
   choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }))
   await waitFor(() => expect(list().textContent).toContain('logo.svg'))
   choose(gif('logo.gif'))
@@ -164,7 +164,7 @@ test('closing asks while files are on their way', async () => {
   server.use(
     http.post('/schools/file', async ({ response }) => {
       await arrived
-      const media = pictureMedia({ url: '/late.webp' })
+      const media = imageMedia({ url: '/late.webp' })
       return response(200).json({ status: 200, msg: 'Image Added', url: media.url, media })
     }),
   )

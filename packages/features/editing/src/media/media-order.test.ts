@@ -4,10 +4,10 @@ import { withArrived, withMoved } from './media-order'
 
 const media = (url: string): Media => ({
   url,
-  kind: 'film',
+  kind: 'video',
   name: null,
   bytes: null,
-  picture: null,
+  image: null,
 })
 const list = (urls: string) => [...urls].map(media)
 const urls = (all: readonly Media[]) => all.map(({ url }) => url).join('')

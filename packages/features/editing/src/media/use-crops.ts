@@ -1,7 +1,7 @@
-import { type FileRules, fileProblem, isFilm } from '@edbazaar/feature-media'
+import { type FileRules, fileProblem, isVideo } from '@edbazaar/feature-media'
 import { useRef, useState } from 'react'
 
-/** A picture that waits to be cut. */
+/** An image that waits to be cut. */
 export interface Crop {
   file: File
   place: number
@@ -20,7 +20,7 @@ interface CropsOptions {
 const largestBatch = 1000
 
 /**
- * Pictures that were chosen, one after the other to be cut. Films, and what can't be sent, go on as
+ * Images that were chosen, one after the other to be cut. Videos, and what can't be sent, go on as
  * they are; there it is said what is wrong with them.
  */
 export function useCrops({ rules, add }: CropsOptions) {
@@ -33,7 +33,7 @@ export function useCrops({ rules, add }: CropsOptions) {
     const problems = await Promise.all(files.map((file) => fileProblem(file, rules)))
     const chosen = files.map((file, index) => ({ file, place: first + index }))
     const isCut = ({ file }: (typeof chosen)[number], index: number) =>
-      problems[index] === null && !isFilm(file)
+      problems[index] === null && !isVideo(file)
     send(chosen.filter((each, index) => !isCut(each, index)))
     const cut = chosen.filter(isCut)
     const count = cut.length
@@ -52,7 +52,7 @@ export function useCrops({ rules, add }: CropsOptions) {
   const next = () => setCrops(([, ...left]) => left)
 
   return {
-    /** The picture to be cut now. */
+    /** The image to be cut now. */
     crop: crops[0] ?? null,
     left: crops.length,
     choose: (files: readonly File[]) => void choose(files),

@@ -1,6 +1,6 @@
 import { ApiError, type Media } from '@edbazaar/api-client'
 import { refusalWords } from '@edbazaar/feature-forms'
-import { type FileRules, fileProblem, isFilm, scalePicture } from '@edbazaar/feature-media'
+import { type FileRules, fileProblem, isVideo, scaleImage } from '@edbazaar/feature-media'
 import { messages } from '../messages'
 import { waitBefore } from '../waits'
 
@@ -8,9 +8,9 @@ import { waitBefore } from '../waits'
 export interface Upload {
   id: number
   name: string
-  kind: 'picture' | 'film'
+  kind: 'image' | 'video'
   bytes: number
-  /** Where the browser shows the picture meanwhile; null for a film. */
+  /** Where the browser shows the image meanwhile; null for a video. */
   preview: string | null
   phase: 'waiting' | 'preparing' | 'sending' | 'failed'
   /** How much has gone, from 0 to 1. */
@@ -80,7 +80,7 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
     aborts.set(id, abort)
     patch(id, { phase: 'preparing', progress: 0, problem: null })
     try {
-      const ready = isFilm(file) ? file : await scalePicture(file)
+      const ready = isVideo(file) ? file : await scaleImage(file)
       if (signal.aborted) return
       patch(id, { phase: 'sending', bytes: ready.size })
       const onProgress = (progress: number) => !signal.aborted && patch(id, { progress })
@@ -129,9 +129,9 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
         return {
           id: lastId,
           name: file.name,
-          kind: isFilm(file) ? 'film' : 'picture',
+          kind: isVideo(file) ? 'video' : 'image',
           bytes: file.size,
-          preview: problem === null && !isFilm(file) ? URL.createObjectURL(file) : null,
+          preview: problem === null && !isVideo(file) ? URL.createObjectURL(file) : null,
           phase: problem === null ? 'waiting' : 'failed',
           progress: 0,
           problem,

@@ -1,5 +1,5 @@
 import { ApiError, type Media } from '@edbazaar/api-client'
-import { http, pictureMedia } from '@edbazaar/api-client/testing'
+import { http, imageMedia } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom } from '@edbazaar/feature-session'
 import { forUser, signIn } from '@edbazaar/feature-session/testing'
@@ -28,7 +28,7 @@ beforeEach(() => {
   URL.revokeObjectURL = (address) => void made.delete(address)
 })
 
-const film = (name: string, first = 0) =>
+const video = (name: string, first = 0) =>
   new File([new Uint8Array([first, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70])], name, {
     type: 'video/mp4',
   })
@@ -79,14 +79,14 @@ describe('files on their way', () => {
   test('are two at a time, each with its progress', async () => {
     const { upload, of } = byHand()
     show(() => upload)
-    act(() => uploads.add([film('a.mp4'), film('b.mp4'), film('c.mp4')]))
+    act(() => uploads.add([video('a.mp4'), video('b.mp4'), video('c.mp4')]))
     await waitFor(() =>
       expect(phases()).toEqual(['a.mp4 sending', 'b.mp4 sending', 'c.mp4 waiting']),
     )
     expect(uploads.isUploading).toBe(true)
     act(() => of('b.mp4').progress(0.5))
     expect(uploads.uploads.map(({ progress }) => progress)).toEqual([0, 0.5, 0])
-    const media = pictureMedia()
+    const media = imageMedia()
     await act(async () => of('b.mp4').end(media))
     await waitFor(() => expect(phases()).toEqual(['a.mp4 sending', 'c.mp4 sending']))
     expect(onUploaded).toHaveBeenCalledWith(media, 1)
@@ -111,7 +111,7 @@ describe('files on their way', () => {
   test('that failed say why, and go again when asked or when the connection is back', async () => {
     const { upload, of, sent } = byHand()
     show(() => upload)
-    act(() => uploads.add([film('a.mp4')]))
+    act(() => uploads.add([video('a.mp4')]))
     await waitFor(() => expect(sent.size).toBe(1))
     await act(async () => of('a.mp4').fail(unreachable))
     const [failed] = uploads.uploads
@@ -124,7 +124,7 @@ describe('files on their way', () => {
     sent.clear()
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(sent.size).toBe(1))
-    await act(async () => of('a.mp4').end(pictureMedia()))
+    await act(async () => of('a.mp4').end(imageMedia()))
     await waitFor(() => expect(uploads.uploads).toEqual([]))
   })
 
@@ -132,7 +132,7 @@ describe('files on their way', () => {
     const { upload, of, sent } = byHand()
     const { store } = show(() => upload)
     const set = vi.spyOn(store, 'set')
-    act(() => uploads.add([film('a.mp4')]))
+    act(() => uploads.add([video('a.mp4')]))
     await waitFor(() => expect(sent.size).toBe(1))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -148,7 +148,7 @@ describe('files on their way', () => {
       vi.useRealTimers()
     }
     expect(set.mock.calls.filter(([target]) => target === showToastAtom)).toHaveLength(1)
-    await act(async () => of('a.mp4').end(pictureMedia()))
+    await act(async () => of('a.mp4').end(imageMedia()))
     await waitFor(() => expect(uploads.uploads).toEqual([]))
   })
 
@@ -156,7 +156,7 @@ describe('files on their way', () => {
     const { upload, sent } = byHand()
     show(() => upload)
     act(() =>
-      uploads.add([new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }), film('b.mp4')]),
+      uploads.add([new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }), video('b.mp4')]),
     )
     await waitFor(() => expect(phases()).toEqual(['a.pdf failed', 'b.mp4 sending']))
     const [wrong] = uploads.uploads
@@ -190,7 +190,7 @@ describe('an upload to the API', () => {
     server.use(
       http.post('/schools/file', ({ request, response }) => {
         tokens.push(request.headers.get('authorization'))
-        return response(200).json(answer(pictureMedia({ name: 'a.gif' })))
+        return response(200).json(answer(imageMedia({ name: 'a.gif' })))
       }),
     )
     const send = vi.spyOn(XMLHttpRequest.prototype, 'send')
@@ -236,7 +236,7 @@ describe('an upload to the API', () => {
     await waitFor(() => expect(store.get(accountPanelAtom)).toBe('sign-in'))
     await waitFor(() => expect(phases()).toEqual(['a.gif failed']))
     server.use(
-      http.post('/schools/file', ({ response }) => response(200).json(answer(pictureMedia()))),
+      http.post('/schools/file', ({ response }) => response(200).json(answer(imageMedia()))),
     )
     act(() => signIn(store))
     await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce())

@@ -18,7 +18,7 @@ export interface MediaUploadsOptions {
 
 /**
  * Files on their way: two at once, each with its progress, to be stopped and sent again. Large
- * pictures are made smaller first. What arrived is toasted, and what did not.
+ * images are made smaller first. What arrived is toasted, and what did not.
  */
 export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUploadsOptions) {
   const store = useStore()
@@ -30,7 +30,7 @@ export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUp
     rules,
     onUploaded: (media, place) => {
       onUploaded(media, place)
-      const message = media.kind === 'film' ? messages.videoAdded : messages.imageAdded
+      const message = media.kind === 'video' ? messages.videoAdded : messages.imageAdded
       showToast({ message, type: 'success' })
     },
     onProblem: (message) => showToast({ message, type: 'error' }),

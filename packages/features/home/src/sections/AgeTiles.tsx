@@ -21,7 +21,7 @@ export function AgeTiles({ featured }: Pick<LoadedHome, 'featured'>) {
           <Tile
             key={kind}
             href={listWith(paths.schools, ageShortcuts[kind])}
-            picture={plate(kind)}
+            image={plate(kind)}
             title={messages.ageTiles[kind].name}
             figure={messages.ageTiles[kind].years}
             detail={<Detail kind={kind} featured={featured} />}

@@ -21,7 +21,7 @@ export function BeyondSchool() {
           <Tile
             key={section}
             href={paths[section]}
-            picture={plate(section)}
+            image={plate(section)}
             title={messages.sections[section].name}
             detail={messages.sections[section].detail}
           />

@@ -10,20 +10,20 @@ export function EditorialTiles() {
   const plate = usePlates()
   const { compare, talks, newsletter, ranking } = messages.tiles
   const tiles = [
-    { ...compare, href: paths.compareSchools, picture: plate('compare') },
-    { ...talks, href: paths.principalTalks, picture: plate('talks') },
-    { ...newsletter, href: paths.newsletters, picture: plate('newsletter') },
-    { ...ranking, href: `${paths.aboutUs}#ranking`, picture: plate('ranking') },
+    { ...compare, href: paths.compareSchools, image: plate('compare') },
+    { ...talks, href: paths.principalTalks, image: plate('talks') },
+    { ...newsletter, href: paths.newsletters, image: plate('newsletter') },
+    { ...ranking, href: `${paths.aboutUs}#ranking`, image: plate('ranking') },
   ]
   return (
     <section aria-labelledby="editorial" className={block}>
       <SectionHead title={messages.editorial} titleId="editorial" />
       <TileList>
-        {tiles.map(({ href, picture, title, subTitle }) => (
+        {tiles.map(({ href, image, title, subTitle }) => (
           <Tile
             key={href}
             href={href}
-            picture={picture}
+            image={image}
             title={title}
             detail={subTitle}
             look="standing"

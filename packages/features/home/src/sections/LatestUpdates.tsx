@@ -1,5 +1,5 @@
 import type { BlogSummary } from '@edbazaar/api-client'
-import { paths, pictureSource, todayInIndia, topicNames } from '@edbazaar/feature-shell'
+import { imageSource, paths, todayInIndia, topicNames } from '@edbazaar/feature-shell'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Tile, TileList, TileSkeleton } from '@edbazaar/ui/Tile'
@@ -18,12 +18,12 @@ export function LatestUpdates({ updates }: Pick<LoadedHome, 'updates'>) {
   )
 }
 
-function update({ url, title, topic, published_at: published, picture }: BlogSummary) {
+function update({ url, title, topic, published_at: published, image }: BlogSummary) {
   return (
     <Tile
       key={url}
       href={paths.blog(url)}
-      picture={pictureSource(picture)}
+      image={imageSource(image)}
       title={title}
       kicker={`${topicNames[topic]}, ${formatDay(todayInIndia(new Date(published)))}`}
     />

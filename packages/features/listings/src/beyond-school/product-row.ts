@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@edbazaar/api-client'
 import {
   daysWords,
+  imageSource,
   kindWord,
   paths,
-  pictureSource,
   seatsWords,
   unitWords,
 } from '@edbazaar/feature-shell'
@@ -24,7 +24,7 @@ export function productRow(product: ProductSummary, { hasKind }: { hasKind: bool
   return {
     href: paths.product(product.slug),
     name: product.name,
-    picture: pictureSource(product.picture),
+    image: imageSource(product.image),
     detail: [hasKind ? kindWord(kind) : null, store, city].filter(Boolean).join(', '),
     distanceKm: product.distance_km,
     where: places[mode],

@@ -1,22 +1,21 @@
-import type { Picture } from '@edbazaar/api-client'
-import { pictureSource } from '@edbazaar/feature-shell'
+import type { Image } from '@edbazaar/api-client'
+import { imageSource } from '@edbazaar/feature-shell'
 import { Gallery } from '@edbazaar/ui/Gallery'
 import { messages } from './messages'
 
 interface OfferGalleryProps {
   name: string
-  pictures: readonly Picture[]
+  images: readonly Image[]
 }
 
-/** Pictures of a product or store, the cover first. */
-export function OfferGallery({ name, pictures }: OfferGalleryProps) {
-  const shown = pictures.map((picture, index) => ({
-    ...pictureSource(picture),
-    fullSrc: picture.url,
-    width: picture.width,
-    height: picture.height,
-    caption:
-      picture.caption ?? (picture.is_drawn ? messages.drawnPicture : messages.picture(index + 1)),
+/** Images of a product or store, the cover first. */
+export function OfferGallery({ name, images }: OfferGalleryProps) {
+  const shown = images.map((image, index) => ({
+    ...imageSource(image),
+    fullSrc: image.url,
+    width: image.width,
+    height: image.height,
+    caption: image.caption ?? (image.is_drawn ? messages.drawnImage : messages.image(index + 1)),
   }))
-  return <Gallery label={messages.pictures(name)} pictures={shown} />
+  return <Gallery label={messages.images(name)} images={shown} />
 }

@@ -1,8 +1,8 @@
 /** The sentences that the pages of products and of stores share. */
 export const messages = {
-  pictures: (name: string) => `Pictures of ${name}`,
-  drawnPicture: 'Drawn from the name',
-  picture: (number: number) => `Picture ${number}`,
+  images: (name: string) => `Images of ${name}`,
+  drawnImage: 'Drawn from the name',
+  image: (number: number) => `Image ${number}`,
   verified: 'Verified',
   notVerified: 'Not verified yet',
   verification: 'Verification',

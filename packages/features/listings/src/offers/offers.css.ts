@@ -15,7 +15,7 @@ export {
   untold,
 } from '../school/school.css'
 
-/** Pictures and story, and the cards beside both; on a phone the cards stand between the two. */
+/** Images and story, and the cards beside both; on a phone the cards stand between the two. */
 export const columns = style({
   '@media': {
     [media.wide]: {

@@ -30,7 +30,7 @@ export function ProductScreen() {
         <PageActions title={name} className={styles.actions} />
       </header>
       <div className={styles.columns}>
-        <OfferGallery name={name} pictures={product.pictures} />
+        <OfferGallery name={name} images={product.images} />
         <aside aria-label={messages.offer} className={styles.cards}>
           <PriceCard product={product} />
           <ProviderCard store={product.store} />

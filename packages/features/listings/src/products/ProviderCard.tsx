@@ -1,9 +1,9 @@
 import type { Product } from '@edbazaar/api-client'
-import { paths, pictureSource } from '@edbazaar/feature-shell'
+import { imageSource, paths } from '@edbazaar/feature-shell'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { messages as offerMessages } from '../offers/messages'
 import * as styles from '../offers/offers.css'
 import { messages } from './messages'
@@ -15,7 +15,7 @@ export function ProviderCard({ store }: Pick<Product, 'store'>) {
     <section aria-label={messages.provider} className={styles.card}>
       <h2 className={styles.cardTitle}>{messages.provider}</h2>
       <div className={styles.provider}>
-        <Plate {...pictureSource(store.picture)} alt="" shape="square" sizes="56px" />
+        <ResponsiveImage {...imageSource(store.image)} alt="" shape="square" sizes="56px" />
         <div>
           <Link
             href={paths.store(store.id)}

@@ -13,7 +13,7 @@ export const guide: FlowGuide = {
   ],
   anatomy: [
     { part: 'Title', text: 'The way back up, name, kind and place; Share and Print.' },
-    { part: 'Pictures', text: 'Those that were sent, or one drawn from the name.' },
+    { part: 'Images', text: 'Those that were sent, or one drawn from the name.' },
     {
       part: 'Price card',
       text: 'Price and what it is for, age, where, days, when it begins, free seats; Bookmark.',
@@ -23,10 +23,10 @@ export const guide: FlowGuide = {
     { part: 'Provider’s page', text: 'Contact, their story, what they offer, where it is.' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'On a picture: opens it large.' },
+    { keys: 'Enter', does: 'On an image: opens it large.' },
     { keys: 'Enter Space', does: 'On “Show the map”: loads and shows it.' },
-    { keys: '← →', does: 'In the large pictures: the one before and after.' },
-    { keys: 'Escape', does: 'Closes the large pictures.' },
+    { keys: '← →', does: 'In the large images: the one before and after.' },
+    { keys: 'Escape', does: 'Closes the large images.' },
   ],
   accessibility: [
     'The cards beside the text are a region of their own, “The offer in short” or “Contact”.',

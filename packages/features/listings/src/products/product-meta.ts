@@ -22,8 +22,8 @@ export function productMeta(product: Product): PageMeta {
   }
 }
 
-const firstPhotograph = ({ pictures }: Product) =>
-  pictures.map(photographOf).find((picture) => picture !== undefined)
+const firstPhotograph = ({ images }: Product) =>
+  images.map(photographOf).find((image) => image !== undefined)
 
 function descriptionOf({ name, kind, city }: Product): string {
   return messages.description(name, kindWord(kind), city === null ? '' : messages.in(city))

@@ -20,7 +20,7 @@ interface DeskProps {
 /** What a parent asks first, in one card: what it costs, for which age, whether there is room. */
 export function Desk({ school, today, chosen, onChoose }: DeskProps) {
   const { fees, age_min: from, age_max: to, id, slug, name } = school
-  const [picture] = school.pictures
+  const [image] = school.images
   const row = fees?.rows[chosen] ?? null
   const later = row === null ? null : row.total - (row.admission ?? 0)
   return (
@@ -51,9 +51,9 @@ export function Desk({ school, today, chosen, onChoose }: DeskProps) {
         <Line name={messages.seats} value={<SeatsLine school={school} />} />
         <Line name={messages.formsClose} value={formsClose(school, today)} />
       </dl>
-      {picture && (
+      {image && (
         <div className={styles.buttons}>
-          <SchoolButtons school={{ id, slug, name, picture: picture.url }} look="page" />
+          <SchoolButtons school={{ id, slug, name, image: image.url }} look="page" />
         </div>
       )}
     </aside>

@@ -1,21 +1,21 @@
-import type { Picture } from '@edbazaar/api-client'
-import { pictureSource } from '@edbazaar/feature-shell'
-import { Gallery, type GalleryPicture } from '@edbazaar/ui/Gallery'
+import type { Image } from '@edbazaar/api-client'
+import { imageSource } from '@edbazaar/feature-shell'
+import { Gallery, type GalleryImage } from '@edbazaar/ui/Gallery'
 import { messages } from './messages'
 import type { ShownSchool } from './shown-school'
 
-/** The school's pictures, the cover first. */
-export function SchoolGallery({ school: { name, pictures } }: { school: ShownSchool }) {
-  return <Gallery label={messages.pictures(name)} pictures={pictures.map(toGalleryPicture)} />
+/** The school's images, the cover first. */
+export function SchoolGallery({ school: { name, images } }: { school: ShownSchool }) {
+  return <Gallery label={messages.images(name)} images={images.map(toGalleryImage)} />
 }
 
-function toGalleryPicture(picture: Picture, index: number): GalleryPicture {
-  const { url, width, height, caption, is_drawn: isDrawn } = picture
+function toGalleryImage(image: Image, index: number): GalleryImage {
+  const { url, width, height, caption, is_drawn: isDrawn } = image
   return {
-    ...pictureSource(picture),
+    ...imageSource(image),
     fullSrc: url,
     width,
     height,
-    caption: caption ?? (isDrawn ? messages.drawnPicture : messages.picture(index + 1)),
+    caption: caption ?? (isDrawn ? messages.drawnImage : messages.image(index + 1)),
   }
 }

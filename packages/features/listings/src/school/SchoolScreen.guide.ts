@@ -16,7 +16,7 @@ export const guide: FlowGuide = {
       part: 'Title',
       text: 'The way back up, the name, address, whether recognition was checked, Share and Print.',
     },
-    { part: 'Pictures', text: 'Those it has sent, or one drawn from its name, which says so.' },
+    { part: 'Images', text: 'Those it has sent, or one drawn from its name, which says so.' },
     { part: 'Bar to jump', text: 'To each section that is there.' },
     {
       part: 'At a glance',
@@ -24,7 +24,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Sections',
-      text: 'About, films, facts with their source, fees by class and head, admission dates, facilities, contact, map.',
+      text: 'About, videos, facts with their source, fees by class and head, admission dates, facilities, contact, map.',
     },
     {
       part: 'Similar nearby',
@@ -36,17 +36,17 @@ export const guide: FlowGuide = {
       keys: '↑ ↓',
       does: 'On “Class and year”: chooses another; the totals and the row of the sheet follow.',
     },
-    { keys: 'Enter', does: 'On a picture: opens it large.' },
+    { keys: 'Enter', does: 'On an image: opens it large.' },
     { keys: 'Enter Space', does: 'On “Show the map”: loads and shows it.' },
-    { keys: '← →', does: 'In the large pictures: the one before and after.' },
-    { keys: 'Escape', does: 'Closes the large pictures.' },
+    { keys: '← →', does: 'In the large images: the one before and after.' },
+    { keys: 'Escape', does: 'Closes the large images.' },
   ],
   accessibility: [
     'Each section has a heading, and the bar leads to it.',
     'A name in Hindi is marked as Hindi.',
     'The fee sheet is a table; the row of the chosen class is shaded, and its total is told at the desk.',
     '“Not provided” is a word, not a blank or a dash.',
-    'Films have a player; without it there is the way to the file.',
+    'Videos have a player; without it there is the way to the file.',
   ],
   dos: [
     { text: 'Tell source and day of what is told: “Told by the school, 2 June 2026”.' },
@@ -60,6 +60,6 @@ export const guide: FlowGuide = {
     {
       text: 'Do not trust what a school has written: known elements of a text alone, no attributes.',
     },
-    { text: 'Do not load the map or a film before it is asked for.' },
+    { text: 'Do not load the map or a video before it is asked for.' },
   ],
 }

@@ -33,10 +33,10 @@ describe('a school', () => {
     expect(router.state.location.pathname).toBe(`/schools/${school().slug}`)
   })
 
-  test('shows its films with a player, and the way to the file until that is there', async () => {
-    await showSchool(school({ films: [{ url: '/media/day.mp4', mime: 'video/mp4' }] }))
-    expect(screen.getByRole('heading', { name: 'Films' })).toBeDefined()
-    const player = await screen.findByLabelText(`Film of ${school().name}`)
+  test('shows its videos with a player, and the way to the file until that is there', async () => {
+    await showSchool(school({ videos: [{ url: '/media/day.mp4', mime: 'video/mp4' }] }))
+    expect(screen.getByRole('heading', { name: 'Videos' })).toBeDefined()
+    const player = await screen.findByLabelText(`VideoFile of ${school().name}`)
     expect(player.querySelector('source')?.getAttribute('src')).toBe('/media/day.mp4')
   })
 

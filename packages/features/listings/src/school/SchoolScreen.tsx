@@ -4,7 +4,6 @@ import { PlaceMap } from '../place-map/PlaceMap'
 import { Desk } from './Desk'
 import { FactsSection } from './FactsSection'
 import { FeesSection } from './FeesSection'
-import { FilmsSection } from './FilmsSection'
 import type { LoadedSchool } from './load-school'
 import { SchoolGallery } from './SchoolGallery'
 import { SchoolJumpBar } from './SchoolJumpBar'
@@ -12,6 +11,7 @@ import { SchoolTitle } from './SchoolTitle'
 import { SimilarSchools } from './SimilarSchools'
 import * as styles from './school.css'
 import { AboutSection, ContactSection, DatesSection, FacilitiesSection } from './sections'
+import { VideosSection } from './VideosSection'
 
 /** A school's page: title, plates, then ruled tables, as a catalogue entry. */
 export function SchoolScreen() {
@@ -26,7 +26,7 @@ export function SchoolScreen() {
         <Desk school={school} today={today} chosen={chosenClass} onChoose={setChosenClass} />
         <div className={styles.story}>
           <AboutSection school={school} />
-          {school.films.length > 0 && <FilmsSection school={school} />}
+          {school.videos.length > 0 && <VideosSection school={school} />}
           <FactsSection school={school} />
           <FeesSection fees={school.fees} chosen={chosenClass} />
           <DatesSection dates={school.admission_dates} today={today} />

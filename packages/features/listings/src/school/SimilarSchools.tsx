@@ -33,7 +33,7 @@ export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
             actions={
               hasActions && (
                 <SchoolButtons
-                  school={{ id, slug, name: card.name, picture: card.picture.src }}
+                  school={{ id, slug, name: card.name, image: card.image.src }}
                   look="words"
                 />
               )

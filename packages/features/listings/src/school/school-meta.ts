@@ -27,8 +27,8 @@ export function schoolMeta({ school }: LoadedSchool): PageMeta {
   }
 }
 
-const firstPhotograph = ({ pictures }: ShownSchool) =>
-  pictures.map(photographOf).find((picture) => picture !== undefined)
+const firstPhotograph = ({ images }: ShownSchool) =>
+  images.map(photographOf).find((image) => image !== undefined)
 
 function schoolEntity(school: ShownSchool, url: Url): JsonLd {
   const { lat, lng, is_place_approximate: isApproximate } = school

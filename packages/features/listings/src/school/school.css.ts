@@ -84,11 +84,11 @@ export const after = style({
   '@media': { print: { display: 'none' } },
 })
 
-export const film = style({ marginTop: vars.space[4] })
+export const video = style({ marginTop: vars.space[4] })
 
 /** As large as the player that takes its place. */
-export const filmRoom = style([
-  film,
+export const videoRoom = style([
+  video,
   {
     display: 'grid',
     placeItems: 'center',

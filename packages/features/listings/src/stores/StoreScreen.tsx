@@ -24,7 +24,7 @@ export function StoreScreen() {
       <Breadcrumbs crumbs={[{ label: offerMessages.beyondSchool, href: paths.beyondSchool }]} />
       <StoreTitle store={store} />
       <div className={styles.columns}>
-        <OfferGallery name={name} pictures={store.pictures} />
+        <OfferGallery name={name} images={store.images} />
         <aside aria-label={messages.contact} className={styles.cards}>
           <ContactCard store={store} />
         </aside>

@@ -24,8 +24,8 @@ export function storeMeta(store: Store): PageMeta {
   }
 }
 
-const firstPhotograph = ({ pictures }: Store) =>
-  pictures.map(photographOf).find((picture) => picture !== undefined)
+const firstPhotograph = ({ images }: Store) =>
+  images.map(photographOf).find((image) => image !== undefined)
 
 function storeCrumbs({ id, brand_name: name }: Store, url: Url): JsonLd {
   const top = { label: offerMessages.beyondSchool, href: paths.beyondSchool }

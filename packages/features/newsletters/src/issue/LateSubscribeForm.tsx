@@ -1,4 +1,4 @@
-import { onSignOfLife } from '@edbazaar/feature-shell/sign-of-life'
+import { onSignOfLife } from '@edbazaar/feature-shell/mark-hydrated'
 import { type ComponentType, lazy, Suspense } from 'react'
 import * as styles from '../newsletters.css'
 

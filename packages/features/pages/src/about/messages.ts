@@ -62,7 +62,7 @@ export const sections: readonly ArticleSection[] = [
           ],
         },
       },
-      'A school that we know from a public register gets points for what the register says of it, at most 65 of 100. The rest is kept for what only the school itself can tell, such as fees, pictures and dates.',
+      'A school that we know from a public register gets points for what the register says of it, at most 65 of 100. The rest is kept for what only the school itself can tell, such as fees, images and dates.',
       {
         table: {
           label: 'Points of a school from a register',
@@ -122,9 +122,9 @@ export const sections: readonly ArticleSection[] = [
               ],
             },
             {
-              name: 'Pictures',
+              name: 'Images',
               value:
-                'Of the school, where it has sent some; otherwise drawn from its name, so that a name always has the same picture.',
+                'Of the school, where it has sent some; otherwise drawn from its name, so that a name always has the same image.',
             },
             { name: 'Icons and type', value: 'Lucide (ISC), and Anek (SIL Open Font License).' },
           ],

@@ -72,7 +72,7 @@ export function sectionsFor({
               {
                 name: 'A school, store or service that you are adding',
                 value:
-                  'What you have typed of it and its pictures, until it is added, or until you log out.',
+                  'What you have typed of it and its images, until it is added, or until you log out.',
               },
               {
                 name: 'Where you were going',
@@ -184,9 +184,9 @@ export function sectionsFor({
                 value: 'Names and birthdays, where you note them. Nobody but you is shown them.',
               },
               {
-                name: 'Your pictures',
+                name: 'Your images',
                 value:
-                  'Drawn anew, so that they no longer tell where and with what they were taken. Whoever has a picture’s address can see it. One that you do not use is deleted after a day.',
+                  'Drawn anew, so that they no longer tell where and with what they were taken. Whoever has an image’s address can see it. One that you do not use is deleted after a day.',
               },
               {
                 name: 'Where you are signed in',
@@ -211,7 +211,7 @@ export function sectionsFor({
               {
                 name: 'How often',
                 value:
-                  'A hash of the account or connection, and how often passwords were tried, pictures sent and links asked for: for an hour, for links to change an email a day.',
+                  'A hash of the account or connection, and how often passwords were tried, images sent and links asked for: for an hour, for links to change an email a day.',
               },
             ],
           },
@@ -253,6 +253,6 @@ function told({ isCounting, hasGoogle, hasJobsSite }: Site): string[] {
       'No visit is counted by another company, and there are no advertisements. We sell nothing that we know about you.',
     ]
   return [
-    'Nobody. No visit is counted by another company, there are no advertisements, and type, pictures and scripts come from this server. We sell nothing that we know about you.',
+    'Nobody. No visit is counted by another company, there are no advertisements, and type, images and scripts come from this server. We sell nothing that we know about you.',
   ]
 }

@@ -47,7 +47,7 @@ export const sections: readonly ArticleSection[] = [
     id: 'rights',
     title: 'Whose is what',
     blocks: [
-      'Names, descriptions and pictures of a school or store belong to those who sent them. Drawings, page design and program are ours or our licensors’. Data of places come from GeoNames under CC BY 4.0 and may be used under that licence.',
+      'Names, descriptions and images of a school or store belong to those who sent them. Drawings, page design and program are ours or our licensors’. Data of places come from GeoNames under CC BY 4.0 and may be used under that licence.',
     ],
   },
   {

@@ -9,7 +9,7 @@ import { NewSchoolForm } from './NewSchoolForm'
 import { isFilled } from './new-school'
 import { useNewSchool } from './use-new-school'
 
-/** The Add New School panel, and over it the panel of its pictures. */
+/** The Add New School panel, and over it the panel of its images. */
 export default function AddSchool() {
   const { panel, open, close } = useSchoolPanel()
   const school = useNewSchool()

@@ -10,13 +10,13 @@ interface AddSchoolMediaProps {
   onClose: () => void
 }
 
-/** The Add School Media panel: pictures and films of a school that is about to be listed. */
+/** The Add School Media panel: images and videos of a school that is about to be listed. */
 export function AddSchoolMedia({ media, onChange, onClose }: AddSchoolMediaProps) {
   return (
     <MediaPanel
       {...schoolMedia}
       title={messages.mediaTitle}
-      label={messages.pictures}
+      label={messages.images}
       items={media}
       onChange={onChange}
       onClose={onClose}

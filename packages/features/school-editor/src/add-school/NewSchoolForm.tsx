@@ -6,14 +6,14 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { SchoolPlaceField } from '../school-calls/SchoolPlaceField'
 import * as styles from './add-school.css'
 import { messages } from './messages'
-import { NewSchoolPictures } from './NewSchoolPictures'
+import { NewSchoolImages } from './NewSchoolImages'
 import { schoolSlug } from './school-slug'
 import type { NewSchoolState } from './use-new-school'
 
 interface NewSchoolFormProps {
   id: string
   school: NewSchoolState
-  /** Opens the panel of the pictures. */
+  /** Opens the panel of the images. */
   onMedia: () => void
 }
 
@@ -99,12 +99,12 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
           onBlur={() => leave('number')}
         />
       </div>
-      <NewSchoolPictures media={school.media} error={errorOf('files')}>
+      <NewSchoolImages media={school.media} error={errorOf('files')}>
         <Button data-field="files" variant="act" onClick={onMedia}>
           <ImagesIcon />
-          {school.media.length === 0 ? messages.addPictures : messages.changePictures}
+          {school.media.length === 0 ? messages.addImages : messages.changeImages}
         </Button>
-      </NewSchoolPictures>
+      </NewSchoolImages>
     </form>
   )
 }

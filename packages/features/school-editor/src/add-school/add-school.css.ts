@@ -23,7 +23,7 @@ export const readOnly = style({
   color: color.ink2,
 })
 
-export const pictures = style({ display: 'grid', gap: space[2], padding: 0, border: 0 })
+export const images = style({ display: 'grid', gap: space[2], padding: 0, border: 0 })
 
 export const legend = style({ marginBottom: space[1], padding: 0, fontWeight: vars.weight.medium })
 
@@ -33,7 +33,7 @@ export const thumbs = style({
   gap: space[2],
 })
 
-export const film = style({
+export const video = style({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '3 / 2',

@@ -1,5 +1,5 @@
 import type { NewSchool } from '@edbazaar/api-client'
-import { http, myProfile, mySchool, pictureMedia, schoolEditor } from '@edbazaar/api-client/testing'
+import { http, imageMedia, myProfile, mySchool, schoolEditor } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { sessionAtom } from '@edbazaar/feature-session'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -8,7 +8,7 @@ import { listed, showMySchools, startMockServer } from '../testing'
 
 const server = startMockServer()
 
-const cover = pictureMedia()
+const cover = imageMedia()
 /** As the draft is kept between two visits. */
 const keep = (form: Record<string, unknown> = {}, media = [cover]) =>
   localStorage.setItem(
@@ -99,12 +99,12 @@ describe('what is wrong', () => {
     expect(document.activeElement?.hasAttribute('data-field')).toBe(true)
   })
 
-  test('is told of pictures, too, and leads to them', async () => {
+  test('is told of images, too, and leads to them', async () => {
     keep({ name: 'Vidya', type: 'online', email: 'a@b.in', number: '9845012345' }, [])
     const { user, store } = await show()
     await user.click(button('Create School'))
     expect(await screen.findAllByText('Please add atleast one image.')).toHaveLength(2)
-    expect(document.activeElement).toBe(button('Add pictures'))
+    expect(document.activeElement).toBe(button('Add images'))
     await user.keyboard('{Enter}')
     const media = within(await screen.findByRole('dialog', { name: 'Add School Media' }))
     expect(media.getByRole('button', { name: 'Upload File' })).toBeDefined()
@@ -232,7 +232,7 @@ describe('closing', () => {
   })
 })
 
-test('what was typed survives a reload, with its pictures', async () => {
+test('what was typed survives a reload, with its images', async () => {
   keep({}, [cover])
   const { user } = await show()
   await user.type(field('Name'), 'Vidya')

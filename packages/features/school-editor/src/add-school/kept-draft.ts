@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { SchoolDraft } from './new-school'
 import { randomSuffix } from './school-slug'
 
-/** A school that somebody is about to list, with its pictures, the cover first. */
+/** A school that somebody is about to list, with its images, the cover first. */
 interface NewSchoolDraft {
   form: SchoolDraft
   media: readonly Media[]

@@ -1,7 +1,7 @@
 /** The words of listing a new school; those of the checks are the specification's. */
 export const messages = {
   title: 'Add New School',
-  description: 'A name, a contact and one picture are enough',
+  description: 'A name, a contact and one image are enough',
   name: 'Name',
   slug: 'Slug',
   slugHint: 'Made from the name. It will stand in the address of the school’s page.',
@@ -12,10 +12,10 @@ export const messages = {
   email: 'Email',
   emailHint: 'Parents’ enquiries come here.',
   number: 'Number',
-  pictures: 'Pictures',
-  picturesHint: 'The first is the cover.',
-  addPictures: 'Add pictures',
-  changePictures: 'Change the pictures',
+  images: 'Images',
+  imagesHint: 'The first is the cover.',
+  addImages: 'Add images',
+  changeImages: 'Change the images',
   mediaTitle: 'Add School Media',
   next: 'Next',
   create: 'Create School',

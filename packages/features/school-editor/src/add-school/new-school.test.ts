@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(draftErrors(draft(given), files)).toEqual(errors)
   })
 
-  test('without a picture asks for one', () => {
+  test('without an image asks for one', () => {
     expect(draftErrors(draft(), [])).toEqual({ files: 'Please add atleast one image.' })
   })
 

@@ -104,6 +104,6 @@ const fieldOfApi: Readonly<Partial<Record<string, DraftField>>> = {
   files: 'files',
 }
 
-/** The form's field that the API speaks of: `files[0]` is said of the pictures. */
+/** The form's field that the API speaks of: `files[0]` is said of the images. */
 export const draftFieldOf = (apiField: string): DraftField | undefined =>
   fieldOfApi[/^\w+/.exec(apiField)?.[0] ?? '']

@@ -1,9 +1,9 @@
 import type { SchoolEditor } from '@edbazaar/api-client'
 import { textFormat, UnsavedCount, useClosing, useEditedField } from '@edbazaar/feature-editing'
-import { pictureSource, showToastAtom } from '@edbazaar/feature-shell'
+import { imageSource, showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useStore } from 'jotai'
 import { useRef } from 'react'
@@ -65,12 +65,18 @@ export default function EditSchool({ id }: { id: number }) {
   )
 }
 
-/** The first picture of what is edited. */
+/** The first image of what is edited. */
 function Cover({ school }: { school: SchoolEditor | null }) {
-  const cover = school?.media.find(({ picture }) => picture !== null)?.picture
+  const cover = school?.media.find(({ image }) => image !== null)?.image
   if (!cover) return null
   return (
-    <Plate {...pictureSource(cover)} alt="" shape="square" sizes="48px" className={styles.cover} />
+    <ResponsiveImage
+      {...imageSource(cover)}
+      alt=""
+      shape="square"
+      sizes="48px"
+      className={styles.cover}
+    />
   )
 }
 

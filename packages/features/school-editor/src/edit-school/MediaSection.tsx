@@ -20,7 +20,7 @@ import { messages } from './messages'
 import type { EditedSchool } from './SchoolFields'
 import { filesSchema } from './school-schemas'
 
-/** Pictures and films: ordered and deleted here, added in the panel of uploads; saved at once. */
+/** Images and videos: ordered and deleted here, added in the panel of uploads; saved at once. */
 export function MediaSection({ school, entity }: EditedSchool) {
   const { panel, open } = useSchoolPanel()
   const files = useEditedField(entity, 'files', {
@@ -92,6 +92,6 @@ const hasUrl = (media: readonly Media[], url: string) => media.some((each) => ea
 function mediaAt(url: string, known: readonly Media[]): Media {
   const found = known.find((each) => each.url === url)
   if (found) return found
-  const kind = /\.(mp4|webm|mpeg)$/.test(url) ? 'film' : 'picture'
-  return { url, kind, name: null, bytes: null, picture: null }
+  const kind = /\.(mp4|webm|mpeg)$/.test(url) ? 'video' : 'image'
+  return { url, kind, name: null, bytes: null, image: null }
 }

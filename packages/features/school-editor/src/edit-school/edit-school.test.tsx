@@ -1,5 +1,5 @@
 import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
-import { http, mySchool, pictureMedia, schoolEditor } from '@edbazaar/api-client/testing'
+import { http, imageMedia, mySchool, schoolEditor } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { institutionChangesAtom } from '@edbazaar/feature-session'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -216,19 +216,21 @@ test('administrators edit through their own call', async () => {
   expect(saved).toEqual([])
 })
 
-describe('pictures and films', () => {
-  const library = pictureMedia({
+describe('images and videos', () => {
+  const library = imageMedia({
     url: '/media/uploads/library/1600x1067.webp',
     name: 'Library.jpg',
   })
 
   test('are ordered, saved as the text of their list', async () => {
-    const { user } = await show({ media: [pictureMedia(), library] })
-    await user.click(group('Photos and films').getByRole('button', { name: 'Move Library.jpg up' }))
+    const { user } = await show({ media: [imageMedia(), library] })
+    await user.click(
+      group('Photos and videos').getByRole('button', { name: 'Move Library.jpg up' }),
+    )
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(saved[0]).toMatchObject({
       field: 'files',
-      value: JSON.stringify([library.url, pictureMedia().url]),
+      value: JSON.stringify([library.url, imageMedia().url]),
     })
   })
 
@@ -243,7 +245,7 @@ describe('pictures and films', () => {
 
   test('that could not be saved are told of as the specification says', async () => {
     refusal = { status: 400, code: 'invalid_request', msg: 'is gone', field: 'value' }
-    const { user } = await show({ media: [pictureMedia(), library] })
+    const { user } = await show({ media: [imageMedia(), library] })
     await user.click(screen.getByRole('button', { name: 'Move Library.jpg up' }))
     expect(await screen.findByText('Failed to Update')).toBeDefined()
   })

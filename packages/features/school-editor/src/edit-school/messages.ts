@@ -8,7 +8,7 @@ export const messages = {
   shown: 'Shown to parents',
   shownHint: 'Off hides the school at once. Nothing is lost.',
 
-  media: 'Photos and films',
+  media: 'Photos and videos',
   uploadMore: 'Upload More Images',
   files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   next: 'Next',

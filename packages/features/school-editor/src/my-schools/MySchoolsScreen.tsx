@@ -81,7 +81,7 @@ function LoadingSchools() {
       <ul className={styles.list} aria-label={messages.loading}>
         {[1, 2, 3].map((row) => (
           <li key={row} className={styles.card}>
-            <span className={styles.noPicture} />
+            <span className={styles.noImage} />
             <div className={styles.words}>
               <Skeleton width="half" />
               <Skeleton width="most" />

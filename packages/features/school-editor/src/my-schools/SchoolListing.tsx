@@ -1,10 +1,10 @@
 import { CompletenessNote } from '@edbazaar/feature-editing'
-import { patiently, pictureSource } from '@edbazaar/feature-shell'
+import { imageSource, patiently } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { EyeIcon, PencilIcon } from '@edbazaar/ui/Icon'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { lazy, Suspense, useState } from 'react'
 import { useSchoolPanel } from '../panels/use-school-panel'
 import type { MySchool } from './load-my-schools'
@@ -16,12 +16,12 @@ const PreviewDialog = lazy(() => patiently(() => import('./PreviewDialog')))
 
 /** One of one's schools: whether parents see it, and what it still lacks. */
 export function SchoolListing({ school }: { school: MySchool }) {
-  const { id, name, location, is_active: isActive, picture, completeness } = school
+  const { id, name, location, is_active: isActive, image, completeness } = school
   const { open } = useSchoolPanel()
   const [isPreviewed, setIsPreviewed] = useState(false)
   return (
     <li className={styles.card}>
-      <Plate {...pictureSource(picture)} alt="" sizes="168px" className={styles.picture} />
+      <ResponsiveImage {...imageSource(image)} alt="" sizes="168px" className={styles.image} />
       <div className={styles.words}>
         <h2 className={styles.name} lang={languageOf(name)}>
           {name}

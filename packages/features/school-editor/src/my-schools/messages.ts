@@ -8,7 +8,7 @@ export const messages = {
   add: 'Add School',
   noneTitle: 'You have not listed a school yet',
   noneText:
-    'A name, a way to reach you and one picture are enough. Parents find the school at once, and the rest can be told later.',
+    'A name, a way to reach you and one image are enough. Parents find the school at once, and the rest can be told later.',
   limitTitle: 'All schools of your plan are listed',
   limitText: (plan: string, allowed: string) =>
     `The plan “${plan}” allows ${allowed === '1' ? 'one school' : `${allowed} schools`}.`,

@@ -23,11 +23,11 @@ export const loading = style({ minHeight: '100vh' })
 
 export const list = style({ borderTop: `3px solid ${color.rule}` })
 
-/** Picture and words; beneath them, on a wide window beside them, what one can do. */
+/** Image and words; beneath them, on a wide window beside them, what one can do. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
-  gridTemplateAreas: '"picture words" "progress progress" "tools tools"',
+  gridTemplateAreas: '"image words" "progress progress" "tools tools"',
   alignItems: 'start',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[5],
@@ -36,16 +36,16 @@ export const card = style({
     [media.middle]: {
       gridTemplateColumns: '168px minmax(0, 1fr) 232px',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"picture words tools" "picture progress tools"',
+      gridTemplateAreas: '"image words tools" "image progress tools"',
       columnGap: space[5],
     },
   },
 })
 
-export const picture = style({ gridArea: 'picture', width: '100%' })
+export const image = style({ gridArea: 'image', width: '100%' })
 
-export const noPicture = style([
-  picture,
+export const noImage = style([
+  image,
   { aspectRatio: '3 / 2', borderRadius: vars.radius[1], background: color.sunk },
 ])
 

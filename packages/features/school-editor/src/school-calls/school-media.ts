@@ -1,6 +1,6 @@
 import { messages } from './messages'
 
-/** What every list of a school's pictures and films is told: section 9 of the specification. */
+/** What every list of a school's images and videos is told: section 9 of the specification. */
 export const schoolMedia = {
   path: '/schools/file',
   aspectRatio: 6 / 4,

@@ -10,8 +10,8 @@ import { ProductTile } from '@edbazaar/feature-shell/product-tile'
 import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
-import { Plate } from '@edbazaar/ui/Plate'
 import { ProductList } from '@edbazaar/ui/ProductCard'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
@@ -86,8 +86,8 @@ export function StoreResults({
   return (
     <Frame kind="stores" shown={stores.length} {...section}>
       <ul className={styles.lines}>
-        {stores.map(({ id, name, address, picture }) => (
-          <Line key={id} href={paths.store(id)} {...{ name, picture }} detail={address} />
+        {stores.map(({ id, name, address, image }) => (
+          <Line key={id} href={paths.store(id)} {...{ name, image }} detail={address} />
         ))}
       </ul>
     </Frame>
@@ -99,12 +99,12 @@ export function JobResults({ jobs, ...section }: Section & { jobs: readonly JobS
   return (
     <Frame kind="jobs" shown={jobs.length} {...section}>
       <ul className={styles.lines}>
-        {jobs.map(({ id, title, location, picture }) => (
+        {jobs.map(({ id, title, location, image }) => (
           <Line
             key={id}
             href={paths.job(id)}
             name={title}
-            {...{ picture }}
+            {...{ image }}
             detail={location}
             actions={
               hasActions && <ThingButtons thing={{ kind: 'job', id, name: title }} look="icon" />
@@ -120,14 +120,14 @@ interface LineProps {
   href: string
   name: string
   detail: string
-  picture: string
+  image: string
   actions?: ReactNode
 }
 
-function Line({ href, name, detail, picture, actions }: LineProps) {
+function Line({ href, name, detail, image, actions }: LineProps) {
   return (
     <li className={styles.line}>
-      <Plate src={picture} alt="" shape="square" className={styles.picture} />
+      <ResponsiveImage src={image} alt="" shape="square" className={styles.image} />
       <div>
         <h3 lang={languageOf(name)} className={styles.name}>
           <Link href={href} variant="plain" className={styles.link}>

@@ -42,7 +42,7 @@ export const line = style({
   borderBottom: vars.border.hairline,
 })
 
-export const picture = style({ width: '56px', height: '56px' })
+export const image = style({ width: '56px', height: '56px' })
 
 export const name = style({
   fontSize: vars.size[3],

@@ -51,7 +51,7 @@ interface NewMediaProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** Pictures and films of the service. */
+/** Images and videos of the service. */
 export function NewMedia({ onBusy }: NewMediaProps) {
   const { form, draft } = useServiceForm()
   return (

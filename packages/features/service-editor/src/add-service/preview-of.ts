@@ -7,7 +7,7 @@ import { agesIn, rupeesIn } from '../service/service-schema'
 /** What a list would show of a service as far as it is filled in. */
 export function previewOf(draft: ServiceDraft, store: StoreEditor): ProductSummary {
   const batches = draft.batches.map(({ details }) => details)
-  const picture = draft.media.find((media) => media.picture !== null)?.picture ?? store.picture
+  const image = draft.media.find((media) => media.image !== null)?.image ?? store.image
   const begins = batches.map((batch) => batch.starts_on).toSorted()
   return {
     type: 'Product',
@@ -20,7 +20,7 @@ export function previewOf(draft: ServiceDraft, store: StoreEditor): ProductSumma
     city: store.city,
     state: null,
     distance_km: null,
-    picture,
+    image,
     files: [],
     price: rupeesIn(draft.price),
     price_unit: draft.price_unit,

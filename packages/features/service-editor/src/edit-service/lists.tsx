@@ -30,7 +30,7 @@ const filesSchema = v.pipe(
   v.transform((files) => JSON.stringify(files)),
 )
 
-/** Pictures and films; each change of the list is saved at once. */
+/** Images and videos; each change of the list is saved at once. */
 export function EditedMedia({ service, entity }: EditedServiceProps) {
   const { value, phase, error, put, conflict } = useEditedField(entity, 'files', {
     value: service.files,

@@ -9,7 +9,7 @@ interface ServiceMediaProps {
   onBusy?: (isBusy: boolean) => void
 }
 
-/** Pictures and films of a service, the cover first. */
+/** Images and videos of a service, the cover first. */
 export function ServiceMedia({ media, onChange, onBusy }: ServiceMediaProps) {
   return (
     <MediaField

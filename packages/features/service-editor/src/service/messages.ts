@@ -33,7 +33,7 @@ export const messages = {
   perUnit: { month: 'A month', session: 'A session', course: 'A course', camp: 'A camp' },
   priceHint: 'Empty where you would rather be asked',
 
-  media: 'Photos and films',
+  media: 'Photos and videos',
   files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   mediaHint: 'JPG, PNG or GIF to 10 MB, MP4, MPEG or WebM to 50 MB. The first is the cover.',
 

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { patiently } from '../patient-import'
+import { patiently } from '../import-with-retry'
 import { toastAtom } from './toast-atoms'
 
 /** Comes with the first toast. */

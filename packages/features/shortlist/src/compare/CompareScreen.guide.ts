@@ -16,7 +16,7 @@ export const guide: FlowGuide = {
     { part: 'Tools', text: '“Add one more”, Share, Print, and “Differences only”.' },
     {
       part: 'Columns',
-      text: 'Picture, name, Bookmark and Remove. The heads stay in view.',
+      text: 'Image, name, Bookmark and Remove. The heads stay in view.',
     },
     {
       part: 'Questions',

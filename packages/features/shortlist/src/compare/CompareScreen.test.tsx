@@ -152,7 +152,7 @@ describe('without schools', () => {
   test('what this browser has chosen is one press away', async () => {
     window.localStorage.setItem(
       'schoolsToCompare',
-      '[{"slug":"a-1","name":"A","picture":"/a.svg"},{"slug":"b-2","name":"B","picture":"/b.svg"}]',
+      '[{"slug":"a-1","name":"A","image":"/a.svg"},{"slug":"b-2","name":"B","image":"/b.svg"}]',
     )
     window.localStorage.setItem('selectedSchoolsToCompare', '["a-1","b-2"]')
     window.dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -53,10 +53,10 @@ function Comparison({ asked: { place }, comparison }: LoadedComparison) {
       label={messages.table}
       differencesLabel={messages.differences}
       sameWords={messages.same}
-      columns={schools.map(({ summary: { id, slug, name, picture } }) => ({
+      columns={schools.map(({ summary: { id, slug, name, image } }) => ({
         href: paths.school(slug),
         name,
-        picture: { src: picture.url },
+        image: { src: image.url },
         action: (
           <>
             {mayBookmark && (

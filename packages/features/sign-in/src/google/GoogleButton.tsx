@@ -60,14 +60,14 @@ function useLatest<Value>(value: Value): RefObject<Value> {
   return latest
 }
 
-interface ButtonNeeds {
+interface ButtonDeps {
   api: ApiClient
   clientId: string
   place: RefObject<HTMLElement | null>
   onCredential: (idToken: string) => void
 }
 
-async function drawButton({ api, clientId, place, onCredential }: ButtonNeeds): Promise<void> {
+async function drawButton({ api, clientId, place, onCredential }: ButtonDeps): Promise<void> {
   const [{ nonce }, google] = await Promise.all([
     answerOf(api.POST('/users/google-nonces')),
     loadGsi(),

@@ -86,7 +86,7 @@ function LoadingStores() {
       <ul className={styles.list} aria-label={messages.loading}>
         {[1, 2, 3].map((row) => (
           <li key={row} className={styles.card}>
-            <span className={styles.noPicture} />
+            <span className={styles.noImage} />
             <div className={styles.words}>
               <Skeleton width="half" />
               <Skeleton width="most" />

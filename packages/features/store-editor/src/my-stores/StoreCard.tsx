@@ -1,11 +1,11 @@
 import { CompletenessNote } from '@edbazaar/feature-editing'
-import { paths, pictureSource } from '@edbazaar/feature-shell'
+import { imageSource, paths } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { formatCount, languageOf } from '@edbazaar/ui/formatting'
 import { PencilIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { ActiveSwitch } from '../listing/ActiveSwitch'
 import { messages as listingMessages } from '../listing/messages'
 import { useSaveActive } from '../listing/use-save-active'
@@ -16,12 +16,12 @@ import * as styles from './my-stores.css'
 
 /** One of one's stores: whether parents see it, and what it still lacks. */
 export function StoreCard({ store }: { store: MyStore }) {
-  const { id, name, is_active: isActive, picture, completeness } = store
+  const { id, name, is_active: isActive, image, completeness } = store
   const { open } = useStorePanel()
   const saveActive = useSaveActive()
   return (
     <li className={styles.card}>
-      <Plate {...pictureSource(picture)} alt="" shape="square" className={styles.picture} />
+      <ResponsiveImage {...imageSource(image)} alt="" shape="square" className={styles.image} />
       <div className={styles.words}>
         <h2 className={styles.name} lang={languageOf(name)}>
           <Link href={paths.myStore(id)} variant="plain">

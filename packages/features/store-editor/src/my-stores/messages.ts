@@ -6,7 +6,7 @@ export const messages = {
   loading: 'Loading',
   noneTitle: 'You have not listed a store yet',
   noneText:
-    'A name and one picture are enough to begin. Parents find the store at once, and you tell the rest when you have time.',
+    'A name and one image are enough to begin. Parents find the store at once, and you tell the rest when you have time.',
   limitTitle: 'Your plan is full',
   limitText: (stores: string) =>
     `You have listed ${stores === '1' ? 'the one store' : `all ${stores} stores`} that your plan allows. Write to us if you need more.`,

@@ -21,32 +21,32 @@ export const loading = style({ minHeight: '100vh' })
 
 export const list = style({ borderTop: `3px solid ${vars.color.rule}` })
 
-const picturePhone = 88
-const pictureRoomy = 128
+const imagePhone = 88
+const imageRoomy = 128
 
-/** Picture and words; beneath them, on a wide window beside them, what one can do. */
+/** Image and words; beneath them, on a wide window beside them, what one can do. */
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: `${picturePhone}px minmax(0, 1fr)`,
-  gridTemplateAreas: '"picture words" "progress progress" "tools tools"',
+  gridTemplateColumns: `${imagePhone}px minmax(0, 1fr)`,
+  gridTemplateAreas: '"image words" "progress progress" "tools tools"',
   alignItems: 'start',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[5],
   borderBottom: vars.border.hairline,
   '@media': {
     [media.middle]: {
-      gridTemplateColumns: `${pictureRoomy}px minmax(0, 1fr) 232px`,
+      gridTemplateColumns: `${imageRoomy}px minmax(0, 1fr) 232px`,
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"picture words tools" "picture progress tools"',
+      gridTemplateAreas: '"image words tools" "image progress tools"',
       columnGap: space[5],
     },
   },
 })
 
-export const picture = style({ gridArea: 'picture', width: '100%' })
+export const image = style({ gridArea: 'image', width: '100%' })
 
-export const noPicture = style([
-  picture,
+export const noImage = style([
+  image,
   { aspectRatio: '1', borderRadius: vars.radius[1], background: vars.color.sunk },
 ])
 

@@ -16,7 +16,7 @@ export const messages = {
   uploadFile: 'Upload File',
   imageHint: 'It can be a logo or your own photo. A ratio of 1:1 is recommended.',
   noImage: 'No image yet',
-  otherImage: 'Another picture',
+  otherImage: 'Another image',
   on: 'Shown to parents',
   off: 'Not shown',
   preview: 'Preview',

@@ -26,12 +26,12 @@ export const wholeRow = style({ '@media': { [media.middle]: { gridColumn: '1 / -
 /** An address has two lines or three. */
 export const fewLines = style({ minHeight: 72 })
 
-export const pictureField = style({ display: 'grid', gap: space[1] })
+export const imageField = style({ display: 'grid', gap: space[1] })
 
 export const label = style({ fontWeight: vars.weight.medium, fontSize: vars.size[2] })
 
-/** The picture with what a press does beneath; without one, a place for it. */
-export const pictureArea = style({
+/** The image with what a press does beneath; without one, a place for it. */
+export const imageArea = style({
   display: 'grid',
   padding: 0,
   width: '100%',
@@ -48,7 +48,7 @@ export const pictureArea = style({
   },
 })
 
-export const pictureWords = style({
+export const imageWords = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,5 +1,5 @@
 import type { StoreChange, StoreEditor } from '@edbazaar/api-client'
-import { http, myProfile, pictureMedia, storeEditor } from '@edbazaar/api-client/testing'
+import { http, imageMedia, myProfile, storeEditor } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing/panel'
 import { forUser } from '@edbazaar/feature-session/testing'
@@ -37,7 +37,7 @@ function show(panel: ListingPanel) {
 /** As the draft is kept between two visits. */
 const keep = (draft: object) =>
   localStorage.setItem('new-store', JSON.stringify({ user: 7, of: 0, draft }))
-const picture = pictureMedia({ name: 'Logo.jpg' })
+const image = imageMedia({ name: 'Logo.jpg' })
 const button = (name: string) => screen.getByRole('button', { name })
 const toast = (words: string) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words))
@@ -59,7 +59,7 @@ describe('Add Store', () => {
   })
 
   test('lists the store, and goes on with editing it', async () => {
-    keep({ brand_name: ' Ganit Classes ', media: [picture], request_key: '' })
+    keep({ brand_name: ' Ganit Classes ', media: [image], request_key: '' })
     const sent = vi.fn()
     server.use(
       http.get('/users/my-profile', ({ response }) =>
@@ -77,7 +77,7 @@ describe('Add Store', () => {
     )
     expect(sent).toHaveBeenCalledWith({
       brand_name: 'Ganit Classes',
-      files: JSON.stringify([picture.url]),
+      files: JSON.stringify([image.url]),
       request_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
     expect(localStorage.getItem('new-store')).toBeNull()
@@ -85,7 +85,7 @@ describe('Add Store', () => {
   })
 
   test('that is refused tells the API’s words, keeps what was typed, and is sent with the same key', async () => {
-    keep({ brand_name: 'Ganit Classes', media: [picture], request_key: '' })
+    keep({ brand_name: 'Ganit Classes', media: [image], request_key: '' })
     const keys: unknown[] = []
     const refusal = { status: 409, code: 'conflict', msg: 'Your plan allows 5 stores.' }
     server.use(
@@ -125,7 +125,7 @@ describe('Add Store', () => {
   })
 
   test('has its image in a panel of its own, with a hint and Next', async () => {
-    keep({ brand_name: '', media: [picture], request_key: '' })
+    keep({ brand_name: '', media: [image], request_key: '' })
     const { person, store } = show({ panel: 'add-store' })
     await person.click(await screen.findByRole('button', { name: 'Change image' }))
     const panel = await screen.findByRole('dialog', { name: 'Add Store Image' })
@@ -228,7 +228,7 @@ describe('Edit Store', () => {
     await waitFor(() => expect(changes).toMatchObject([{ field: 'is_active', value: false }]))
   })
 
-  test('a picture is not given up without another; leaving the image panel asks', async () => {
+  test('an image is not given up without another; leaving the image panel asks', async () => {
     const changes = saved()
     const { person, store } = await open()
     await person.click(screen.getByRole('button', { name: /Click to upload images/ }))

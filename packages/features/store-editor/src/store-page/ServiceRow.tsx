@@ -1,10 +1,10 @@
 import { CompletenessNote } from '@edbazaar/feature-editing'
 import {
   audienceWords,
+  imageSource,
   kindWord,
   modeWords,
   paths,
-  pictureSource,
   unitWords,
 } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
@@ -13,7 +13,7 @@ import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
 import { PencilIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { ActiveSwitch } from '../listing/ActiveSwitch'
 import { messages as listingMessages } from '../listing/messages'
 import { useSaveActive } from '../listing/use-save-active'
@@ -30,7 +30,12 @@ export function ServiceRow({ service }: { service: OfferedService }) {
   const audience = audienceWords(summary.age_min, summary.age_max)
   return (
     <li className={styles.service}>
-      <Plate {...pictureSource(summary.picture)} alt="" shape="square" className={styles.plate} />
+      <ResponsiveImage
+        {...imageSource(summary.image)}
+        alt=""
+        shape="square"
+        className={styles.plate}
+      />
       <div className={styles.words}>
         <h3 className={styles.name} lang={languageOf(name)}>
           <Link href={paths.editService(id)} variant="plain">

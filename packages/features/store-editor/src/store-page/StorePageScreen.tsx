@@ -1,13 +1,13 @@
 import type { StoreEditor } from '@edbazaar/api-client'
 import { CompletenessNote } from '@edbazaar/feature-editing'
 import { PrivatePage } from '@edbazaar/feature-session'
-import { paths, pictureSource } from '@edbazaar/feature-shell'
+import { imageSource, paths } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { PencilIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { ActiveSwitch } from '../listing/ActiveSwitch'
@@ -48,7 +48,7 @@ function StorePage({ store }: { store: StoreEditor }) {
 }
 
 function Head({ store }: { store: StoreEditor }) {
-  const { id, brand_name: name, city, is_active: isActive, picture, completeness } = store
+  const { id, brand_name: name, city, is_active: isActive, image, completeness } = store
   const { open } = useStorePanel()
   const saveActive = useSaveActive()
   return (
@@ -56,7 +56,7 @@ function Head({ store }: { store: StoreEditor }) {
       <Link href={paths.myStores} className={styles.back}>
         {messages.back}
       </Link>
-      <Plate {...pictureSource(picture)} alt="" shape="square" className={styles.picture} />
+      <ResponsiveImage {...imageSource(image)} alt="" shape="square" className={styles.image} />
       <div className={styles.words}>
         <h1 className={styles.title} lang={languageOf(name)}>
           {name}
@@ -94,7 +94,7 @@ function LoadingStore() {
     <article aria-busy="true" aria-label={messages.loading} className={styles.loading}>
       <header className={styles.head}>
         <span className={styles.back}>{messages.back}</span>
-        <span className={styles.noPicture} />
+        <span className={styles.noImage} />
         <div className={styles.words}>
           <h1 className={styles.title}>{messages.title}</h1>
           <Skeleton width="half" />

@@ -1,8 +1,8 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { pictureSource } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-shell'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
-import { Plate } from '@edbazaar/ui/Plate'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
@@ -17,7 +17,7 @@ export function StorePreview({ store }: { store: StoreEditor }) {
       <div className={styles.previewFrame}>
         <div className={styles.story}>
           <div className={styles.previewHead}>
-            <Plate {...pictureSource(store.picture)} alt="" shape="square" />
+            <ResponsiveImage {...imageSource(store.image)} alt="" shape="square" />
             <h3 className={styles.previewName} lang={languageOf(name)}>
               {name}
             </h3>

@@ -6,21 +6,21 @@ const { color, space } = vars
 /** Keeps the foot of the page out of view: it would jump when the content comes. */
 export const loading = style({ minHeight: '100vh' })
 
-const picturePhone = 88
-const pictureRoomy = 128
+const imagePhone = 88
+const imageRoomy = 128
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: `${picturePhone}px minmax(0, 1fr)`,
-  gridTemplateAreas: '"back back" "picture words" "progress progress" "tools tools"',
+  gridTemplateColumns: `${imagePhone}px minmax(0, 1fr)`,
+  gridTemplateAreas: '"back back" "image words" "progress progress" "tools tools"',
   alignItems: 'start',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: `${space[5]} ${space[6]}`,
   '@media': {
     [media.middle]: {
-      gridTemplateColumns: `${pictureRoomy}px minmax(0, 1fr) 232px`,
+      gridTemplateColumns: `${imageRoomy}px minmax(0, 1fr) 232px`,
       gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"back back back" "picture words tools" "picture progress tools"',
+      gridTemplateAreas: '"back back back" "image words tools" "image progress tools"',
       columnGap: space[5],
     },
   },
@@ -28,10 +28,10 @@ export const head = style({
 
 export const back = style({ gridArea: 'back', justifySelf: 'start' })
 
-export const picture = style({ gridArea: 'picture', width: '100%' })
+export const image = style({ gridArea: 'image', width: '100%' })
 
-export const noPicture = style([
-  picture,
+export const noImage = style([
+  image,
   { aspectRatio: '1', borderRadius: vars.radius[1], background: color.sunk },
 ])
 
@@ -94,7 +94,7 @@ export const add = style({ justifySelf: 'start' })
 export const service = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
-  gridTemplateAreas: '"picture words" "progress progress" "tools tools"',
+  gridTemplateAreas: '"image words" "progress progress" "tools tools"',
   alignItems: 'start',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[4],
@@ -103,12 +103,12 @@ export const service = style({
     [media.middle]: {
       gridTemplateColumns: '96px minmax(0, 1fr) 216px',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"picture words tools" "picture progress tools"',
+      gridTemplateAreas: '"image words tools" "image progress tools"',
     },
   },
 })
 
-export const plate = style({ gridArea: 'picture', width: '100%' })
+export const plate = style({ gridArea: 'image', width: '100%' })
 
 export const name = style({
   fontSize: vars.size[3],

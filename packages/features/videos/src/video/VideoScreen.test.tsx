@@ -35,15 +35,17 @@ function ShownStatus() {
   return <h1>status {isRouteErrorResponse(error) ? error.status : 'unknown'}</h1>
 }
 
-const film = () => screen.getByLabelText<HTMLVideoElement>('How much homework is enough?')
+const player = () => screen.getByLabelText<HTMLVideoElement>('How much homework is enough?')
 
 describe('a video', () => {
-  test('has its films, captions and words', async () => {
+  test('has its videos, captions and words', async () => {
     await show()
-    const sources = [...film().querySelectorAll('source')].map((one) => one.getAttribute('src'))
+    const sources = [...player().querySelectorAll('source')].map((one) => one.getAttribute('src'))
     expect(sources).toEqual(['/media/films/v1/homework.mp4', '/media/films/v1/homework.webm'])
-    expect(film().querySelector('track')?.getAttribute('src')).toBe('/media/films/v1/homework.vtt')
-    expect(screen.getByText(/This film has no sound/)).toBeDefined()
+    expect(player().querySelector('track')?.getAttribute('src')).toBe(
+      '/media/films/v1/homework.vtt',
+    )
+    expect(screen.getByText(/This video has no sound/)).toBeDefined()
     expect(screen.getByText('Done or not.')).toBeDefined()
     expect(screen.getByText('12 November 2026')).toBeDefined()
   })
@@ -53,8 +55,8 @@ describe('a video', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
     await userEvent.click(screen.getByRole('button', { name: 'Play from 0:06' }))
     expect(play).toHaveBeenCalledOnce()
-    expect(film().currentTime).toBe(6.5)
-    fireEvent.timeUpdate(film())
+    expect(player().currentTime).toBe(6.5)
+    fireEvent.timeUpdate(player())
     const current = screen
       .getAllByRole('listitem')
       .filter((line) => line.getAttribute('aria-current') === 'true')

@@ -9,35 +9,35 @@ import { kindPath } from '../kinds'
 import { kindMessages, messages } from '../messages'
 import { ContestResults, ContestRules } from './ContestParts'
 import type { LoadedVideo } from './load-video'
-import { useFilm } from './use-film'
+import { usePlayer } from './use-player'
 import { VideoHead } from './VideoHead'
 import { VideoSide } from './VideoSide'
 import * as styles from './video.css'
 
-/** A video: the film, what belongs to its kind beside it, and every word of it beneath. */
+/** A video: the player, what belongs to its kind beside it, and every word of it beneath. */
 export function VideoScreen() {
   const loaded = useLoaderData<LoadedVideo>()
-  // A new film begins anew.
+  // A new video starts from the beginning.
   return <Page key={loaded.video.url} {...loaded} />
 }
 
 function Page(loaded: LoadedVideo) {
   const { video } = loaded
-  const film = useFilm()
+  const player = usePlayer()
   return (
     <>
       <article>
         <VideoHead video={video} />
         <div className={styles.columns}>
-          <div className={styles.film}>
+          <div className={styles.video}>
             <Player
-              ref={film.ref}
+              ref={player.ref}
               label={video.title}
               sources={video.sources}
               captions={video.captions}
               poster={video.poster.url}
               fallback={messages.download}
-              onTimeUpdate={film.onTimeUpdate}
+              onTimeUpdate={player.onTimeUpdate}
             />
             {!video.has_sound && <p className={styles.note}>{messages.noSound}</p>}
           </div>
@@ -56,9 +56,9 @@ function Page(loaded: LoadedVideo) {
                 <SectionHead title={messages.transcript} />
                 <Transcript
                   lines={video.transcript}
-                  now={film.now}
+                  now={player.now}
                   playLabel={messages.playFrom}
-                  onSeek={film.playFrom}
+                  onSeek={player.playFrom}
                 />
               </section>
             )}

@@ -9,7 +9,7 @@ import { contestState } from '../video-card'
 import type { LoadedVideo } from './load-video'
 import * as styles from './video.css'
 
-/** What belongs to the film's kind: the contest at a glance, the school, and who speaks. */
+/** What belongs to the video's kind: the contest at a glance, the school, and who speaks. */
 export function VideoSide({ video, school, today }: LoadedVideo) {
   const { contest, speakers } = video
   const hasActions = useActionHeads().length > 0

@@ -32,7 +32,7 @@ export const actions = style({
   },
 })
 
-/** The film and its words, and beside them what belongs to its kind. */
+/** The video and its words, and beside them what belongs to its kind. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +46,7 @@ export const columns = style({
   },
 })
 
-export const film = style({ minWidth: 0 })
+export const video = style({ minWidth: 0 })
 
 export const note = style({
   marginTop: space[2],

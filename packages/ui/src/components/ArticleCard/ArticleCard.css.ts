@@ -4,7 +4,7 @@ import { media } from '../../theme/media'
 
 const { color, lead, size, space } = vars
 
-/** Below this a column of cards has small pictures, so that a thumb reaches the last one. */
+/** Below this a column of cards has small images, so that a thumb reaches the last one. */
 const narrow = '(max-width: 479px)'
 
 export const card = style({
@@ -31,7 +31,7 @@ export const card = style({
   },
 })
 
-globalStyle(`${card}[data-look="standing"] > :is(img, picture > img)`, {
+globalStyle(`${card}[data-look="standing"] > :is(img, image > img)`, {
   '@media': { [narrow]: { aspectRatio: '1' } },
 })
 

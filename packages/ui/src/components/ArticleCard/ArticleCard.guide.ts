@@ -6,12 +6,12 @@ export const guide: ComponentGuide = {
     '`lead` once, at the top of a front page. `standing` for the others in a `CardGrid`. `beside` in a narrow column or under a school.',
   ],
   avoid: [
-    'A film: use `VideoCard`, which tells its length.',
-    'A few words and a picture on the home page: use `Tile`, which is one link without buttons.',
+    'A video: use `VideoCard`, which tells its length.',
+    'A few words and an image on the home page: use `Tile`, which is one link without buttons.',
     'A school or a product: use `SchoolCard` or `ProductCard`, whose facts stand in a fixed order.',
   ],
   anatomy: [
-    { part: 'Picture', text: '3:2, or square in `beside`. Never printed over.' },
+    { part: 'Image', text: '3:2, or square in `beside`. Never printed over.' },
     { part: 'Kicker', text: 'The subject and the day: “Fees, 10 November”.' },
     { part: 'Title', text: 'A heading, and the only link.' },
     {
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'Opens the article.' },
   ],
   accessibility: [
-    'The picture has an empty alternative text: it repeats what the title says.',
+    'The image has an empty alternative text: it repeats what the title says.',
     'The title is an h3, or an h2 with `level={2}`. Choose it by the heading above the list, not by size.',
     'Without `href` the title is plain words, so a draft is not announced as a link that leads nowhere.',
     'A Hindi title or summary is marked `lang="hi"` by itself and read with a Hindi voice.',

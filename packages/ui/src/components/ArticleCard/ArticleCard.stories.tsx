@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { ArticleCard } from './ArticleCard'
 import { guide } from './ArticleCard.guide'
@@ -11,7 +11,7 @@ const meta = {
   args: {
     href: '/blog-details/how-to-read-a-fee-sheet',
     title: 'How to read a fee sheet, line by line',
-    picture: { src: samplePicture('', 5) },
+    image: { src: sampleImage('', 5) },
     kicker: 'Fees, 10 November',
     summary:
       'The number in large letters is rarely what you will pay. Seven lines to look for, and three questions to ask in writing.',

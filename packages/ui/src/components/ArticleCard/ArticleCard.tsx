@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { Anchor } from '../Link/LinkProvider'
-import { type Picture, Plate } from '../Plate/Plate'
+import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './ArticleCard.css'
 
 /**
- * The first of a front page; one in a grid, on a phone beside a small picture and without its
+ * The first of a front page; one in a grid, on a phone beside a small image and without its
  * summary; one that is always so.
  */
 export const articleLooks = ['lead', 'standing', 'beside'] as const
@@ -23,8 +23,8 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   href?: string | undefined
   /** Its title, in the language it is written in. */
   title: string
-  /** Its picture; it is not read out, as the title says what it would. */
-  picture: Picture
+  /** Its image; it is not read out, as the title says what it would. */
+  image: Image
   /** What it is about, and when it came: "Fees, 10 November". */
   kicker: string
   /** A sentence or two. */
@@ -39,15 +39,15 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   look?: ArticleLook
   /** Rank of the title's heading. @default 3 */
   level?: 2 | 3
-  /** Fetches the picture first: for cards in the first view. @default false */
+  /** Fetches the image first: for cards in the first view. @default false */
   isPriority?: boolean
 }
 
-/** An article as a list shows it: picture, what and when, title, and what is in it. */
+/** An article as a list shows it: image, what and when, title, and what is in it. */
 export function ArticleCard({
   href,
   title,
-  picture,
+  image,
   kicker,
   summary,
   byline,
@@ -63,8 +63,8 @@ export function ArticleCard({
   const language = languageOf(title)
   return (
     <article data-look={look} className={joinClasses(styles.card, className)} {...rest}>
-      <Plate
-        {...picture}
+      <ResponsiveImage
+        {...image}
         alt=""
         shape={look === 'beside' ? 'square' : 'wide'}
         sizes={sizes[look]}

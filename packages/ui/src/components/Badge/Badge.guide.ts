@@ -36,6 +36,6 @@ export const guide: ComponentGuide = {
       text: 'Do not carry a meaning by the tone alone. A red badge that says “5” tells nothing to those who do not see red.',
       story: 'DontColourAlone',
     },
-    { text: 'Do not put a badge over a picture. Nothing is printed over pictures here.' },
+    { text: 'Do not put a badge over an image. Nothing is printed over images here.' },
   ],
 }

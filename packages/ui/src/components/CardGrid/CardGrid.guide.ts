@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'Cards of one kind that are browsed: blogs, films, newsletters. One column on a phone, two from 768 px, three from 1024 px.',
+    'Cards of one kind that are browsed: blogs, videos, newsletters. One column on a phone, two from 768 px, three from 1024 px.',
   ],
   avoid: [
     'Schools or products to be compared: use `SchoolRow` or `ProductRow`, where one question is one column.',
@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
   donts: [
     { text: 'Do not wrap cards in boxes. Hairlines part them, as a newspaper parts columns.' },
     {
-      text: 'Do not mix kinds. What stands side by side is compared, and a film and a blog cannot be.',
+      text: 'Do not mix kinds. What stands side by side is compared, and a video and a blog cannot be.',
     },
   ],
 }

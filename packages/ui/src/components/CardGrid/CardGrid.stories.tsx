@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { ArticleCard } from '../ArticleCard/ArticleCard'
 import { CardGrid } from './CardGrid'
 import { guide } from './CardGrid.guide'
@@ -25,7 +25,7 @@ const meta = {
         title={title}
         kicker="Fees, 10 November"
         summary="The number in large letters is rarely what you will pay."
-        picture={{ src: samplePicture('', tone) }}
+        image={{ src: sampleImage('', tone) }}
         level={2}
       />
     )),

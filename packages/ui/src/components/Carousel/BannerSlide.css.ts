@@ -5,7 +5,7 @@ const { color, space } = vars
 
 export const slide = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** Keeps the picture's room; in a column as tall as its neighbour it grows. */
+/** Keeps the image's room; in a column as tall as its neighbour it grows. */
 export const frame = style({
   position: 'relative',
   flex: 1,
@@ -14,7 +14,7 @@ export const frame = style({
   background: color.sunk,
 })
 
-export const picture = style({
+export const image = style({
   position: 'absolute',
   inset: 0,
   height: '100%',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { BannerSlide } from './BannerSlide'
 
 const meta = {
   component: BannerSlide,
   args: {
     href: '/schools',
-    picture: { src: samplePicture('SC', 3) },
+    image: { src: sampleImage('SC', 3) },
     tag: 'Schools',
     title: 'Boards, fees, ages and distance of every school, side by side',
   },
@@ -32,8 +32,8 @@ export const Default: Story = {
   },
 }
 
-/** A picture that says more than the words beneath it. */
-export const WithWordsForThePicture: Story = {
+/** An image that says more than the words beneath it. */
+export const WithWordsForTheImage: Story = {
   args: { alt: 'Two children at a blackboard' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Two children at a blackboard' })).toBeVisible()

@@ -24,7 +24,7 @@ export const slide = style({
   selectors: { '&:not([data-state="shown"])': { opacity: 0, visibility: 'hidden' } },
 })
 
-// A lazy picture that is not displayed is not fetched. Its frame keeps its room.
+// A lazy image that is not displayed is not fetched. Its frame keeps its room.
 globalStyle(`${slide}[data-state="waiting"] img`, { display: 'none' })
 
 export const controls = style({

@@ -4,13 +4,13 @@ export const guide: ComponentGuide = {
   use: ['Once, at the top of the home page, where a few messages share one place.'],
   avoid: [
     'Cards that a reader goes through: use `CardRow`. There the reader moves, not the page.',
-    'Pictures of one thing: use `Gallery`.',
+    'Images of one thing: use `Gallery`.',
     'Anything that must be read. Most readers see the first slide alone.',
   ],
   anatomy: [
     {
       part: 'Slide',
-      text: 'One child, such as `BannerSlide`: a picture, with its badge and caption beneath, and all of it a link.',
+      text: 'One child, such as `BannerSlide`: an image, with its badge and caption beneath, and all of it a link.',
     },
     {
       part: 'Stop and start',
@@ -34,13 +34,13 @@ export const guide: ComponentGuide = {
   dos: [
     { text: 'Say it all in four slides or fewer. Each further slide is seen by fewer readers.' },
     {
-      text: 'Set `isPriority` on the first slide alone: its picture is the largest thing in the first view.',
+      text: 'Set `isPriority` on the first slide alone: its image is the largest thing in the first view.',
     },
   ],
   donts: [
     { text: 'Do not go under four seconds a slide. A sentence of ten words needs them.' },
     {
-      text: 'Do not write words into the picture. They cannot be read aloud, translated, or seen on a phone.',
+      text: 'Do not write words into the image. They cannot be read aloud, translated, or seen on a phone.',
     },
   ],
 }

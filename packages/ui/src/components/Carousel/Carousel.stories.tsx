@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { BannerSlide } from './BannerSlide'
 import { Carousel } from './Carousel'
 import { guide } from './Carousel.guide'
@@ -22,7 +22,7 @@ const meta = {
       <BannerSlide
         key={tag}
         href={`/${tag.toLowerCase()}`}
-        picture={{ src: samplePicture(tag.slice(0, 2), index + 3) }}
+        image={{ src: sampleImage(tag.slice(0, 2), index + 3) }}
         tag={tag}
         title={title}
         isPriority={index === 0}
@@ -76,7 +76,7 @@ export const LongHindi: Story = {
     children: (
       <BannerSlide
         href="/schools"
-        picture={{ src: samplePicture('वि', 2) }}
+        image={{ src: sampleImage('वि', 2) }}
         tag="Schools"
         title="आपके घर के पास के सभी विद्यालय: बोर्ड, शुल्क, आयु और प्रवेश की तिथियाँ एक साथ"
         lang="hi"

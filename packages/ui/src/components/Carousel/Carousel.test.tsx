@@ -35,7 +35,7 @@ function show() {
         <BannerSlide
           key={word}
           href={`/${word}`}
-          picture={{ src: `/${word}.svg` }}
+          image={{ src: `/${word}.svg` }}
           tag={word}
           title={word}
         />
@@ -160,7 +160,7 @@ test('leaves only the slide that is shown to keyboard and screen reader', () => 
   expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 4'])
 })
 
-test('lets the next picture be fetched shortly before its turn, and no other', () => {
+test('lets the next image be fetched shortly before its turn, and no other', () => {
   show()
   const states = () =>
     screen.getAllByRole('group', { hidden: true }).map((slide) => slide.dataset.state)

@@ -20,7 +20,7 @@ export interface CarouselProps
 
 /**
  * Slides that take turns in one place. They stand still under the pointer, with focus inside, in a
- * hidden tab and for readers who prefer less motion; a button stops and starts them. Pictures of
+ * hidden tab and for readers who prefer less motion; a button stops and starts them. Images of
  * slides that are not yet near are not fetched.
  */
 export function Carousel({

@@ -23,7 +23,7 @@ export function useRotation(count: number, intervalMs: number) {
   const isRotating = isStarted && !isHidden && holds.length === 0 && count > 1
   const next = (index + 1) % count
 
-  // Kept while they render: a slide that has been near stays so, and fades out with its picture.
+  // Kept while they render: a slide that has been near stays so, and fades out with its image.
   const nearer = (isAwake ? [index, next] : [index]).filter((place) => !near.includes(place))
   if (nearer.length > 0) setNear([...near, ...nearer])
 
@@ -39,7 +39,7 @@ export function useRotation(count: number, intervalMs: number) {
 
   return {
     index,
-    /** The slides whose pictures may be fetched: those that were shown, or soon will be. */
+    /** The slides whose images may be fetched: those that were shown, or soon will be. */
     near,
     isStarted,
     isRotating,

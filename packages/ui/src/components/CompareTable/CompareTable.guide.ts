@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'Facts about one thing: use `FactTable`, which tells the source of each.',
   ],
   anatomy: [
-    { part: 'Heads', text: 'Picture, name and a button for each column. The names stay in view.' },
+    { part: 'Heads', text: 'Image, name and a button for each column. The names stay in view.' },
     { part: 'Groups', text: '“At a glance”, “Facilities”: a heading and its lines.' },
     {
       part: 'Line',

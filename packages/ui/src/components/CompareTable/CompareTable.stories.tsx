@@ -15,10 +15,10 @@ const no: CompareCell = { value: 'no', shown: <YesNo isYes={false} /> }
 const [vidya, national, saraswati, , kendriya] = sampleSchools
 const four = [vidya, national, saraswati, kendriya].filter((school) => school !== undefined)
 
-const columns = four.map(({ href, name, picture }) => ({
+const columns = four.map(({ href, name, image }) => ({
   href,
   name,
-  picture,
+  image,
   action: (
     <Button variant="bare" aria-label={`Remove ${name}`}>
       <XIcon size="small" />
@@ -123,7 +123,7 @@ export const AllTheSame: Story = {
 const hindi = {
   columns: [kendriya, sampleRegisterSchool, saraswati, vidya]
     .filter((school) => school !== undefined)
-    .map(({ href, name, picture }) => ({ href, name, picture })),
+    .map(({ href, name, image }) => ({ href, name, image })),
   groups: [
     {
       title: 'पाठ्येतर गतिविधियाँ',

@@ -4,7 +4,7 @@ import { joinClasses } from '../../internal/join-classes'
 import { Checkbox } from '../Checkbox/Checkbox'
 import { Anchor } from '../Link/LinkProvider'
 import { NotProvided } from '../NotProvided/NotProvided'
-import { type Picture, Plate } from '../Plate/Plate'
+import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './CompareTable.css'
 
@@ -15,7 +15,7 @@ export interface CompareColumn {
   /** Heads the column and leads to the page. */
   name: string
   /** Over the name; not read out. */
-  picture: Picture
+  image: Image
   /** Under the name, such as "Remove". */
   action?: ReactNode
 }
@@ -107,9 +107,9 @@ function Heads({ columns }: Pick<CompareTableProps, 'columns'>) {
     <thead className={styles.heads}>
       <tr className={styles.plates}>
         <td className={styles.corner} />
-        {columns.map(({ href, picture }) => (
+        {columns.map(({ href, image }) => (
           <td key={href} className={styles.plate}>
-            <Plate {...picture} alt="" sizes="240px" isPriority />
+            <ResponsiveImage {...image} alt="" sizes="240px" isPriority />
           </td>
         ))}
       </tr>

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     { part: 'Tally', text: '“Compare 3 of 4”, with a notice beneath, such as that no more fit.' },
     {
       part: 'Entries',
-      text: 'A small picture, the name and a cross. On a phone the pictures alone, laid over each other.',
+      text: 'A small image, the name and a cross. On a phone the images alone, laid over each other.',
     },
     { part: 'Free place', text: '“Add one more”, from 1024 px.' },
     { part: 'Button', text: '“Compare 3”, the one filled button of the row.' },
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'It is a complementary region called “Compare tray”.',
     'The notice is announced when it comes. Empty it again when it is no longer true.',
-    'On a phone the names are still read; only the pictures are seen.',
+    'On a phone the names are still read; only the images are seen.',
     'It appears without moving what is on the page: `PageShell` keeps its room.',
   ],
   dos: [

@@ -4,7 +4,7 @@ import { sampleSchools } from '../../internal/samples'
 import { CompareTray } from './CompareTray'
 import { guide } from './CompareTray.guide'
 
-const entries = sampleSchools.map(({ href, name, picture }) => ({ key: href, name, picture }))
+const entries = sampleSchools.map(({ href, name, image }) => ({ key: href, name, image }))
 
 const meta = {
   component: CompareTray,

@@ -6,17 +6,17 @@ import { joinClasses } from '../../internal/join-classes'
 import { ButtonLink } from '../Button/Button'
 import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
-import { type Picture, Plate } from '../Plate/Plate'
+import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './CompareTray.css'
 
 /** One thing in the tray. */
 export interface TrayEntry {
   /** Tells it from the others. */
   key: string
-  /** Beside its picture; on a phone only read out. */
+  /** Beside its image; on a phone only read out. */
   name: string
   /** Square, 40 px. */
-  picture: Picture
+  image: Image
 }
 
 export interface CompareTrayProps extends Omit<ComponentProps<'aside'>, 'children'> {
@@ -57,9 +57,15 @@ export function CompareTray({
           </p>
         </div>
         <ul className={styles.entries}>
-          {entries.map(({ key, name, picture }) => (
+          {entries.map(({ key, name, image }) => (
             <li key={key} className={styles.entry}>
-              <Plate {...picture} alt="" shape="square" sizes="40px" className={styles.seal} />
+              <ResponsiveImage
+                {...image}
+                alt=""
+                shape="square"
+                sizes="40px"
+                className={styles.seal}
+              />
               <span className={styles.name} lang={languageOf(name)}>
                 {name}
               </span>

@@ -52,7 +52,7 @@ export const Busy: Story = {
 export const WithMore: Story = {
   args: {
     question: 'All changes will be lost. Continue?',
-    children: <p>Two fields are filled and one picture is uploaded.</p>,
+    children: <p>Two fields are filled and one image is uploaded.</p>,
   },
 }
 

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    '`modal` to ask or tell one thing that belongs to the page behind: sign in, share, crop a picture.',
+    '`modal` to ask or tell one thing that belongs to the page behind: sign in, share, crop an image.',
     '`panel` for a long form at the side, while the list behind stays in sight.',
   ],
   avoid: [
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
     { part: 'Scrim', text: 'Covers the page, which holds still.' },
     {
       part: 'Head',
-      text: 'The title, before it perhaps a picture (`lead`), and the cross. It stays in view.',
+      text: 'The title, before it perhaps an image (`lead`), and the cross. It stays in view.',
     },
     { part: 'Description', text: 'A sentence under the title. In a panel it stays in view too.' },
     { part: 'Body', text: 'Scrolls.' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
 import { Toast } from '../Toast/Toast'
@@ -169,13 +169,13 @@ export const Panel: Story = {
   args: { shape: 'panel', title: 'Add New School', children: paragraphs },
 }
 
-/** A picture and a sentence stay in view with the title. */
+/** An image and a sentence stay in view with the title. */
 export const PanelWithLead: Story = {
   args: {
     ...Panel.args,
     title: 'Edit School',
     description: 'Each field saves when you leave it',
-    lead: <img src={samplePicture('VN', 0, 96, 96)} alt="" width={48} height={48} />,
+    lead: <img src={sampleImage('VN', 0, 96, 96)} alt="" width={48} height={48} />,
   },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Edit School' })).toHaveAccessibleDescription(

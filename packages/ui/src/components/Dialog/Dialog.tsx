@@ -22,7 +22,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   titleLang?: string | undefined
   /** A sentence under the title, read out with it; a panel keeps it in view. */
   description?: string | undefined
-  /** Before the title, such as a small picture of what the dialog is about. */
+  /** Before the title, such as a small image of what the dialog is about. */
   lead?: ReactNode
   /** @default 'modal' */
   shape?: DialogShape

@@ -115,7 +115,7 @@ export const full = style({
   height: '100%',
   paddingInline: vars.page.gutter,
   objectFit: 'contain',
-  filter: vars.picture.dim,
+  filter: vars.image.dim,
 })
 
 export const foot = style([bar, { justifyContent: 'center' }])

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { Gallery } from './Gallery'
 import { guide } from './Gallery.guide'
 
@@ -14,9 +14,9 @@ const captions = [
   'Canteen, where two hundred children eat a hot lunch cooked on the premises each day',
 ]
 
-const pictures = captions.map((caption, index) => ({
-  src: samplePicture(caption.slice(0, 2), index),
-  fullSrc: samplePicture(caption.slice(0, 2), index, 1200, 800),
+const images = captions.map((caption, index) => ({
+  src: sampleImage(caption.slice(0, 2), index),
+  fullSrc: sampleImage(caption.slice(0, 2), index, 1200, 800),
   width: 1200,
   height: 800,
   caption,
@@ -25,7 +25,7 @@ const pictures = captions.map((caption, index) => ({
 const meta = {
   component: Gallery,
   parameters: { guide },
-  args: { label: 'Pictures of Vidya Niketan Public School', pictures },
+  args: { label: 'Images of Vidya Niketan Public School', images },
 } satisfies Meta<typeof Gallery>
 
 export default meta
@@ -72,7 +72,7 @@ export const Viewer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Annual day' }))
     const dialog = within(canvas.getByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Next image' }))
     await expect(dialog.getByText('6 of 7')).toBeVisible()
   },
 }
@@ -81,10 +81,10 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const ViewerOnAPhone: Story = { ...Viewer, globals: { viewport: { value: 'phone' } } }
 
-export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
+export const One: Story = { args: { images: images.slice(0, 1) } }
 
-export const Three: Story = { args: { pictures: pictures.slice(0, 3) } }
+export const Three: Story = { args: { images: images.slice(0, 3) } }
 
-export const Four: Story = { args: { pictures: pictures.slice(0, 4) } }
+export const Four: Story = { args: { images: images.slice(0, 4) } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

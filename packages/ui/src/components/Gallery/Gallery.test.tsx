@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Gallery } from './Gallery'
 
-const pictures = ['Gate', 'Library', 'Field', 'Lab', 'Hall', 'Bus'].map((caption) => ({
+const images = ['Gate', 'Library', 'Field', 'Lab', 'Hall', 'Bus'].map((caption) => ({
   src: `/media/${caption}-400.webp`,
   srcSet: `/media/${caption}-400.webp 400w, /media/${caption}-800.webp 800w`,
   fullSrc: `/media/${caption}.webp`,
@@ -11,9 +11,9 @@ const pictures = ['Gate', 'Library', 'Field', 'Lab', 'Hall', 'Bus'].map((caption
   caption,
 }))
 
-const markup = renderToStaticMarkup(<Gallery label="Pictures" pictures={pictures} />)
+const markup = renderToStaticMarkup(<Gallery label="Images" images={images} />)
 
-it('links every plate to its picture before any script has loaded', () => {
+it('links every plate to its image before any script has loaded', () => {
   for (const caption of ['Gate', 'Library', 'Field', 'Lab', 'Hall']) {
     expect(markup).toContain(`href="/media/${caption}.webp"`)
   }
@@ -28,7 +28,7 @@ it('fetches the cover first and the others when they come near', () => {
   expect(markup.match(/loading="lazy"/g)).toHaveLength(4)
 })
 
-it('keeps the room of every picture', () => {
+it('keeps the room of every image', () => {
   expect(markup.match(/<img[^>]* width="600" height="400"/g)).toHaveLength(5)
 })
 

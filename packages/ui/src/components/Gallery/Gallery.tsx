@@ -5,28 +5,28 @@ import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { size, variant } from '../Button/Button.css'
 import { ImagesIcon } from '../Icon/icons'
-import { Plate } from '../Plate/Plate'
+import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './Gallery.css'
-import type { GalleryPicture } from './GalleryPicture'
+import type { GalleryImage } from './GalleryImage'
 import { Viewer } from './Viewer'
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'aria-label' | 'children'> {
-  /** Names the gallery: "Pictures of Vidya Niketan Public School". */
+  /** Names the gallery: "Images of Vidya Niketan Public School". */
   label: string
   /** The cover first. */
-  pictures: readonly GalleryPicture[]
+  images: readonly GalleryImage[]
 }
 
 const platesShown = 5
 
 /**
- * Plates with captions beneath. Each leads to its picture; with scripts it opens over the whole
+ * Plates with captions beneath. Each leads to its image; with scripts it opens over the whole
  * window, where arrow keys, swipes and Escape work.
  */
-export function Gallery({ label, pictures, className, ...rest }: GalleryProps) {
+export function Gallery({ label, images, className, ...rest }: GalleryProps) {
   const [opened, setOpened] = useState<number | null>(null)
-  const plates = pictures.slice(0, platesShown)
-  const firstHidden = pictures[platesShown]
+  const plates = images.slice(0, platesShown)
+  const firstHidden = images[platesShown]
 
   function opener(index: number) {
     return (event: MouseEvent) => {
@@ -38,16 +38,16 @@ export function Gallery({ label, pictures, className, ...rest }: GalleryProps) {
   return (
     <section aria-label={label} {...rest}>
       <div className={joinClasses(styles.gallery, className)} data-count={plates.length}>
-        {plates.map((picture, index) => (
-          <figure key={picture.fullSrc} className={styles.figure}>
-            <a href={picture.fullSrc} className={styles.link} onClick={opener(index)}>
-              <Plate
-                src={picture.src}
-                srcSet={picture.srcSet}
-                formats={picture.formats}
-                placeholder={picture.placeholder}
-                alt={picture.caption}
-                lang={languageOf(picture.caption)}
+        {plates.map((image, index) => (
+          <figure key={image.fullSrc} className={styles.figure}>
+            <a href={image.fullSrc} className={styles.link} onClick={opener(index)}>
+              <ResponsiveImage
+                src={image.src}
+                srcSet={image.srcSet}
+                formats={image.formats}
+                placeholder={image.placeholder}
+                alt={image.caption}
+                lang={languageOf(image.caption)}
                 sizes={
                   index === 0
                     ? '(min-width: 1024px) 600px, 320px'
@@ -59,10 +59,10 @@ export function Gallery({ label, pictures, className, ...rest }: GalleryProps) {
             </a>
             <figcaption
               className={styles.caption}
-              lang={languageOf(picture.caption)}
+              lang={languageOf(image.caption)}
               aria-hidden="true"
             >
-              {picture.caption}
+              {image.caption}
             </figcaption>
           </figure>
         ))}
@@ -73,17 +73,12 @@ export function Gallery({ label, pictures, className, ...rest }: GalleryProps) {
             onClick={opener(0)}
           >
             <ImagesIcon />
-            All {pictures.length}
+            All {images.length}
           </a>
         )}
       </div>
       {opened !== null && (
-        <Viewer
-          label={label}
-          pictures={pictures}
-          firstIndex={opened}
-          onClose={() => setOpened(null)}
-        />
+        <Viewer label={label} images={images} firstIndex={opened} onClose={() => setOpened(null)} />
       )}
     </section>
   )

@@ -6,27 +6,27 @@ import { isRightToLeft, stepOfArrow } from '../../internal/onwards'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Gallery.css'
-import type { GalleryPicture } from './GalleryPicture'
+import type { GalleryImage } from './GalleryImage'
 
 const swipePixels = 40
 
 interface ViewerProps {
   label: string
-  pictures: readonly GalleryPicture[]
+  images: readonly GalleryImage[]
   firstIndex: number
   onClose: () => void
 }
 
-/** Pictures over the whole window, one at a time. The dialog gives the focus back as it closes. */
-export function Viewer({ label, pictures, firstIndex, onClose }: ViewerProps) {
+/** Images over the whole window, one at a time. The dialog gives the focus back as it closes. */
+export function Viewer({ label, images, firstIndex, onClose }: ViewerProps) {
   const [index, setIndex] = useState(firstIndex)
   const dialogRef = useRef<HTMLDialogElement>(null)
   const startX = useRef<number | null>(null)
-  const picture = pictures[index]
-  if (picture === undefined) return null
+  const image = images[index]
+  if (image === undefined) return null
 
   function move(by: number) {
-    setIndex((index + by + pictures.length) % pictures.length)
+    setIndex((index + by + images.length) % images.length)
   }
   function onKeyDown(event: KeyboardEvent) {
     const by = stepOfArrow(event.key, event.currentTarget)
@@ -42,7 +42,7 @@ export function Viewer({ label, pictures, firstIndex, onClose }: ViewerProps) {
     dialogRef.current = dialog
     if (dialog !== null && !dialog.open) dialog.showModal()
   }
-  const canMove = pictures.length > 1
+  const canMove = images.length > 1
   return (
     <dialog
       ref={show}
@@ -53,7 +53,7 @@ export function Viewer({ label, pictures, firstIndex, onClose }: ViewerProps) {
     >
       <div className={styles.bar}>
         <p className={styles.place} role="status">
-          {index + 1} of {pictures.length}
+          {index + 1} of {images.length}
         </p>
         <IconButton label="Close" icon={<XIcon />} onClick={() => dialogRef.current?.close()} />
       </div>
@@ -65,29 +65,25 @@ export function Viewer({ label, pictures, firstIndex, onClose }: ViewerProps) {
         onPointerUp={onPointerUp}
       >
         <img
-          key={picture.fullSrc}
-          src={picture.fullSrc}
-          width={picture.width}
-          height={picture.height}
-          alt={picture.caption}
-          lang={languageOf(picture.caption)}
+          key={image.fullSrc}
+          src={image.fullSrc}
+          width={image.width}
+          height={image.height}
+          alt={image.caption}
+          lang={languageOf(image.caption)}
           className={styles.full}
           draggable={false}
         />
       </div>
       <div className={styles.foot}>
         {canMove && (
-          <IconButton
-            label="Previous picture"
-            icon={<ChevronLeftIcon />}
-            onClick={() => move(-1)}
-          />
+          <IconButton label="Previous image" icon={<ChevronLeftIcon />} onClick={() => move(-1)} />
         )}
-        <p className={styles.words} lang={languageOf(picture.caption)}>
-          {picture.caption}
+        <p className={styles.words} lang={languageOf(image.caption)}>
+          {image.caption}
         </p>
         {canMove && (
-          <IconButton label="Next picture" icon={<ChevronRightIcon />} onClick={() => move(1)} />
+          <IconButton label="Next image" icon={<ChevronRightIcon />} onClick={() => move(1)} />
         )}
       </div>
     </dialog>

@@ -1,2 +1,2 @@
 export { Gallery, type GalleryProps } from './Gallery'
-export type { GalleryPicture } from './GalleryPicture'
+export type { GalleryImage } from './GalleryImage'

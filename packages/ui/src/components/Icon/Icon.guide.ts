@@ -5,7 +5,10 @@ export const guide: ComponentGuide = {
     'Beside a word that it repeats, so that a line is found faster: an entry of a menu, a button.',
     'Alone only where everybody knows it, and then in an `IconButton`, which asks for its name.',
   ],
-  avoid: ['A state: use `Seats` or `SaveState`, which carry words.', 'A picture: use `Plate`.'],
+  avoid: [
+    'A state: use `Seats` or `SaveState`, which carry words.',
+    'An image: use `ResponsiveImage`.',
+  ],
   anatomy: [
     {
       part: 'Outline',

@@ -19,10 +19,10 @@ export const window = style({
   ':active': { cursor: 'grabbing' },
 })
 
-export const picture = style({ width: '100%', height: '100%' })
+export const image = style({ width: '100%', height: '100%' })
 
 /* The whole window is kept: the library's frame, dashes and shade have nothing to tell. */
-globalStyle(`${picture} .cropper-view-box`, { outline: 'none' })
+globalStyle(`${image} .cropper-view-box`, { outline: 'none' })
 
 export const hint = style({
   color: color.ink3,

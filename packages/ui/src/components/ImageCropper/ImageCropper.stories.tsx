@@ -28,8 +28,8 @@ const isShown = (canvasElement: HTMLElement) =>
 async function resultOf(onProceed: unknown) {
   const proceeded = onProceed as ReturnType<typeof fn>
   await waitFor(() => expect(proceeded).toHaveBeenCalled())
-  const picture: Blob = proceeded.mock.lastCall?.[0]
-  const bitmap = await createImageBitmap(picture)
+  const image: Blob = proceeded.mock.lastCall?.[0]
+  const bitmap = await createImageBitmap(image)
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
   context?.drawImage(bitmap, 0, 0)
   const colourAt = (x: number, y: number) => {
@@ -37,7 +37,7 @@ async function resultOf(onProceed: unknown) {
     const [red = 0, green = 0, blue = 0] = context?.getImageData(...at, 1, 1).data ?? []
     return red > 180 ? (green > 120 ? 'yellow' : 'red') : blue > 80 ? 'teal' : 'green'
   }
-  return { type: picture.type, width: bitmap.width, height: bitmap.height, colourAt }
+  return { type: image.type, width: bitmap.width, height: bitmap.height, colourAt }
 }
 
 export const Square: Story = {
@@ -111,7 +111,7 @@ function finger(canvasElement: HTMLElement, pointerId: number) {
   }
 }
 
-/** Two fingers zoom in; then one moves the picture to its lower right part. */
+/** Two fingers zoom in; then one moves the image to its lower right part. */
 export const ByFingers: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, canvasElement }) => {

@@ -10,25 +10,25 @@ import * as styles from './ImageCropper.css'
 import { stepOf } from './keyboard-steps'
 import { quality, toJpeg } from './to-jpeg'
 
-/** How far one may zoom in, as a multiple of the whole picture. */
+/** How far one may zoom in, as a multiple of the whole image. */
 const nearest = 4
 
 export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Address of the picture, such as one of `URL.createObjectURL`; null where there is none. */
+  /** Address of the image, such as one of `URL.createObjectURL`; null where there is none. */
   src: string | null
   /** Width by height of what is kept: 1, 3 or 6 / 4. */
   aspectRatio: number
   /** Called with what was cut out, a JPEG of quality 0.7. */
-  onProceed: (picture: Blob) => void
+  onProceed: (image: Blob) => void
   /** Called when nothing shall be kept. */
   onCancel: () => void
   /** Pixels that the result has at most from side to side. @default 1600 */
   maxWidth?: number
   /** Whether what was cut out is on its way. @default false */
   isBusy?: boolean
-  /** @default 'Part of the picture to keep' */
+  /** @default 'Part of the image to keep' */
   label?: string
-  /** @default 'Drag the picture, or move it with the arrow keys.' */
+  /** @default 'Drag the image, or move it with the arrow keys.' */
   hint?: string
   /** @default 'Zoom' */
   zoomLabel?: string
@@ -42,7 +42,7 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Cuts a picture to a shape: the picture moves under a window of that shape, by finger, mouse or
+ * Cuts an image to a shape: the image moves under a window of that shape, by finger, mouse or
  * arrow keys, and a slider, the wheel, + and − zoom. Import what shows it lazily.
  */
 export function ImageCropper({
@@ -52,8 +52,8 @@ export function ImageCropper({
   onCancel,
   maxWidth = 1600,
   isBusy = false,
-  label = 'Part of the picture to keep',
-  hint = 'Drag the picture, or move it with the arrow keys.',
+  label = 'Part of the image to keep',
+  hint = 'Drag the image, or move it with the arrow keys.',
   zoomLabel = 'Zoom',
   cancelLabel = 'Cancel',
   proceedLabel = 'Proceed',
@@ -63,7 +63,7 @@ export function ImageCropper({
 }: ImageCropperProps) {
   const hintId = useId()
   const image = useRef<ReactCropperElement>(null)
-  /** Pixels on the screen for each of the picture, where all of it is in the window. */
+  /** Pixels on the screen for each of the image, where all of it is in the window. */
   const wholeRatio = useRef<number | null>(null)
   const [zoom, setZoom] = useState(1)
   const [isMissing, setIsMissing] = useState(false)
@@ -97,9 +97,9 @@ export function ImageCropper({
       fillColor: '#fff',
       imageSmoothingQuality: 'high',
     })
-    const picture = canvas ? await toJpeg(canvas, quality) : null
-    setIsMissing(picture === null)
-    if (picture) onProceed(picture)
+    const image = canvas ? await toJpeg(canvas, quality) : null
+    setIsMissing(image === null)
+    if (image) onProceed(image)
   }
   function cancel() {
     cropper()?.clear()
@@ -123,7 +123,7 @@ export function ImageCropper({
             ref={image}
             src={src}
             alt=""
-            className={styles.picture}
+            className={styles.image}
             aspectRatio={aspectRatio}
             viewMode={3}
             dragMode="move"

@@ -1,4 +1,4 @@
-/** How a key moves the picture, in pixels, or by how much it zooms. */
+/** How a key moves the image, in pixels, or by how much it zooms. */
 export type KeyStep =
   | { x: number; y: number; zoom?: undefined }
   | { x?: undefined; y?: undefined; zoom: number }

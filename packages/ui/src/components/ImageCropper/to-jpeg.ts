@@ -1,4 +1,4 @@
-/** How much of a picture a JPEG keeps. */
+/** How much of an image a JPEG keeps. */
 export const quality = 0.7
 
 /** A canvas as a JPEG; null where it is empty or larger than the browser can draw. */

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: [
     'Filters of a list: use `FacetGroup`.',
     'A menu: use `SideMenu` or `Menu`.',
-    'Things with pictures: use `Tile`.',
+    'Things with images: use `Tile`.',
   ],
   anatomy: [
     { part: 'Heading', text: 'An h3 that leads to everything of its kind.' },

@@ -122,11 +122,11 @@ export const thumbnail = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  filter: vars.picture.dim,
+  filter: vars.image.dim,
   pointerEvents: 'none',
 })
 
-export const film = style({
+export const video = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',

@@ -1,17 +1,17 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['The pictures and films of a school or a store, for their owner: in order, sent, deleted.'],
+  use: ['The images and videos of a school or a store, for their owner: in order, sent, deleted.'],
   avoid: [
     'Showing them to parents: use `Gallery`.',
-    'Cutting a picture to a shape: use `ImageCropper`.',
-    'Files of other kinds. It shows what is in a picture, and of a document there is nothing to show.',
+    'Cutting an image to a shape: use `ImageCropper`.',
+    'Files of other kinds. It shows what is in an image, and of a document there is nothing to show.',
   ],
   anatomy: [
     { part: 'Uploads', text: 'Above the others: how far each has come, or why it failed.' },
     {
       part: 'Row',
-      text: 'Grip, preview, name and size, up, down and delete. The first picture is the cover.',
+      text: 'Grip, preview, name and size, up, down and delete. The first image is the cover.',
     },
     { part: 'Place to drop', text: 'Lies over the list while files are dragged over it.' },
     { part: 'Foot', text: 'The button that picks files, what may be sent, and what is wrong.' },
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
     },
     {
       keys: '← →',
-      does: 'In the viewer: the file before and after. A film that has the focus keeps its own keys.',
+      does: 'In the viewer: the file before and after. A video that has the focus keeps its own keys.',
     },
   ],
   accessibility: [
@@ -40,7 +40,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     {
-      text: 'Say in `hint` what may be sent: “At most 5 MB a picture, 50 MB a film”. A refusal after a minute is worse.',
+      text: 'Say in `hint` what may be sent: “At most 5 MB an image, 50 MB a video”. A refusal after a minute is worse.',
     },
     {
       text: 'Move at once and put back if saving fails. Waiting at each step makes ordering ten files a chore.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { Dialog } from '../Dialog/Dialog'
 import { MediaList, type MediaListProps } from './MediaList'
 import { guide } from './MediaList.guide'
@@ -10,16 +10,16 @@ import type { MediaItem, MediaUpload } from './media'
 const megabyte = 1024 * 1024
 
 function media(id: string, megabytes: number, tone: number): MediaItem {
-  const src = samplePicture(id.slice(0, 2).toUpperCase(), tone)
+  const src = sampleImage(id.slice(0, 2).toUpperCase(), tone)
   const bytes = Math.round(megabytes * megabyte)
-  return { id, src, thumbnail: src, kind: 'picture', name: `${id}.jpg`, bytes }
+  return { id, src, thumbnail: src, kind: 'image', name: `${id}.jpg`, bytes }
 }
 
-const film: MediaItem = {
+const video: MediaItem = {
   ...media('Annual day', 31, 6),
-  // Nothing is fetched in a story: the film stays at its poster.
+  // Nothing is fetched in a story: the video stays at its poster.
   src: 'data:video/mp4;base64,',
-  kind: 'film',
+  kind: 'video',
   name: 'Annual day.mp4',
 }
 
@@ -27,8 +27,8 @@ const meta = {
   component: MediaList,
   parameters: { guide },
   args: {
-    label: 'Photos and films',
-    items: [media('Cover', 1.2, 0), media('Library', 2.4, 1), film],
+    label: 'Photos and videos',
+    items: [media('Cover', 1.2, 0), media('Library', 2.4, 1), video],
     hint: 'JPG or PNG to 10 MB, MP4 to 50 MB. The first is the cover.',
     onMove: fn(),
     onRemove: fn(),
@@ -71,16 +71,16 @@ const names = (list: HTMLElement) =>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Photos and films' })
+    const group = canvas.getByRole('group', { name: 'Photos and videos' })
     await expect(names(group)).toEqual(['Cover.jpg', 'Library.jpg', 'Annual day.mp4'])
     await expect(canvas.getByText('Cover')).toBeVisible()
     await expect(canvas.getByText('2.4 MB')).toBeVisible()
   },
 }
 
-/** Cards show a picture: a film in front of all is no cover. */
-export const FilmInFront: Story = {
-  args: { items: [film, media('Library', 2.4, 1), media('Court', 1.2, 2)] },
+/** Cards show an image: a video in front of all is no cover. */
+export const VideoInFront: Story = {
+  args: { items: [video, media('Library', 2.4, 1), media('Court', 1.2, 2)] },
   play: async ({ canvas }) => {
     const [first, second] = within(canvas.getByRole('list')).getAllByRole('listitem')
     await expect(first).not.toHaveTextContent('Cover')
@@ -197,7 +197,7 @@ export const Deleted: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: next })).toHaveFocus())
     }
     await expect(args.onRemove).toHaveBeenCalledTimes(3)
-    await expect(canvas.getByText('No photos or films yet')).toBeVisible()
+    await expect(canvas.getByText('No photos or videos yet')).toBeVisible()
   },
 }
 
@@ -206,7 +206,7 @@ function upload(id: number, name: string, change: Partial<MediaUpload>): MediaUp
   return {
     id,
     name,
-    kind: 'picture',
+    kind: 'image',
     preview: null,
     phase: 'waiting',
     progress: 0,
@@ -220,11 +220,11 @@ const uploads = [
   upload(1, 'Sports day with a very long name of the file 2026.jpg', {
     phase: 'sending',
     progress: 0.45,
-    preview: samplePicture('SD', 4),
+    preview: sampleImage('SD', 4),
   }),
-  upload(2, 'Playground.jpg', { preview: samplePicture('PG', 3) }),
+  upload(2, 'Playground.jpg', { preview: sampleImage('PG', 3) }),
   upload(3, 'Prospectus.mp4', {
-    kind: 'film',
+    kind: 'video',
     phase: 'failed',
     problem: 'videosize should not be more than 50MB.',
   }),
@@ -273,11 +273,11 @@ export const Nameless: Story = {
   args: {
     items: [
       { ...media('Cover', 1, 0), name: null, bytes: null },
-      { ...film, name: null, bytes: null, thumbnail: null },
+      { ...video, name: null, bytes: null, thumbnail: null },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(names(canvas.getByRole('group'))).toEqual(['Photo 1', 'Film 2'])
+    await expect(names(canvas.getByRole('group'))).toEqual(['Photo 1', 'VideoFile 2'])
   },
 }
 
@@ -330,11 +330,11 @@ export const DroppedBeside: Story = {
   },
 }
 
-/** The film of a story never comes: nobody need wait for it. */
-const withoutFilm = { a11y: { options: { preload: false } } }
+/** The video of a story never comes: nobody need wait for it. */
+const withoutVideo = { a11y: { options: { preload: false } } }
 
 export const FullScreen: Story = {
-  parameters: withoutFilm,
+  parameters: withoutVideo,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open Library.jpg' })
     await userEvent.click(opener)
@@ -354,7 +354,7 @@ export const FullScreen: Story = {
 }
 
 export const PlayingOnAPhone: Story = {
-  parameters: withoutFilm,
+  parameters: withoutVideo,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Annual day.mp4' }))
@@ -389,7 +389,7 @@ export const HindiOnAPhone: Story = {
     label: 'चित्र और फ़िल्में',
     items: [
       { ...media('Cover', 1.2, 0), name: 'विद्यालय का मुख्य द्वार और खेल का बड़ा मैदान.jpg' },
-      { ...film, name: 'वार्षिकोत्सव.mp4' },
+      { ...video, name: 'वार्षिकोत्सव.mp4' },
     ],
     labels: { cover: 'मुख्य चित्र', upload: 'फ़ाइल अपलोड करें' },
     hint: 'JPG या PNG 10 MB तक, MP4 50 MB तक। पहला चित्र मुख्य होगा।',

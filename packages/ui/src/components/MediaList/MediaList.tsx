@@ -16,9 +16,9 @@ import { useFileDrop } from './use-file-drop'
 
 export interface MediaListProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-label'> {
-  /** Names the list: "Photos and films". */
+  /** Names the list: "Photos and videos". */
   label: string
-  /** In their order; the first picture is the cover. */
+  /** In their order; the first image is the cover. */
   items: readonly MediaItem[]
   /** Files on their way; they stand above the others, where they will arrive. @default [] */
   uploads?: readonly MediaUpload[]
@@ -45,7 +45,7 @@ export interface MediaListProps
 }
 
 /**
- * Pictures and films in an order: dragged by the grip, moved by buttons, deleted after a question,
+ * Images and videos in an order: dragged by the grip, moved by buttons, deleted after a question,
  * opened over the whole window; those on their way with their progress; and where to add more.
  */
 export function MediaList({
@@ -204,5 +204,5 @@ export function MediaList({
   )
 }
 
-/** What cards show: the first picture, whatever films stand before it. */
-const coverOf = (items: readonly MediaItem[]) => items.find(({ kind }) => kind === 'picture')
+/** What cards show: the first image, whatever videos stand before it. */
+const coverOf = (items: readonly MediaItem[]) => items.find(({ kind }) => kind === 'image')

@@ -23,7 +23,7 @@ interface MediaViewerProps {
   onClose: () => void
 }
 
-/** One file over the whole window, as large as fits; a film plays with the browser's controls. */
+/** One file over the whole window, as large as fits; a video plays with the browser's controls. */
 export function MediaViewer({ onClose, ...shown }: MediaViewerProps) {
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
@@ -38,7 +38,7 @@ function Window({ media, name, place, count, labels, onStep, onClose }: MediaVie
   const focus = useFocusReturn()
   useScrollLock()
   function onKeyDown(event: KeyboardEvent) {
-    // A film's own controls use the arrows too.
+    // A video's own controls use the arrows too.
     if (event.target instanceof HTMLVideoElement) return
     const by = stepOfArrow(event.key, event.currentTarget)
     if (by !== 0) onStep(by)
@@ -56,7 +56,7 @@ function Window({ media, name, place, count, labels, onStep, onClose }: MediaVie
         <IconButton label={labels.close} icon={<XIcon />} onClick={onClose} />
       </div>
       <div className={styles.stage}>
-        {media.kind === 'film' ? (
+        {media.kind === 'video' ? (
           // biome-ignore lint/a11y/useMediaCaption: what its owner has just sent has no captions yet.
           <video
             key={media.id}

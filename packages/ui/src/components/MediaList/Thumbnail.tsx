@@ -5,7 +5,7 @@ import { PlayIcon } from '../Icon/icons'
 import * as styles from './MediaList.css'
 import type { MediaItem } from './media'
 
-/** A small picture; of a film its first frame where there is none, and a mark that it plays. */
+/** A small image; of a video its first frame where there is none, and a mark that it plays. */
 export function Thumbnail({ kind, src, thumbnail }: Pick<MediaItem, 'kind' | 'src' | 'thumbnail'>) {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Thumbnail({ kind, src, thumbnail }: Pick<MediaItem, 'kind' | 'sr
   if (hasFailed) return <span className={styles.thumbnail} />
   return (
     <>
-      {thumbnail === null && kind === 'film' ? (
+      {thumbnail === null && kind === 'video' ? (
         // The time in the address makes phones draw a frame too.
         <video
           src={`${src}#t=0.1`}
@@ -39,8 +39,8 @@ export function Thumbnail({ kind, src, thumbnail }: Pick<MediaItem, 'kind' | 'sr
           className={styles.thumbnail}
         />
       )}
-      {kind === 'film' && (
-        <span className={styles.film}>
+      {kind === 'video' && (
+        <span className={styles.video}>
           <PlayIcon size="small" />
         </span>
       )}

@@ -29,7 +29,7 @@ export function UploadRow({ upload, labels, onCancel, onRetry }: UploadRowProps)
         ) : preview === null ? (
           <UploadIcon />
         ) : (
-          <Thumbnail kind={kind} src={preview} thumbnail={kind === 'film' ? null : preview} />
+          <Thumbnail kind={kind} src={preview} thumbnail={kind === 'video' ? null : preview} />
         )}
       </span>
       <div className={styles.about}>

@@ -1,13 +1,13 @@
-export const mediaKinds = ['picture', 'film'] as const
+export const mediaKinds = ['image', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 /** A file of the list. */
 export interface MediaItem {
   /** Tells it from the others, such as its address. */
   id: string
-  /** Address of the whole picture or film. */
+  /** Address of the whole image or video. */
   src: string
-  /** Address of a small picture; of a film without one its first frame is shown. */
+  /** Address of a small image; of a video without one its first frame is shown. */
   thumbnail: string | null
   /** Whether it is seen or played. */
   kind: MediaKind

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: [
     'A section of a page: use `SectionHead`.',
-    'A school’s page, which opens with its pictures and facts.',
+    'A school’s page, which opens with its images and facts.',
   ],
   anatomy: [
     { part: 'Above', text: 'A quiet line: number and day of an issue.' },

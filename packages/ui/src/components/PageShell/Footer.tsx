@@ -10,7 +10,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   homeHref?: string
   /** Only what exists. @default [] */
   entries?: readonly MenuEntry[]
-  /** Small print: where facts and pictures come from. */
+  /** Small print: where facts and images come from. */
   note?: ReactNode
   /** Beside the small print. @default [] */
   legalEntries?: readonly MenuEntry[]

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
-export const film = style({
+export const video = style({
   display: 'block',
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius[1],
   background: vars.color.sunk,
-  // A picture fills the room; a film is never cut.
+  // An image fills the room; a video is never cut.
   objectFit: 'cover',
   selectors: {
     '&::cue': {

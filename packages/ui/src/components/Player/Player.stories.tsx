@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { Player } from './Player'
 import { guide } from './Player.guide'
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'How much homework is enough?',
-    // Nothing is fetched in a story: the film stays at its poster.
+    // Nothing is fetched in a story: the video stays at its poster.
     sources: [
       { url: 'data:video/mp4;base64,', type: 'video/mp4' },
       { url: 'data:video/webm;base64,', type: 'video/webm' },
@@ -20,8 +20,8 @@ const meta = {
       { url: `data:text/vtt,${encodeURIComponent(vtt)}`, language: 'en', label: 'English' },
       { url: 'data:text/vtt,WEBVTT', language: 'hi', label: 'हिन्दी' },
     ],
-    poster: samplePicture('', 5),
-    fallback: 'Download the film',
+    poster: sampleImage('', 5),
+    fallback: 'Download the video',
   },
   decorators: [(Story) => <div style={{ maxWidth: 792 }}>{Story()}</div>],
 } satisfies Meta<typeof Player>
@@ -31,16 +31,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const film = canvas.getByLabelText<HTMLVideoElement>('How much homework is enough?')
-    const { width, height } = film.getBoundingClientRect()
+    const video = canvas.getByLabelText<HTMLVideoElement>('How much homework is enough?')
+    const { width, height } = video.getBoundingClientRect()
     await expect(width / height).toBeCloseTo(16 / 9, 1)
-    await expect(film.controls).toBe(true)
-    await expect(film.preload).toBe('metadata')
-    await expect([...film.textTracks].map(({ language, kind }) => [language, kind])).toEqual([
+    await expect(video.controls).toBe(true)
+    await expect(video.preload).toBe('metadata')
+    await expect([...video.textTracks].map(({ language, kind }) => [language, kind])).toEqual([
       ['en', 'captions'],
       ['hi', 'captions'],
     ])
-    await expect(film.querySelector('track[default]')).toHaveAttribute('srclang', 'en')
+    await expect(video.querySelector('track[default]')).toHaveAttribute('srclang', 'en')
   },
 }
 

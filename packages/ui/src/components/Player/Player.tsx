@@ -4,8 +4,8 @@ import { type ComponentProps, useState } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './Player.css'
 
-/** One format of a film. */
-export interface FilmSource {
+/** One format of a video. */
+export interface VideoSource {
   /** Address of the file. */
   url: string
   /** MIME type: "video/mp4". */
@@ -26,18 +26,18 @@ export interface PlayerProps
   extends Omit<ComponentProps<'video'>, 'src' | 'poster' | 'children' | 'aria-label'> {
   /** What is played, spoken as the player's name. */
   label: string
-  /** The same film in different formats; the browser takes the first that it plays. */
-  sources: readonly FilmSource[]
+  /** The same video in different formats; the browser takes the first that it plays. */
+  sources: readonly VideoSource[]
   /** The first is shown from the start. */
   captions: readonly Captions[]
-  /** A picture to stand in until the film is started. */
+  /** An image to stand in until the video is started. */
   poster: string
-  /** For browsers that play no films: the words of a link to the file. */
+  /** For browsers that play no videos: the words of a link to the file. */
   fallback: string
 }
 
 /**
- * A film with the browser's own controls, in a room of 16:9 that is kept from the start. Of the film
+ * A video with the browser's own controls, in a room of 16:9 that is kept from the start. Of the video
  * no more than its length is fetched before somebody wants it.
  */
 export function Player({
@@ -59,7 +59,7 @@ export function Player({
       aria-label={label}
       poster={poster}
       data-started={isStarted || undefined}
-      className={joinClasses(styles.film, className)}
+      className={joinClasses(styles.video, className)}
       onPlay={(event) => {
         setIsStarted(true)
         onPlay?.(event)

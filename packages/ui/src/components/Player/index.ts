@@ -1,1 +1,1 @@
-export { type Captions, type FilmSource, Player, type PlayerProps } from './Player'
+export { type Captions, Player, type PlayerProps, type VideoSource } from './Player'

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     'A school: use `SchoolCard`.',
   ],
   anatomy: [
-    { part: 'Picture', text: '84 px, square.' },
+    { part: 'Image', text: '84 px, square.' },
     { part: 'Name', text: 'A heading, and the link. All of the card is pressed for it.' },
     { part: 'Detail', text: 'Kind and place: “Tuition, Indiranagar, 0.6 km”.' },
     { part: 'Offer', text: 'Price and its unit, for whom, and whether there is room.' },
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'Opens the product’s page.' },
   ],
   accessibility: [
-    'The picture is not read: its words would repeat the name.',
+    'The image is not read: its words would repeat the name.',
     'Give `ProductList` an `aria-label`. While cards are on their way set `aria-busy` and put `ProductCardSkeleton`s in.',
     'A price nobody told is read “Not provided”.',
   ],

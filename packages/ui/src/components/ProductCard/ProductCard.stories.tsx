@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { ProductCard, ProductCardSkeleton, ProductList } from './ProductCard'
 import { guide } from './ProductCard.guide'
@@ -12,7 +12,7 @@ const meta = {
   args: {
     href: '/products/ganit-maths-circle',
     name: 'Ganit Maths Circle',
-    picture: { src: samplePicture('GM', 3) },
+    image: { src: sampleImage('GM', 3) },
     detail: 'Tuition, Indiranagar, 0.6 km',
     price: 2800,
     priceUnit: 'a month',

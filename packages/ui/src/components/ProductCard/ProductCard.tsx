@@ -4,7 +4,7 @@ import { formatRupees } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
 import { Anchor } from '../Link/LinkProvider'
 import { NotProvided } from '../NotProvided/NotProvided'
-import { type Picture, Plate } from '../Plate/Plate'
+import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import { Seats, type SeatsState } from '../Seats/Seats'
 import { Skeleton } from '../Skeleton/Skeleton'
 import * as styles from './ProductCard.css'
@@ -15,7 +15,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** The heading and the link; its language is recognised. */
   name: string
   /** Square, 84 px; not read out. */
-  picture: Picture
+  image: Image
   /** Kind and place: "Tuition, Indiranagar, 0.6 km". */
   detail: string
   /** Rupees; null where the provider has not told. */
@@ -34,11 +34,11 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   level?: 2 | 3
 }
 
-/** A tuition, activity, camp or workshop in three lines beside its picture. */
+/** A tuition, activity, camp or workshop in three lines beside its image. */
 export function ProductCard({
   href,
   name,
-  picture,
+  image,
   detail,
   price,
   priceUnit,
@@ -57,7 +57,7 @@ export function ProductCard({
       data-actions={actions ? '' : undefined}
       {...rest}
     >
-      <Plate {...picture} alt="" shape="square" sizes="84px" />
+      <ResponsiveImage {...image} alt="" shape="square" sizes="84px" />
       <div className={styles.words}>
         <Heading className={styles.name} lang={languageOf(name)}>
           <Anchor href={href} className={styles.link}>

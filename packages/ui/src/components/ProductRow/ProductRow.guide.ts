@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Row',
-      text: 'Picture, name over its provider, then a cell for each head. The whole row is the link.',
+      text: 'Image, name over its provider, then a cell for each head. The whole row is the link.',
     },
     { part: 'Under the seats', text: 'Days or the first day: “Mon, Wed”.' },
     {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
 import { ProductRow, type ProductRowProps } from './ProductRow'
 import { guide } from './ProductRow.guide'
@@ -10,7 +10,7 @@ import { ProductRows } from './ProductRows'
 const maths: ProductRowProps = {
   href: '/products/ganit-maths-circle',
   name: 'Ganit Maths Circle',
-  picture: { src: samplePicture('GM', 3) },
+  image: { src: sampleImage('GM', 3) },
   detail: 'Ganit Classes, Indiranagar',
   distanceKm: 0.6,
   where: 'Centre',
@@ -26,7 +26,7 @@ const samples: readonly ProductRowProps[] = [
   {
     ...maths,
     name: 'हिन्दी लेखन शाला और व्याकरण की नियमित कक्षाएँ',
-    picture: { src: samplePicture('हि ले', 2) },
+    image: { src: sampleImage('हि ले', 2) },
     where: 'Online',
     distanceKm: 2.4,
     availability: { state: 'open', label: '18 seats' },
@@ -35,7 +35,7 @@ const samples: readonly ProductRowProps[] = [
   {
     ...maths,
     name: 'Kaveri Summer Camp for Robotics, Astronomy and Wildlife Photography',
-    picture: { src: samplePicture('KS', 5) },
+    image: { src: sampleImage('KS', 5) },
     price: 18000,
     priceUnit: 'a camp',
     availability: { state: 'closed', label: 'Full' },
@@ -44,7 +44,7 @@ const samples: readonly ProductRowProps[] = [
   {
     ...maths,
     name: 'Nobody has told anything',
-    picture: { src: samplePicture('NT', 1) },
+    image: { src: sampleImage('NT', 1) },
     distanceKm: null,
     price: null,
     ageFrom: null,

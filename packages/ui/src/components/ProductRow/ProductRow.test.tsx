@@ -6,7 +6,7 @@ import { ProductRowSkeleton } from './ProductRowSkeleton'
 const maths = {
   href: '/products/ganit-1',
   name: 'Ganit Maths Circle',
-  picture: { src: '/p.svg' },
+  image: { src: '/p.svg' },
   detail: 'Ganit Classes, Bengaluru',
   distanceKm: 0.8,
   where: 'Centre',

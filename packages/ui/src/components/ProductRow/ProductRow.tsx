@@ -8,7 +8,7 @@ import * as columns from './columns'
 
 type SharedFacts = Pick<
   SchoolFacts,
-  'href' | 'name' | 'picture' | 'distanceKm' | 'ageFrom' | 'ageTo' | 'availability'
+  'href' | 'name' | 'image' | 'distanceKm' | 'ageFrom' | 'ageTo' | 'availability'
 >
 
 export interface ProductRowProps
@@ -30,7 +30,7 @@ export interface ProductRowProps
   below?: ReactNode
   /** Rank of the name's heading. @default 2 */
   level?: 2 | 3
-  /** Fetches the picture first: for rows in the first view. @default false */
+  /** Fetches the image first: for rows in the first view. @default false */
   isPriority?: boolean
 }
 

@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      text: 'Do not set HTML by any other way. Here scripts, styles and pictures lose their tags and keep their words.',
+      text: 'Do not set HTML by any other way. Here scripts, styles and images lose their tags and keep their words.',
     },
     {
       text: 'Do not style what is inside. All descriptions look alike, so that their words differ.',

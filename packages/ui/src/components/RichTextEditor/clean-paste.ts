@@ -15,11 +15,11 @@ export function withoutStyles(html: string): string {
 
 /** What is never for readers, with all that is in it. */
 const unread =
-  'script, style, link, meta, title, head, template, noscript, iframe, object, embed, svg, math, img, picture, video, audio, canvas, form, input, button, select, textarea, xml'
+  'script, style, link, meta, title, head, template, noscript, iframe, object, embed, svg, math, img, image, video, audio, canvas, form, input, button, select, textarea, xml'
 
 /**
  * What is pasted from Word or a web page, as it would have been written here: lists, bold, headings,
- * links and alignment stay; styles, classes, pictures, scripts and Word's own marks go.
+ * links and alignment stay; styles, classes, images, scripts and Word's own marks go.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(readable(html)), 'text/html')

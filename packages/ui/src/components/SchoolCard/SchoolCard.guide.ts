@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'A tuition or a camp: use `ProductCard`.',
   ],
   anatomy: [
-    { part: 'Picture', text: '3:2.' },
+    { part: 'Image', text: '3:2.' },
     { part: 'Name', text: 'On one line, and the link. All of the card is pressed for it.' },
     { part: 'Place', text: 'With the distance, where a place was asked for.' },
     { part: 'Facts', text: 'Board, fees, age, seats: always these four, always in this order.' },

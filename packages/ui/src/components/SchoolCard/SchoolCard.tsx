@@ -10,23 +10,23 @@ import {
   type SchoolFacts,
 } from '../../internal/SchoolFacts'
 import { Anchor } from '../Link/LinkProvider'
-import { Plate } from '../Plate/Plate'
+import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './SchoolCard.css'
 
 export interface SchoolCardProps
   extends SchoolFacts,
     Omit<ComponentProps<'article'>, keyof SchoolFacts | 'children'> {
-  /** Fetches the picture first: for cards in the first view. @default false */
+  /** Fetches the image first: for cards in the first view. @default false */
   isPriority?: boolean
   /** Buttons beneath the facts, with words. */
   actions?: ReactNode
 }
 
-/** A school as a standing card for a `CardRow`: picture, name, place with distance, four facts. */
+/** A school as a standing card for a `CardRow`: image, name, place with distance, four facts. */
 export function SchoolCard({
   href,
   name,
-  picture,
+  image,
   place,
   distanceKm = null,
   isDistanceApproximate = false,
@@ -43,7 +43,7 @@ export function SchoolCard({
 }: SchoolCardProps) {
   return (
     <article className={joinClasses(styles.card, className)} {...rest}>
-      <Plate {...picture} alt="" sizes="270px" isPriority={isPriority} />
+      <ResponsiveImage {...image} alt="" sizes="270px" isPriority={isPriority} />
       <h3 className={styles.name} lang={languageOf(name)}>
         <Anchor href={href} className={styles.link}>
           {name}

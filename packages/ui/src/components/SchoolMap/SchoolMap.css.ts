@@ -46,7 +46,7 @@ globalStyle(`${canvas} .leaflet-zoom-anim .leaflet-zoom-animated`, {
 globalStyle(`${canvas} .leaflet-zoom-anim .leaflet-zoom-hide`, { visibility: 'hidden' })
 globalStyle(`${canvas}.leaflet-grab`, { cursor: 'grab' })
 globalStyle(`${canvas}.leaflet-dragging`, { cursor: 'grabbing' })
-globalStyle(`${canvas} .leaflet-tile-pane`, { filter: `brightness(${vars.picture.dim})` })
+globalStyle(`${canvas} .leaflet-tile-pane`, { filter: `brightness(${vars.image.dim})` })
 
 export const outline = style({
   fill: color.paper,

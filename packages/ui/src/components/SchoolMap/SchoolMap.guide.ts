@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: ['Where schools lie, beside the list of the same schools.'],
   avoid: [
     'As the only way to schools. A map cannot be read aloud as a list can.',
-    'One point on a school’s page: a picture with a link costs 45 kB less.',
+    'One point on a school’s page: an image with a link costs 45 kB less.',
     'Picking a place: use `PlaceField`.',
   ],
   anatomy: [

@@ -47,7 +47,7 @@ export interface MapView {
   isFitted: boolean
 }
 
-/** A background of pictures. */
+/** A background of images. */
 export interface MapTiles {
   /** With `{z}`, `{x}`, `{y}`, and perhaps `{s}` and `{r}`. */
   url: string

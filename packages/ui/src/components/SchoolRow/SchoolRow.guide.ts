@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Row',
-      text: 'Picture, name over place, then a cell for each head. The whole row is the link.',
+      text: 'Image, name over place, then a cell for each head. The whole row is the link.',
     },
     { part: 'Seal', text: 'A mark after the place: the recognition was checked.' },
     { part: 'Buttons', text: 'One for each of `actionHeads`, 44 px, above the link.' },

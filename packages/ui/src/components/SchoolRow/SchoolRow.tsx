@@ -23,7 +23,7 @@ export interface SchoolRowProps
   below?: ReactNode
   /** Rank of the name's heading. @default 2 */
   level?: 2 | 3
-  /** Fetches the picture first: for rows in the first view. @default false */
+  /** Fetches the image first: for rows in the first view. @default false */
   isPriority?: boolean
 }
 

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     { part: 'Button', text: 'An arrow: searches.' },
     {
       part: 'Suggestions',
-      text: 'Picture, name with the typed letters marked, detail, and what it is.',
+      text: 'Image, name with the typed letters marked, detail, and what it is.',
     },
     {
       part: 'Line',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { SearchBox } from './SearchBox'
 import { guide } from './SearchBox.guide'
 
@@ -18,7 +18,7 @@ const suggestions = [
   name,
   detail,
   kind,
-  imageSrc: samplePicture(initials, index, 88, 88),
+  imageSrc: sampleImage(initials, index, 88, 88),
 }))
 
 /** As a page would wire it, without the asking. */

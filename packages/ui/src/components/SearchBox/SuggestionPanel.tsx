@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { MarkedName } from '../../internal/MarkedName'
 import { wideOnly } from '../../theme/text.css'
-import { Plate } from '../Plate/Plate'
+import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import { keepInWindow } from './keep-in-window'
 import * as styles from './SearchBox.css'
 import type { SearchSuggestion } from './suggestion'
@@ -37,7 +37,7 @@ function Option({ id, suggestion, query, isHighlighted, onHighlight, onSelect }:
       onClick={onClick}
       onPointerMove={isHighlighted ? undefined : onHighlight}
     >
-      <Plate src={imageSrc} alt="" shape="square" />
+      <ResponsiveImage src={imageSrc} alt="" shape="square" />
       <span>
         <MarkedName {...{ name, query }} className={styles.name} match={styles.match} />
         <span className={styles.detail}>{detail}</span>

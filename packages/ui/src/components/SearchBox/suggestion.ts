@@ -10,6 +10,6 @@ export interface SearchSuggestion {
   detail: string
   /** What it is: "School", "Product", "Jobs", "Store". */
   kind: string
-  /** A small square picture. */
+  /** A small square image. */
   imageSrc: string
 }

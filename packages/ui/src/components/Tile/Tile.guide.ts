@@ -2,17 +2,17 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'A picture with a title and a few words, and all of it one link: updates, services, ages.',
+    'An image with a title and a few words, and all of it one link: updates, services, ages.',
     '`TileList` around three or four: `beside` for news, `standing` for services, `window` for ages.',
   ],
   avoid: [
     'An article with a summary and buttons: use `ArticleCard`.',
     'A school or a product: use `SchoolCard` or `ProductCard`.',
-    'Entries without pictures: use `IndexList`.',
+    'Entries without images: use `IndexList`.',
   ],
   anatomy: [
     {
-      part: 'Picture',
+      part: 'Image',
       text: '88 px square beside the words, 3:2 above them, or an arched window.',
     },
     { part: 'Kicker', text: 'What it is about, and when it came.' },
@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'The link is named by all its words, so keep them few.',
-    'The picture is not read.',
+    'The image is not read.',
     'A title in Hindi is marked as such by itself. `TileSkeleton` is hidden.',
   ],
   dos: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { SectionHead } from '../SectionHead/SectionHead'
 import { Tile, TileList, TileSkeleton } from './Tile'
 import { guide } from './Tile.guide'
@@ -11,7 +11,7 @@ const meta = {
   parameters: { guide },
   args: {
     href: '/blogs',
-    picture: { src: samplePicture('RT', 1, 400, 400) },
+    image: { src: sampleImage('RT', 1, 400, 400) },
     kicker: 'Admissions, 18 November',
     title: 'RTE lottery: documents to keep ready before 15 January',
   },
@@ -54,7 +54,7 @@ export const BesideOnAPhone: Story = {
 export const Standing: Story = {
   args: {
     look: 'standing',
-    picture: { src: samplePicture('CS', 3) },
+    image: { src: sampleImage('CS', 3) },
     kicker: undefined,
     title: 'Compare schools',
     detail: 'Up to four, side by side',
@@ -77,7 +77,7 @@ export const StandingOnAPhone: Story = {
 export const Window: Story = {
   args: {
     look: 'window',
-    picture: { src: samplePicture('KG', 6, 400, 550) },
+    image: { src: sampleImage('KG', 6, 400, 550) },
     kicker: undefined,
     figure: '2½–6',
     title: 'Kindergarten',

@@ -2,15 +2,15 @@ import { Children, type ComponentProps, type ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { Anchor, type AnchorProps } from '../Link/LinkProvider'
-import { type Picture, Plate, type PlateShape } from '../Plate/Plate'
+import { type Image, type ImageShape, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import { Skeleton } from '../Skeleton/Skeleton'
 import * as styles from './Tile.css'
 
-/** The picture beside the words, above them, or beside them in an arched window. */
+/** The image beside the words, above them, or beside them in an arched window. */
 export const tileLooks = ['beside', 'standing', 'window'] as const
 export type TileLook = (typeof tileLooks)[number]
 
-const shapes: Readonly<Record<TileLook, PlateShape>> = {
+const shapes: Readonly<Record<TileLook, ImageShape>> = {
   beside: 'square',
   standing: 'wide',
   window: 'tall',
@@ -23,7 +23,7 @@ const sizes: Readonly<Record<TileLook, string>> = {
 
 export interface TileProps extends Omit<AnchorProps, 'children' | 'title'> {
   /** Its shape goes by the look; not read out. */
-  picture: Picture
+  image: Image
   /** The heading; its language is recognised. */
   title: string
   /** A few quiet words above the title: what it is about, and when it came. */
@@ -38,9 +38,9 @@ export interface TileProps extends Omit<AnchorProps, 'children' | 'title'> {
   level?: 3 | 4
 }
 
-/** A picture with a title and a few words, and all of it a link. */
+/** An image with a title and a few words, and all of it a link. */
 export function Tile({
-  picture,
+  image,
   title,
   kicker,
   figure,
@@ -53,8 +53,8 @@ export function Tile({
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <Anchor className={joinClasses(styles.tile, className)} data-look={look} {...rest}>
-      <Plate
-        {...picture}
+      <ResponsiveImage
+        {...image}
         alt=""
         shape={shapes[look]}
         sizes={sizes[look]}
@@ -72,7 +72,7 @@ export function Tile({
   )
 }
 
-/** A tile beside its picture with grey bars, while it is on its way. */
+/** A tile beside its image with grey bars, while it is on its way. */
 export function TileSkeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

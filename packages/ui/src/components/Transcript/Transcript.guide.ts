@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 export const guide: ComponentGuide = {
   use: ['Beside a `Player`: everything that is said, each line with the time that leads to it.'],
   avoid: [
-    'Captions: they are part of the film. This is for reading, searching and jumping.',
+    'Captions: they are part of the video. This is for reading, searching and jumping.',
     'A summary: use `RichText`.',
   ],
   anatomy: [
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     'It is an ordered list. The line that is said is told as current, and is not announced at each change.',
     'The buttons are called by `playLabel`: “Play from 1:13”.',
     'A line in Hindi is marked as such by itself.',
-    'The page does not scroll by itself as the film goes on: a reader may be elsewhere.',
+    'The page does not scroll by itself as the video goes on: a reader may be elsewhere.',
   ],
   dos: [
     { text: 'Write down what is heard and matters: “(laughter)”, “(bell)”.' },

@@ -18,7 +18,7 @@ export interface TranscriptLine {
 export interface TranscriptProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** From the first to the last; no two at the same second. */
   lines: readonly TranscriptLine[]
-  /** Seconds that the film is at; the line that is said then is marked. Null before it starts.
+  /** Seconds that the video is at; the line that is said then is marked. Null before it starts.
    * @default null */
   now?: number | null
   /** Says what a line's time does, for screen readers: "Play from 0:07". */
@@ -27,7 +27,7 @@ export interface TranscriptProps extends Omit<ComponentProps<'ol'>, 'children'> 
   onSeek: (at: number) => void
 }
 
-/** Everything that is said in a film, each line with the time that leads to it. */
+/** Everything that is said in a video, each line with the time that leads to it. */
 export function Transcript({
   lines,
   now = null,

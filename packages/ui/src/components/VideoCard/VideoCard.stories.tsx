@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { samplePicture } from '../../internal/samples'
+import { sampleImage } from '../../internal/samples'
 import { VideoCard } from './VideoCard'
 import { guide } from './VideoCard.guide'
 
@@ -10,7 +10,7 @@ const meta = {
   args: {
     href: '/video/discussions/how-much-homework-is-enough',
     title: 'How much homework is enough?',
-    picture: { src: samplePicture('', 5) },
+    image: { src: sampleImage('', 5) },
     duration: 47,
     detail: 'Meera Kulkarni, Farhan Shah, Leela Thomas',
     level: 2,

@@ -4,18 +4,18 @@ import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { PlayIcon } from '../Icon/icons'
 import { Anchor } from '../Link/LinkProvider'
-import { type Picture, Plate } from '../Plate/Plate'
+import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import { Seats, type SeatsState } from '../Seats/Seats'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './VideoCard.css'
 
 export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** Address of the film's page. */
+  /** Address of the video's page. */
   href: string
   /** The heading and the link; its language is recognised. */
   title: string
   /** 3:2; not read out. */
-  picture: Picture
+  image: Image
   /** How long it is, in seconds. */
   duration: number
   /** Who speaks, or of which school. */
@@ -24,15 +24,15 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title' 
   state?: { state: SeatsState; label: string } | undefined
   /** Rank of the title's heading. @default 3 */
   level?: 2 | 3
-  /** Fetches the picture first: for cards in the first view. @default false */
+  /** Fetches the image first: for cards in the first view. @default false */
   isPriority?: boolean
 }
 
-/** A film as a shelf shows it. Nothing is printed over its picture: the length stands beneath. */
+/** A video as a shelf shows it. Nothing is printed over its image: the length stands beneath. */
 export function VideoCard({
   href,
   title,
-  picture,
+  image,
   duration,
   detail,
   state,
@@ -44,8 +44,8 @@ export function VideoCard({
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className={joinClasses(styles.card, className)} {...rest}>
-      <Plate
-        {...picture}
+      <ResponsiveImage
+        {...image}
         alt=""
         sizes="(min-width: 1024px) 368px, (min-width: 768px) 50vw, 100vw"
         isPriority={isPriority}

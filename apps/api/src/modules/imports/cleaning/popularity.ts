@@ -16,7 +16,7 @@ const upper =
 
 /**
  * 0 to 1, at most 0.65: whatever a register knows, a school that its owner has listed in full
- * (fees, pictures, dates) stands above it.
+ * (fees, images, dates) stands above it.
  */
 export function registerPopularity(signs: PopularitySigns): number {
   const age = signs.established === undefined ? 0 : Math.max(0, 2026 - signs.established)

@@ -7,8 +7,8 @@ import { findFiltered } from './find-filtered.ts'
 import { findLiteral, findNear, findOtherForms } from './find-literal.ts'
 import type { FrequentKeys } from './frequent-keys.ts'
 import type { Point } from './grid-around.ts'
-import type { Kept } from './kept.ts'
 import { Ranking } from './ranking.ts'
+import type { SwrCache } from './swr-cache.ts'
 import { readQuery, type TypedQuery } from './typed-words.ts'
 
 export interface Search {
@@ -34,7 +34,7 @@ export interface Found {
 export interface Finder {
   readonly repository: CandidatesRepository
   readonly frequentKeys: FrequentKeys
-  readonly filterWords: Kept<FilterWords>
+  readonly filterWords: SwrCache<FilterWords>
 }
 
 const nothing: Found = { candidates: [], corrected: null, literal: [], isFiltered: false }

@@ -1,5 +1,5 @@
-import { Kept } from './kept.ts'
 import type { Frequencies } from './key-split.ts'
+import { SwrCache } from './swr-cache.ts'
 
 /** Keys in fewer documents than this count as rare. */
 const frequent = 500
@@ -10,10 +10,10 @@ const freshFor = 5 * 60_000
  * between ways to the same answer, so that old counts cost time and never correctness.
  */
 export class FrequentKeys {
-  readonly #counts: Kept<Frequencies>
+  readonly #counts: SwrCache<Frequencies>
 
   constructor(read: (atLeast: number) => Promise<Frequencies>, now = Date.now) {
-    this.#counts = new Kept(() => read(frequent), freshFor, now)
+    this.#counts = new SwrCache(() => read(frequent), freshFor, now)
   }
 
   /** The counts: read at first, then the ones at hand while newer ones are on their way. */

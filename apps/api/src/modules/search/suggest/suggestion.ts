@@ -8,7 +8,7 @@ export type Suggestion =
       slug: string
       address: string
       files: string[]
-      picture: string
+      image: string
     }
   | {
       type: 'Product'
@@ -16,7 +16,7 @@ export type Suggestion =
       slug: string
       detail: string
       files: string[]
-      picture: string
+      image: string
     }
   | JobSuggestion
   | StoreSuggestion
@@ -26,7 +26,7 @@ export type JobSuggestion = {
   id: number
   title: string
   location: string
-  picture: string
+  image: string
 }
 
 export type StoreSuggestion = {
@@ -34,46 +34,43 @@ export type StoreSuggestion = {
   id: number
   name: string
   address: string
-  picture: string
+  image: string
 }
 
-/** Addresses of pictures, as `modules/pictures` makes them. */
-export interface SuggestionPictures {
+/** Addresses of images, as `modules/images` makes them. */
+export interface SuggestionImages {
   thumbnail(entity: { readonly name: string; readonly files: readonly string[] }): string
   file(path: string): string
 }
 
 /** A document as the search box shows it. */
-export function suggestionOf(candidate: Candidate, pictures: SuggestionPictures): Suggestion {
+export function suggestionOf(candidate: Candidate, images: SuggestionImages): Suggestion {
   const { kind, name, detail } = candidate
-  if (kind === 'job') return jobSuggestion(candidate, pictures)
-  if (kind === 'store') return storeSuggestion(candidate, pictures)
+  if (kind === 'job') return jobSuggestion(candidate, images)
+  if (kind === 'store') return storeSuggestion(candidate, images)
   const shown = {
     name,
     slug: candidate.slug ?? '',
-    files: candidate.files.map((path) => pictures.file(path)),
-    picture: pictures.thumbnail(candidate),
+    files: candidate.files.map((path) => images.file(path)),
+    image: images.thumbnail(candidate),
   }
   return kind === 'school'
     ? { type: 'School', ...shown, address: detail }
     : { type: 'Product', ...shown, detail }
 }
 
-export const jobSuggestion = (job: Candidate, pictures: SuggestionPictures): JobSuggestion => ({
+export const jobSuggestion = (job: Candidate, images: SuggestionImages): JobSuggestion => ({
   type: 'Jobs',
   id: job.ref_id,
   title: job.name,
   location: job.detail,
-  picture: pictures.thumbnail(job),
+  image: images.thumbnail(job),
 })
 
-export const storeSuggestion = (
-  store: Candidate,
-  pictures: SuggestionPictures,
-): StoreSuggestion => ({
+export const storeSuggestion = (store: Candidate, images: SuggestionImages): StoreSuggestion => ({
   type: 'Store',
   id: store.ref_id,
   name: store.name,
   address: store.detail,
-  picture: pictures.thumbnail(store),
+  image: images.thumbnail(store),
 })

@@ -6,8 +6,8 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { StoreImage } from '../image/StoreImage'
 import { StoreImagePanel } from '../image/StoreImagePanel'
-import { StorePicture } from '../image/StorePicture'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
 import { useStorePanel } from '../use-store-panel'
@@ -19,7 +19,7 @@ interface AddStorePanelProps {
   onAdded: () => void
 }
 
-/** The form of a new store: its name and its picture. */
+/** The form of a new store: its name and its image. */
 export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
   const formId = useId()
   const name = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
     setIsSent(true)
     const message = errors.brand_name ? messages.checkFields : errors.files
     if (errors.brand_name) name.current?.focus()
-    // The one button of the form, which opens the picture.
+    // The one button of the form, which opens the image.
     else if (errors.files) event.currentTarget.querySelector('button')?.focus()
     if (message !== undefined) return showToast({ message, type: 'error' })
     const key = draft.request_key || crypto.randomUUID()
@@ -90,7 +90,7 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
             error={isSent ? errors.brand_name : undefined}
             onChange={({ target }) => keep({ ...draft, brand_name: target.value })}
           />
-          <StorePicture
+          <StoreImage
             label={messages.images}
             action={draft.media.length > 0 ? messages.changeImage : messages.addImage}
             media={draft.media}

@@ -11,7 +11,7 @@ const storeName = v.pipe(
   v.regex(oneLine, messages.enterName),
 )
 
-/** A new store: a name, and where its picture lies. */
+/** A new store: a name, and where its image lies. */
 export const newStoreSchema = v.object({
   brand_name: storeName,
   files: v.pipe(v.array(v.string()), v.minLength(1, messages.addOneImage)),

@@ -4,7 +4,7 @@ import { isMedia, keptDraft } from '@edbazaar/feature-editing'
 /** A store that somebody is about to list. */
 export interface StoreDraft {
   brand_name: string
-  /** The single picture, if any. */
+  /** The single image, if any. */
   media: Media[]
   /** So that sending it again lists it once. */
   request_key: string

@@ -3,7 +3,7 @@ import { EditedRichText, UnsavedCount, useClosing } from '@edbazaar/feature-edit
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { StorePicture } from '../image/StorePicture'
+import { StoreImage } from '../image/StoreImage'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
 import { useStorePanel } from '../use-store-panel'
@@ -22,7 +22,7 @@ interface EditStoreProps {
 export function EditStore({ store, onClose }: EditStoreProps) {
   const { panel, open } = useStorePanel()
   // Saving the image list also closes the panel (specification, section 2).
-  const entity = useStoreEntity(store, { onPictureSaved: onClose })
+  const entity = useStoreEntity(store, { onImageSaved: onClose })
   const closing = useClosing(entity, onClose)
   const { id, media } = store
   return (
@@ -42,7 +42,7 @@ export function EditStore({ store, onClose }: EditStoreProps) {
       >
         <div className={styles.form} lang={languageOf(store.brand_name)}>
           <StoreSwitch entity={entity} isActive={store.is_active} />
-          <StorePicture
+          <StoreImage
             label={messages.images}
             action={messages.clickToUpload}
             media={media}

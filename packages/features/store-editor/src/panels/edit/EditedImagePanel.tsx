@@ -21,7 +21,7 @@ interface EditedImagePanelProps {
   onClose: () => void
 }
 
-/** Another picture for a store: nothing is saved before Update or Next. */
+/** Another image for a store: nothing is saved before Update or Next. */
 export function EditedImagePanel({ entity, media: saved, onClose }: EditedImagePanelProps) {
   const showToast = useSetAtom(showToastAtom)
   const [media, setMedia] = useState(saved)

@@ -28,7 +28,7 @@ describe('a new store', () => {
   ])('%o is not enough', (store, message) => {
     expect(made(newStoreSchema, store)).toBe(message)
   })
-  test('is a name and a picture', () => {
+  test('is a name and an image', () => {
     const store = { brand_name: ' गणित Classes ', files: ['/media/a.webp'] }
     expect(made(newStoreSchema, store)).toEqual({ ...store, brand_name: 'गणित Classes' })
   })
@@ -76,7 +76,7 @@ describe('fields of a store', () => {
     expect(made(addressSchema, 'CMH Road\nBengaluru')).toBe('CMH Road\nBengaluru')
     expect(made(addressSchema, 'x'.repeat(501))).toBe('This is too long')
   })
-  test('a store keeps at least one picture, sent as JSON', () => {
+  test('a store keeps at least one image, sent as JSON', () => {
     expect(made(filesSchema, [])).toBe('Please add at least one image.')
     expect(made(filesSchema, ['/a.webp'])).toBe('["/a.webp"]')
   })

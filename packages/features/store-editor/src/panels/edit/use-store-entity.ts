@@ -9,12 +9,12 @@ export type StoreValues = ValuesOf<StoreChange>
 export type StoreField = keyof StoreValues
 
 interface StoreEntityOptions {
-  /** After the picture was saved. */
-  onPictureSaved: () => void
+  /** After the image was saved. */
+  onImageSaved: () => void
 }
 
 /** A store whose fields save themselves, each with the toasts that the specification gives it. */
-export function useStoreEntity(store: StoreEditor, { onPictureSaved }: StoreEntityOptions) {
+export function useStoreEntity(store: StoreEditor, { onImageSaved }: StoreEntityOptions) {
   const jotai = useStore()
   const { id, revision } = store
   const toast = (message: string, type: 'success' | 'error') =>
@@ -29,7 +29,7 @@ export function useStoreEntity(store: StoreEditor, { onPictureSaved }: StoreEnti
     if (field === 'description_html') toast(messages.updated, 'success')
     if (field !== 'files') return
     toast(messages.imageUpdated, 'success')
-    onPictureSaved()
+    onImageSaved()
   }
   function onFailed(field: StoreField, refusal: Refusal) {
     const isNamed = field === 'files' || field === 'description_html'

@@ -9,17 +9,17 @@ interface StoreImagePanelProps {
   onClose: () => void
   /** Its buttons; the last is the main one. */
   actions: (state: { isUploading: boolean }) => ReactNode
-  /** What stands above the picture. */
+  /** What stands above the image. */
   children?: ReactNode
 }
 
-/** A store shows one picture, as wide as high: a new one takes the place of the old. */
+/** A store shows one image, as wide as high: a new one takes the place of the old. */
 export function StoreImagePanel({ media, ...rest }: StoreImagePanelProps) {
   return (
     <MediaPanel
       title={messages.imageTitle}
       path="/stores/file"
-      rules="pictures"
+      rules="images"
       aspectRatio={1}
       most={1}
       label={messages.preview}

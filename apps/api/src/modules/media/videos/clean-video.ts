@@ -1,0 +1,48 @@
+import { refusedFile } from '../refused-file.ts'
+import { BrokenVideo } from './broken-video.ts'
+import { cleanIsoVideo } from './iso-video.ts'
+import { checkMpegVideo } from './mpeg-video.ts'
+import { type VideoBytes, withVideo } from './video-bytes.ts'
+import { cleanWebmVideo } from './webm-video.ts'
+
+/** How a container is checked and cleaned, and what the video is served as. */
+interface Container {
+  readonly ending: 'mp4' | 'webm' | 'mpeg'
+  readonly mime: string
+  readonly clean: (video: VideoBytes) => Promise<void>
+}
+
+const mp4: Container = { ending: 'mp4', mime: 'video/mp4', clean: cleanIsoVideo }
+const webm: Container = { ending: 'webm', mime: 'video/webm', clean: cleanWebmVideo }
+const mpeg: Container = { ending: 'mpeg', mime: 'video/mpeg', clean: checkMpegVideo }
+
+/** By what the first bytes look like. */
+const containers = new Map([
+  ['video/mp4', mp4],
+  ['video/x-m4v', mp4],
+  ['video/webm', webm],
+  ['video/mpeg', mpeg],
+  ['video/MP1S', mpeg],
+  ['video/MP2P', mpeg],
+])
+
+export const isVideo = (mime: string) => containers.has(mime)
+
+/**
+ * Checks the video at a path by its container, and empties in place what it tells beside the video.
+ * Throws `invalid_request` for what is no whole video, or more than one.
+ */
+export async function cleanVideo(path: string, mime: string): Promise<Omit<Container, 'clean'>> {
+  const container = containers.get(mime)
+  if (!container) throw refusedFile('Only MP4, MPEG and WebM videos are allowed.')
+  const { ending, clean } = container
+  try {
+    await withVideo(path, clean)
+  } catch (error) {
+    if (!(error instanceof BrokenVideo)) throw error
+    throw refusedFile(
+      'This video cannot be read: it is damaged, incomplete or holds something else.',
+    )
+  }
+  return { ending, mime: container.mime }
+}

@@ -1,0 +1,9 @@
+import { Player, type PlayerProps } from '@edbazaar/ui/Player'
+import * as styles from './school.css'
+
+type SchoolVideoProps = Pick<PlayerProps, 'label' | 'sources' | 'poster'>
+
+/** A video of a school: nobody has written down what is said in it. */
+export default function SchoolVideo(props: SchoolVideoProps) {
+  return <Player {...props} captions={[]} fallback={props.label} className={styles.video} />
+}

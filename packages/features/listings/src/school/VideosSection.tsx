@@ -1,0 +1,37 @@
+import { useIsBrowser } from '@edbazaar/feature-shell'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { lazy, Suspense } from 'react'
+import { messages } from './messages'
+import * as styles from './school.css'
+import type { ShownSchool } from './shown-school'
+
+/** Few schools have videos: only their pages pay for the player, once they are read. */
+const SchoolVideo = lazy(() => import('./SchoolVideo'))
+
+/** What the school has videoed. Until the player is there, and without scripts, a link keeps its room. */
+export function VideosSection({ school: { name, videos, images } }: { school: ShownSchool }) {
+  const isBrowser = useIsBrowser()
+  return (
+    <section className={styles.section}>
+      <SectionHead title={messages.videos} isFlush />
+      {videos.map(({ url, mime }, index) => {
+        const label = messages.video(name, index + 1)
+        const link = (
+          <a href={url} className={styles.videoRoom}>
+            {label}
+          </a>
+        )
+        if (!isBrowser) return <div key={url}>{link}</div>
+        return (
+          <Suspense key={url} fallback={link}>
+            <SchoolVideo
+              label={label}
+              sources={[{ url, type: mime }]}
+              poster={images[0]?.url ?? ''}
+            />
+          </Suspense>
+        )
+      })}
+    </section>
+  )
+}

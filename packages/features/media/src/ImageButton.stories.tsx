@@ -1,0 +1,75 @@
+import { expectDialog, expectText, flowMeta, onPhone, press } from '@edbazaar/feature-stories'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { ImageButton } from './ImageButton'
+import { guide } from './ImageButton.guide'
+
+const showing = (onImage: () => Promise<boolean>) => [
+  {
+    path: '*',
+    element: (
+      <>
+        <PageHead title="Your photo" />
+        <ImageButton title="Your photo" aspectRatio={1} maxWidth={1024} onImage={onImage}>
+          Choose a photo
+        </ImageButton>
+      </>
+    ),
+  },
+]
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Media/Choosing and cutting an image',
+  subcomponents: { ImageButton },
+  parameters: { ...flowMeta.parameters, guide },
+  args: { routes: showing(async () => true), path: '/profile-details/7', reader: {} },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A drawing of 600 by 600 pixels. */
+async function drawing() {
+  const canvas = new OffscreenCanvas(600, 600)
+  const pen = canvas.getContext('2d')
+  if (pen === null) throw new Error('There is nothing to draw with.')
+  pen.fillStyle = 'seagreen'
+  pen.fillRect(0, 0, 600, 600)
+  const blob = await canvas.convertToBlob({ type: 'image/png' })
+  return new File([blob], 'me.png', { type: 'image/png' })
+}
+
+async function choose(file: File) {
+  const button = await screen.findByRole('button', { name: 'Choose a photo' })
+  const input = button.parentElement?.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('A file is to be chosen here.')
+  await userEvent.upload(input, file, { applyAccept: false })
+}
+
+export const Button: Story = {}
+
+export const Cutting: Story = {
+  play: async () => {
+    await choose(await drawing())
+    await expectDialog('Your photo')
+  },
+}
+
+export const CuttingOnAPhone: Story = { ...Cutting, globals: onPhone }
+
+export const Kept: Story = {
+  play: async () => {
+    await choose(await drawing())
+    await press('Proceed')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const NotAImage: Story = {
+  play: async () => {
+    await choose(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+    await expectText('Only images (JPEG, PNG, GIF) are allowed.')
+  },
+}

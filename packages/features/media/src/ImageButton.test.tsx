@@ -1,0 +1,57 @@
+import { RootScreen } from '@edbazaar/feature-shell'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ImageButton } from './ImageButton'
+
+const onImage = vi.fn(async () => true)
+const page = {
+  element: <RootScreen />,
+  children: [
+    {
+      path: '/',
+      element: (
+        <ImageButton title="Your photo" aspectRatio={1} maxWidth={1024} onImage={onImage}>
+          Choose a photo
+        </ImageButton>
+      ),
+    },
+  ],
+}
+const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.png', { type: 'image/png' })
+
+async function choose(file: File) {
+  renderPage([page], '/')
+  const button = await screen.findByRole('button', { name: 'Choose a photo' })
+  const input = button.parentElement?.querySelector<HTMLInputElement>('input[type="file"]')
+  if (input) fireEvent.change(input, { target: { files: [file] } })
+  return userEvent.setup()
+}
+
+beforeEach(() => {
+  onImage.mockClear()
+  URL.createObjectURL = () => 'blob:image'
+  URL.revokeObjectURL = () => {}
+})
+
+test('a file that is no image is refused in words, and opens nothing', async () => {
+  await choose(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('Only images (JPEG, PNG, GIF) are allowed.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an image that did not load is not sent, and that is said', async () => {
+  const user = await choose(png)
+  expect(await screen.findByRole('dialog', { name: 'Your photo' })).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Proceed' }))
+  expect(await screen.findByText('No image loaded or cropper not initialized')).toBeDefined()
+  expect(onImage).not.toHaveBeenCalled()
+})
+
+test('whoever cancels sends nothing, and is back where they were', async () => {
+  const user = await choose(png)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(onImage).not.toHaveBeenCalled()
+})

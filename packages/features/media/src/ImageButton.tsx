@@ -1,0 +1,83 @@
+import { showToastAtom } from '@edbazaar/feature-shell'
+import { Button, type ButtonProps } from '@edbazaar/ui/Button'
+import { UploadIcon } from '@edbazaar/ui/Icon'
+import { useSetAtom } from 'jotai'
+import { type ChangeEvent, type ComponentType, useRef, useState } from 'react'
+import type { CropDialogProps } from './CropDialog'
+import { imageProblem } from './image-problem'
+import { messages } from './messages'
+
+interface ImageButtonProps extends ButtonProps {
+  /** Heading of the window in which the image is cut. */
+  title: string
+  /** Width by height of what is kept. */
+  aspectRatio: number
+  /** Pixels that are kept at most from side to side. */
+  maxWidth: number
+  /** Keeps the image, a JPEG; resolves to whether that worked. */
+  onImage: (image: File) => Promise<boolean>
+}
+
+/** Lets one choose an image and cut it. The cropper comes with the first image. */
+export function ImageButton({
+  title,
+  aspectRatio,
+  maxWidth,
+  onImage,
+  children,
+  ...rest
+}: ImageButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const showToast = useSetAtom(showToastAtom)
+  const [isOpening, setIsOpening] = useState(false)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [CropDialog, setCropDialog] = useState<ComponentType<CropDialogProps> | null>(null)
+
+  async function open(file: File) {
+    const problem = await imageProblem(file)
+    if (problem !== null) return showToast({ message: problem, type: 'error' })
+    try {
+      const loaded = await import('./CropDialog')
+      setCropDialog(() => loaded.default)
+      setChosen(file)
+    } catch (cause) {
+      console.warn(cause)
+      showToast({ message: messages.cropperFailed, type: 'error' })
+    }
+  }
+  async function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    setIsOpening(true)
+    await open(file)
+    setIsOpening(false)
+    // The same file may be chosen again.
+    target.value = ''
+  }
+  async function proceed(image: File) {
+    if (await onImage(image)) setChosen(null)
+  }
+  return (
+    <>
+      <Button loading={isOpening} onClick={() => input.current?.click()} {...rest}>
+        <UploadIcon />
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/gif"
+        hidden
+        onChange={(event) => void onChange(event)}
+      />
+      {CropDialog !== null && chosen !== null && (
+        <CropDialog
+          file={chosen}
+          {...{ title, aspectRatio, maxWidth }}
+          onCancel={() => setChosen(null)}
+          onProceed={proceed}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { imageProblem } from './image-problem'
+
+const png = [0x89, 0x50, 0x4e, 0x47]
+const jpeg = [0xff, 0xd8, 0xff, 0xe0]
+const fileOf = (bytes: readonly number[], type: string, size = 100) =>
+  new File([new Uint8Array([...bytes, ...Array(size - bytes.length).fill(0)])], 'a', { type })
+
+test.each([
+  ['a PNG', fileOf(png, 'image/png')],
+  ['a JPEG', fileOf(jpeg, 'image/jpeg')],
+  ['a GIF', fileOf([0x47, 0x49, 0x46, 0x38, 0x39], 'image/gif')],
+  ['just 5 MB', fileOf(png, 'image/png', 5 * 1024 * 1024)],
+])('%s may be used', async (_, file) => {
+  expect(await imageProblem(file)).toBeNull()
+})
+
+test.each([
+  ['a video', fileOf([], 'video/mp4'), 'Only images (JPEG, PNG, GIF) are allowed.'],
+  ['a file of no type', fileOf(png, ''), 'Only images (JPEG, PNG, GIF) are allowed.'],
+  [
+    'an SVG',
+    fileOf([], 'image/svg+xml'),
+    'Unsupported image type. Only JPEG, PNG, and GIF are allowed.',
+  ],
+  [
+    'more than 5 MB',
+    fileOf(png, 'image/png', 5 * 1024 * 1024 + 1),
+    'File size should not be more than 5MB.',
+  ],
+  ['a page named .png', fileOf([0x3c, 0x68], 'image/png'), 'Only images are allowed.'],
+  ['an empty file', new File([], 'a.gif', { type: 'image/gif' }), 'Only images are allowed.'],
+])('%s may not', async (_, file, words) => {
+  expect(await imageProblem(file)).toBe(words)
+})

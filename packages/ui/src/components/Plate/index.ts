@@ -1,1 +1,0 @@
-export { type Picture, Plate, type PlateProps, type PlateShape, plateShapes } from './Plate'

@@ -1,0 +1,7 @@
+export {
+  type Image,
+  type ImageShape,
+  imageShapes,
+  ResponsiveImage,
+  type ResponsiveImageProps,
+} from './ResponsiveImage'

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Files, whole servers and odd strings: what they meet is the same on every engine. */
 const onOneEngine = [
   'src/db/embedded/**',
-  'src/modules/media/**',
-  'src/modules/images/**',
-  'src/modules/passwords/**',
+  'src/modules/platform/media/**',
+  'src/modules/platform/images/**',
+  'src/modules/accounts/passwords/**',
   'src/**/naughty-*.test.ts',
   'src/**/edits-survive.test.ts',
   'src/{contract,hostile-bodies,killed-uploads,main}.test.ts',
@@ -17,7 +17,7 @@ const isServerGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.DATAB
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['{src,seed,test}/**/*.test.ts'],
     exclude: isServerGiven ? onOneEngine : [],
     globalSetup: ['test/database-server.ts'],
     setupFiles: ['test/setup.ts'],

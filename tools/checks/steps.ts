@@ -40,10 +40,15 @@ const units: Step[] = [
 ]
 
 /** Where the API's queries are its own: migrations, search, lists, imports, limits, several servers. */
-const queries = ['src/db/', 'src/seed/', 'src/two-processes', 'src/modules/slugs/'].concat(
-  ['areas', 'imports', 'limits', 'listing', 'places', 'search'].map(
-    (name) => `src/modules/${name}/`,
-  ),
+const queries = ['src/db/', 'seed/', 'src/two-processes', 'src/modules/catalogue/slugs/'].concat(
+  [
+    'catalogue/areas',
+    'catalogue/lists',
+    'platform/imports',
+    'platform/rate-limits',
+    'platform/places',
+    'search',
+  ].map((name) => `src/modules/${name}/`),
 )
 
 /** The API on the embedded database, and its queries on the server that is given. */

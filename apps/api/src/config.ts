@@ -18,7 +18,7 @@ import {
   url,
   yesOrNo,
 } from './config-values.ts'
-import { parsePlans } from './modules/plans/plans.ts'
+import { parsePlans } from './modules/providers/plans/plans.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
 import { readBucketSettings, storageVariables } from './storage-settings.ts'
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Operation, operations, sendTo } from '../test/access/operations.ts'
+import { addPerson, type Person } from '../test/access/people.ts'
+import { requests } from '../test/access/requests.ts'
+import { createWorld, type World } from '../test/access/world.ts'
 import { createContractCheck } from '../test/contract-check.ts'
-import { type Operation, operations, sendTo } from '../test/walk/operations.ts'
-import { addPerson, type Person } from '../test/walk/people.ts'
-import { requests } from '../test/walk/requests.ts'
-import { createWorld, type World } from '../test/walk/world.ts'
 import { accessRules } from './plugins/access.ts'
 
 let world: World

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { demoAccountsLine } from '../seed/demo-accounts-file.ts'
 import { buildApp } from './app.ts'
 import { builtSite } from './built-site.ts'
 import { type Config, originOf } from './config.ts'
 import { fillWithDemoData } from './db/demo-data.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
-import { keepAreasFresh } from './modules/areas/keep-areas-fresh.ts'
+import { keepAreasFresh } from './modules/catalogue/areas/keep-areas-fresh.ts'
 import { repairSearch } from './modules/search/documents/repair-search.ts'
-import { demoAccountsLine } from './seed/demo-accounts-file.ts'
 import type { Stoppable } from './shutdown.ts'
 
 export interface Product extends Stoppable {

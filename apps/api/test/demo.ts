@@ -1,4 +1,4 @@
-import { planDemo } from '../src/seed/seed-demo.ts'
+import { planDemo } from '../seed/seed-demo.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './app.ts'
 import { createTestDatabase } from './database.ts'
 

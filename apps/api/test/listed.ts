@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { newToken } from '../src/modules/tokens/tokens.ts'
+import { newToken } from '../src/modules/accounts/link-tokens/tokens.ts'
 import { createAsking } from './asking.ts'
 import type { TestDatabase } from './database.ts'
 import type { SignedIn } from './users.ts'

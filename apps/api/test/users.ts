@@ -1,6 +1,6 @@
 import { users } from '../src/db/schema/index.ts'
-import { createSessionsRepository } from '../src/modules/sessions/sessions.repository.ts'
-import { createSessionsService } from '../src/modules/sessions/sessions.service.ts'
+import { createSessionsRepository } from '../src/modules/accounts/sessions/sessions.repository.ts'
+import { createSessionsService } from '../src/modules/accounts/sessions/sessions.service.ts'
 import type { TestDatabase } from './database.ts'
 
 export interface SignedIn {

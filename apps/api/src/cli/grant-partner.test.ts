@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
-import { readPartnerCommand } from '../modules/partners/partner-command.ts'
-import { createPartnersRepository } from '../modules/partners/partners.repository.ts'
+import { readPartnerCommand } from '../modules/search/partners/partner-command.ts'
+import { createPartnersRepository } from '../modules/search/partners/partners.repository.ts'
 
 const database = await createTestDatabase()
 const repository = createPartnersRepository(database.db)

@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { placeData } from '../db/place-data.ts'
-import { partnerUsage, readPartnerCommand } from '../modules/partners/partner-command.ts'
-import { createPartnersRepository } from '../modules/partners/partners.repository.ts'
+import { partnerUsage, readPartnerCommand } from '../modules/search/partners/partner-command.ts'
+import { createPartnersRepository } from '../modules/search/partners/partners.repository.ts'
 
 /** Exits with 1 where nobody has the name, with 2 on a wrong call. */
 async function main(args: readonly string[]): Promise<number> {

@@ -1,8 +1,10 @@
-import { keepMemoryModest } from '../modules/imports/command/modest-memory.ts'
+import { keepMemoryModest } from '../modules/platform/imports/command/modest-memory.ts'
 
 keepMemoryModest()
-const { runImportCommand } = await import('../modules/imports/command/run-import-command.ts')
-const { importPlaces } = await import('../modules/imports/import-places.ts')
+const { runImportCommand } = await import(
+  '../modules/platform/imports/command/run-import-command.ts'
+)
+const { importPlaces } = await import('../modules/platform/imports/import-places.ts')
 
 const usage = `Brings a list of places in: towns, localities, post offices, pincodes.
 

@@ -1,8 +1,10 @@
-import { keepMemoryModest } from '../modules/imports/command/modest-memory.ts'
+import { keepMemoryModest } from '../modules/platform/imports/command/modest-memory.ts'
 
 keepMemoryModest()
-const { runImportCommand } = await import('../modules/imports/command/run-import-command.ts')
-const { importSchools } = await import('../modules/imports/import-schools.ts')
+const { runImportCommand } = await import(
+  '../modules/platform/imports/command/run-import-command.ts'
+)
+const { importSchools } = await import('../modules/platform/imports/import-schools.ts')
 
 const usage = `Brings a register of schools in.
 

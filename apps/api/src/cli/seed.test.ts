@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { planDemoAccounts } from '../../seed/demo-accounts.ts'
 import { createTestApp } from '../../test/app.ts'
 import { createTestDatabase } from '../../test/database.ts'
-import { planDemoAccounts } from '../seed/demo-accounts.ts'
 
 const run = promisify(execFile)
 const database = await createTestDatabase()

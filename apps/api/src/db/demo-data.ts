@@ -15,7 +15,7 @@ type Seed = (database: Database, options: { dataDir: string }) => Promise<void>
 
 /** Loaded when it is needed, which is once in the life of a database. */
 const seedLazily: Seed = async (database, options) => {
-  const { seedDemo } = await import('../seed/seed-demo.ts')
+  const { seedDemo } = await import('../../seed/seed-demo.ts')
   await seedDemo(database, options)
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Operation, operations, sendTo } from '../../test/access/operations.ts'
+import { addPerson, type Kind, kinds, type Person, verdictOf } from '../../test/access/people.ts'
+import { type Asked, requests } from '../../test/access/requests.ts'
+import { addVictim, everythingOf, secretsOf } from '../../test/access/victim.ts'
+import { createWorld, type World } from '../../test/access/world.ts'
 import { createContractCheck } from '../../test/contract-check.ts'
-import { type Operation, operations, sendTo } from '../../test/walk/operations.ts'
-import { addPerson, type Kind, kinds, type Person, verdictOf } from '../../test/walk/people.ts'
-import { type Asked, requests } from '../../test/walk/requests.ts'
-import { addVictim, everythingOf, secretsOf } from '../../test/walk/victim.ts'
-import { createWorld, type World } from '../../test/walk/world.ts'
 import { accessRules } from './access.ts'
 
 let world: World

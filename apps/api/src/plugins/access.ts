@@ -6,8 +6,8 @@ import {
   notSignedIn,
   type Permission,
   permissions,
-} from '../modules/sessions/caller.ts'
-import type { SessionsService } from '../modules/sessions/sessions.service.ts'
+} from '../modules/accounts/sessions/caller.ts'
+import type { SessionsService } from '../modules/accounts/sessions/sessions.service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError, TooManyRequests } from '../app-error.ts'
 import { isPassing } from '../db/retry.ts'
-import { notAForm } from '../modules/media/refused-file.ts'
+import { notAForm } from '../modules/platform/media/refused-file.ts'
 import { invalidRequest } from './invalid-request.ts'
 import type { RuleBroken } from './validation-words.ts'
 

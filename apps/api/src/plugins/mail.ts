@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { createMailSender, type MailSenderDeps } from '../modules/mail/mail-sender.ts'
+import { createMailSender, type MailSenderDeps } from '../modules/platform/mail/mail-sender.ts'
 
 interface MailOptions extends Omit<MailSenderDeps, 'onTrouble'> {
   /** Puts into the outbox what is due by the calendar; asked now and every hour. */

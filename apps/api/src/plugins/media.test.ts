@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { createImages } from '../modules/images/image-addresses.ts'
+import { createImages } from '../modules/platform/images/image-addresses.ts'
 
 let dataDir: string
 let app: TestApp['app']

@@ -5,11 +5,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../app-error.ts'
-import { drawPlate } from '../modules/images/drawing/plate.ts'
-import { type PlateShape, plateShapes, plateVersion } from '../modules/images/image-addresses.ts'
-import { readPlateKey } from '../modules/images/plate-key.ts'
-import type { MediaStorage } from '../modules/media/media-storage.ts'
-import { mimeOf } from '../modules/media/mime-types.ts'
+import { drawPlate } from '../modules/platform/images/drawing/plate.ts'
+import {
+  type PlateShape,
+  plateShapes,
+  plateVersion,
+} from '../modules/platform/images/image-addresses.ts'
+import { readPlateKey } from '../modules/platform/images/plate-key.ts'
+import type { MediaStorage } from '../modules/platform/media/media-storage.ts'
+import { mimeOf } from '../modules/platform/media/mime-types.ts'
 import { immutable } from './delivery.ts'
 import { notFound } from './errors.ts'
 

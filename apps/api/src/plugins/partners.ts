@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import type { PartnersService } from '../modules/partners/partners.service.ts'
+import type { PartnersService } from '../modules/search/partners/partners.service.ts'
 
 /** Milliseconds between two writings of what partners asked. */
 const every = 10_000

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { createSitemapRepository, sections } from '../modules/sitemap/sitemap.repository.ts'
-import { createSitemapService } from '../modules/sitemap/sitemap.service.ts'
+import {
+  createSitemapRepository,
+  sections,
+} from '../modules/catalogue/sitemap/sitemap.repository.ts'
+import { createSitemapService } from '../modules/catalogue/sitemap/sitemap.service.ts'
 import { notFound } from './errors.ts'
 
 export interface SitemapOptions {

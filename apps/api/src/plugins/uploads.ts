@@ -10,11 +10,11 @@ import {
   refusalOf,
   telling,
   typeOf,
-} from '../modules/media/file-kinds.ts'
-import { cleanFileName } from '../modules/media/file-name.ts'
-import type { ReceivedFile } from '../modules/media/received-file.ts'
-import { notAForm, refusedFile, tooLargeFile } from '../modules/media/refused-file.ts'
-import type { UploadsService } from '../modules/media/uploads.service.ts'
+} from '../modules/platform/media/file-kinds.ts'
+import { cleanFileName } from '../modules/platform/media/file-name.ts'
+import type { ReceivedFile } from '../modules/platform/media/received-file.ts'
+import { notAForm, refusedFile, tooLargeFile } from '../modules/platform/media/refused-file.ts'
+import type { UploadsService } from '../modules/platform/media/uploads.service.ts'
 
 interface UploadsOptions {
   readonly uploads: UploadsService

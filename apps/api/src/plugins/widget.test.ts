@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { afterFile } from '../../test/after-file.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createTestDatabase } from '../../test/database.ts'
-import { readWidgetReleases } from '../modules/partners/widget-releases.ts'
+import { readWidgetReleases } from '../modules/search/partners/widget-releases.ts'
 
 const database = await createTestDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'widget-releases-'))

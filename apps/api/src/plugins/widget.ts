@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { scriptName, type WidgetRelease } from '../modules/partners/widget-releases.ts'
+import { scriptName, type WidgetRelease } from '../modules/search/partners/widget-releases.ts'
 import { immutable } from './delivery.ts'
 import { notFound } from './errors.ts'
 

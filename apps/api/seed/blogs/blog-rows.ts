@@ -1,0 +1,26 @@
+import type { blogs } from '../../src/db/schema/index.ts'
+import { cleanHtml } from '../../src/modules/content/rich-text/clean-html.ts'
+import { coverFile, patternKey } from '../cover-files.ts'
+import { demoBlogs } from './demo-blogs.ts'
+
+type BlogInsert = typeof blogs.$inferInsert
+
+/** The keys of the covers that the articles have. */
+export const blogCoverKeys = () => demoBlogs.map(({ title }) => patternKey(title))
+
+/** The articles as rows. They come out at half past seven in the morning, in India. */
+export function blogRows(): BlogInsert[] {
+  return demoBlogs.map(({ author, publishedOn, body, ...blog }) => {
+    const publishedAt = new Date(`${publishedOn}T07:30:00+05:30`)
+    return {
+      ...blog,
+      cover: coverFile(patternKey(blog.title)),
+      bodyHtml: cleanHtml(body.trim()),
+      authorName: author.name,
+      authorNote: author.note,
+      status: 'published',
+      publishedAt,
+      updatedAt: publishedAt,
+    }
+  })
+}

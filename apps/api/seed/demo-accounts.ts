@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../src/db/connect.ts'
+import { hasCode } from '../src/db/embedded/error-code.ts'
+import { schools, stores, users } from '../src/db/schema/index.ts'
+import { hashPassword } from '../src/modules/accounts/passwords/password-hashes.ts'
+import { demoAccountsFile } from './demo-accounts-file.ts'
+import { demoPartnerKey } from './demo-partner.ts'
+
+/** Each under a name that belongs to nobody (RFC 2606). */
+const accounts = [
+  {
+    what: 'A parent',
+    row: { firstname: 'Meera', lastname: 'Iyer', email: 'parent@edbazaar.example' },
+  },
+  {
+    what: 'A provider, with two schools and two stores',
+    row: { firstname: 'Ravi', lastname: 'Kulkarni', email: 'provider@edbazaar.example' },
+  },
+  {
+    what: 'An admin',
+    row: { firstname: 'Anita', lastname: 'Rao', email: 'admin@edbazaar.example', isAdmin: true },
+  },
+  {
+    what: 'A job seeker, who may not sign in with a password here',
+    row: {
+      ...{ firstname: 'Farhan', lastname: 'Khan', email: 'seeker@edbazaar.example' },
+      userType: 'edjobs',
+    },
+  },
+] as const
+
+/** How many schools, and how many stores, are the provider's. */
+const owned = 2
+
+/**
+ * A password of this installation for all demo accounts, in a file that only its owner reads.
+ * A file that is there already keeps its password. `insert` adds the accounts.
+ */
+export async function planDemoAccounts(dataDir: string) {
+  const file = demoAccountsFile(dataDir)
+  const password = (await passwordIn(file)) ?? newPassword()
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, textOf(password), { mode: 0o600 })
+  // The mode above is for a new file alone.
+  await chmod(file, 0o600)
+  const passwordHash = await hashPassword(password)
+  return { insert: (tx: Db) => insertAccounts(tx, passwordHash) }
+}
+
+async function insertAccounts(tx: Db, passwordHash: string): Promise<void> {
+  const emailConfirmedAt = sql`now()`
+  const added = await tx
+    .insert(users)
+    .values(accounts.map(({ row }) => ({ ...row, passwordHash, emailConfirmedAt })))
+    .returning({ id: users.id })
+  const ownerId = added[1]?.id ?? null
+  const first = (table: typeof schools | typeof stores) =>
+    tx.select({ id: table.id }).from(table).orderBy(table.id).limit(owned)
+  await tx
+    .update(schools)
+    .set({ ownerId })
+    .where(inArray(schools.id, first(schools)))
+  await tx
+    .update(stores)
+    .set({ ownerId })
+    .where(inArray(stores.id, first(stores)))
+}
+
+async function passwordIn(file: string): Promise<string | undefined> {
+  try {
+    return /^Password: ([a-z2-7-]{24})$/m.exec(await readFile(file, 'utf8'))?.[1]
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** 100 random bits, in groups that can be read aloud. */
+function newPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: 5 }, group).join('-')
+}
+
+const textOf = (password: string) =>
+  [
+    'Accounts of the demo data of this installation. Delete them before others come in.',
+    '',
+    ...accounts.map(({ what, row }) => `${row.email.padEnd(28)} ${what}`),
+    '',
+    `Password: ${password}`,
+    '',
+    `The search box on pages of this machine: partner="${demoPartnerKey}"`,
+    '',
+  ].join('\n')

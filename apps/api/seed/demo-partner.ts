@@ -1,0 +1,17 @@
+import type { Db } from '../src/db/connect.ts'
+import { partners } from '../src/db/schema/index.ts'
+
+/**
+ * The key of a partner whose pages stand on one's own machine. It is the same everywhere, since no
+ * page of the internet can use it.
+ */
+export const demoPartnerKey = 'edb_DemoPagesOfThisMachine'
+
+/** Adds the partner of the demo data. */
+export async function insertDemoPartner(tx: Db): Promise<void> {
+  await tx.insert(partners).values({
+    name: 'Demo pages on this machine',
+    key: demoPartnerKey,
+    origins: ['http://localhost:*', 'http://127.0.0.1:*'],
+  })
+}

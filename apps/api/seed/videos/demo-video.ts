@@ -1,0 +1,40 @@
+import type { ContestWinner, Speaker } from '../../src/db/schema/index.ts'
+
+/** One sentence of a video: who says it, the words, and what its card shows meanwhile. */
+export interface SpokenLine {
+  /** Null where the same person goes on. */
+  readonly speaker: string | null
+  readonly text: string
+  /** A few words, in the largest letters of the video. */
+  readonly card: string
+}
+
+export interface DemoVideo {
+  readonly url: string
+  readonly title: string
+  readonly summary: string
+  /** HTML. */
+  readonly description: string
+  readonly language: 'en' | 'hi'
+  readonly speakers: readonly Speaker[]
+  readonly lines: readonly SpokenLine[]
+  /** yyyy-mm-dd */
+  readonly publishedOn: string
+}
+
+export interface DemoContest extends DemoVideo {
+  /** HTML. */
+  readonly rules: string
+  /** HTML. */
+  readonly entry: string
+  /** The last day to enter, yyyy-mm-dd. */
+  readonly closesOn: string
+  readonly winners: readonly ContestWinner[]
+}
+
+/** A line of a video: who says it, the words, the card. */
+export const line = (speaker: string | null, text: string, card: string): SpokenLine => ({
+  speaker,
+  text,
+  card,
+})

@@ -1,0 +1,38 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { VideoCaptions, VideoSource } from '../../src/db/schema/index.ts'
+import type { DemoVideo } from './demo-video.ts'
+import { captionsOf } from './timeline.ts'
+
+/** Videos of a few cards each, made once from the lines beside them; raised when they are made anew. */
+const folder = '/media/films/v1'
+const madeVideos = join(import.meta.dirname, 'files')
+
+/** H.264, which every browser plays, then VP9 for those that ship without it. */
+const formats = [
+  { extension: 'mp4', type: 'video/mp4' },
+  { extension: 'webm', type: 'video/webm' },
+] as const
+
+const languageNames = { en: 'English', hi: 'हिन्दी' } as const
+
+export const sourcesOf = ({ url }: Pick<DemoVideo, 'url'>): VideoSource[] =>
+  formats.map(({ extension, type }) => ({ path: `${folder}/${url}.${extension}`, type }))
+
+export const captionFilesOf = ({
+  url,
+  language,
+}: Pick<DemoVideo, 'url' | 'language'>): VideoCaptions[] => [
+  { path: `${folder}/${url}.vtt`, language, label: languageNames[language] },
+]
+
+/** Puts the videos and their captions into `<dataDir>/media`. */
+export async function layOutVideos(videos: readonly DemoVideo[], dataDir: string): Promise<void> {
+  const target = join(dataDir, folder)
+  await mkdir(target, { recursive: true })
+  const made = await readdir(madeVideos)
+  await Promise.all([
+    ...made.map((name) => copyFile(join(madeVideos, name), join(target, name))),
+    ...videos.map(({ url, lines }) => writeFile(join(target, `${url}.vtt`), captionsOf(lines))),
+  ])
+}

@@ -1,0 +1,188 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../db/connect.ts'
+import {
+  blogs,
+  contactMessages,
+  exitedUsers,
+  linkTokens,
+  newsletterSubscriptions,
+  outgoingMails,
+  schools,
+  sessions,
+  uploads,
+} from '../../../db/schema/index.ts'
+
+export type MyDataRepository = ReturnType<typeof createMyDataRepository>
+
+const isAddress = (column: PgColumn, email: string): SQL => sql`lower(${column}) = lower(${email})`
+
+/** Everything kept of a user, table by table: a new table with a person in it belongs here. */
+export function createMyDataRepository(db: Db) {
+  return {
+    sessionsOf: (userId: number) =>
+      db
+        .select({
+          device: sessions.device,
+          created_at: sessions.createdAt,
+          last_seen_at: sessions.lastSeenAt,
+          expires_at: sessions.expiresAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.lastSeenAt)),
+
+    linksOf: (userId: number) =>
+      db
+        .select({
+          purpose: linkTokens.purpose,
+          email: linkTokens.email,
+          created_at: linkTokens.createdAt,
+          expires_at: linkTokens.expiresAt,
+        })
+        .from(linkTokens)
+        .where(eq(linkTokens.userId, userId)),
+
+    /** With the names of what is bookmarked. */
+    async bookmarksOf(userId: number) {
+      const { rows } = await db.execute(sql`
+        select case when b.school_id is not null then 'school' when b.product_id is not null
+            then 'product' when b.job_id is not null then 'job' else 'blog' end as kind,
+          coalesce(b.school_id, b.product_id, b.job_id, b.blog_id) as id,
+          coalesce(school.name, product.name, job.title, blog.title) as name,
+          b.note, b.created_at
+        from bookmark b
+        left join school on school.id = b.school_id
+        left join product on product.id = b.product_id
+        left join job on job.id = b.job_id
+        left join blog on blog.id = b.blog_id
+        where b.user_id = ${userId} order by b.created_at desc`)
+      return rows
+    },
+
+    blogsOf: (userId: number) =>
+      db
+        .select({
+          url: blogs.url,
+          title: blogs.title,
+          summary: blogs.summary,
+          topic: blogs.topic,
+          tags: blogs.tags,
+          cover: blogs.cover,
+          body_html: blogs.bodyHtml,
+          author_name: blogs.authorName,
+          author_note: blogs.authorNote,
+          status: blogs.status,
+          published_at: blogs.publishedAt,
+          created_at: blogs.createdAt,
+        })
+        .from(blogs)
+        .where(eq(blogs.authorId, userId)),
+
+    schoolsOf: (userId: number) =>
+      db
+        .select({
+          name: schools.name,
+          slug: schools.slug,
+          address: schools.address,
+          location: schools.location,
+          contact_name: schools.contactName,
+          contact_email: schools.contactEmail,
+          contact_phone: schools.contactPhone,
+          website: schools.website,
+          description: schools.description,
+          files: schools.files,
+          is_active: schools.isActive,
+          created_at: schools.createdAt,
+        })
+        .from(schools)
+        .where(eq(schools.ownerId, userId)),
+
+    uploadsOf: (userId: number) =>
+      db
+        .select({
+          path: sql<string>`'/media/' || ${uploads.key}`,
+          name: uploads.name,
+          purpose: uploads.purpose,
+          bytes: uploads.bytes,
+          width: uploads.width,
+          height: uploads.height,
+          created_at: uploads.createdAt,
+        })
+        .from(uploads)
+        .where(eq(uploads.userId, userId)),
+
+    exitedUsersOf: (userId: number, email: string | null) =>
+      db
+        .select({
+          first_name: exitedUsers.firstName,
+          last_name: exitedUsers.lastName,
+          email: exitedUsers.email,
+          phone: exitedUsers.phone,
+          exited_page: exitedUsers.exitedPage,
+          contacted_on: exitedUsers.contactedOn,
+          created_at: exitedUsers.createdAt,
+        })
+        .from(exitedUsers)
+        .where(
+          email === null
+            ? eq(exitedUsers.userId, userId)
+            : sql`(${exitedUsers.userId} = ${userId} or ${isAddress(exitedUsers.email, email)})`,
+        ),
+
+    contactMessagesOf: (email: string) =>
+      db
+        .select({
+          name: contactMessages.name,
+          email: contactMessages.email,
+          topic: contactMessages.topic,
+          message: contactMessages.message,
+          created_at: contactMessages.createdAt,
+        })
+        .from(contactMessages)
+        .where(isAddress(contactMessages.email, email)),
+
+    async subscriptionOf(email: string) {
+      const [found] = await db
+        .select({
+          email: newsletterSubscriptions.email,
+          confirmed_at: newsletterSubscriptions.confirmedAt,
+          unsubscribed_at: newsletterSubscriptions.unsubscribedAt,
+          created_at: newsletterSubscriptions.createdAt,
+        })
+        .from(newsletterSubscriptions)
+        .where(isAddress(newsletterSubscriptions.email, email))
+      return found ?? null
+    },
+
+    mailsTo: (email: string) =>
+      db
+        .select({
+          subject: outgoingMails.subject,
+          created_at: outgoingMails.createdAt,
+          sent_at: outgoingMails.sentAt,
+        })
+        .from(outgoingMails)
+        .where(isAddress(outgoingMails.toAddress, email)),
+
+    /** Notes no longer that anything was mailed to an address; what waits to be sent stays. */
+    async removeSentTo(tx: Db, email: string): Promise<void> {
+      const isOver = sql`coalesce(${outgoingMails.sentAt}, ${outgoingMails.failedAt}) is not null`
+      await tx
+        .delete(outgoingMails)
+        .where(sql`${isAddress(outgoingMails.toAddress, email)} and ${isOver}`)
+    },
+
+    /** Removes what was written by the user, or at an address that is shown to be theirs. */
+    async removeBeside(tx: Db, userId: number, email: string | null): Promise<void> {
+      await tx.delete(blogs).where(eq(blogs.authorId, userId))
+      if (email === null) return
+      await tx.delete(exitedUsers).where(isAddress(exitedUsers.email, email))
+      await tx.delete(contactMessages).where(isAddress(contactMessages.email, email))
+      await tx
+        .delete(newsletterSubscriptions)
+        .where(isAddress(newsletterSubscriptions.email, email))
+      await tx.delete(outgoingMails).where(isAddress(outgoingMails.toAddress, email))
+    },
+  }
+}

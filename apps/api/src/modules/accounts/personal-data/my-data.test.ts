@@ -1,0 +1,291 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createContractCheck } from '../../../../test/contract-check.ts'
+import { formOf, temporaryFolder } from '../../../../test/uploads.ts'
+import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+import { hashPassword } from '../passwords/password-hashes.ts'
+
+let app: TestApp['app']
+let database: TestApp['database']
+let check: Awaited<ReturnType<typeof createContractCheck>>
+let dataDir: string
+let passwordHash: string
+
+const password = 'Mangoes in May'
+
+beforeAll(async () => {
+  dataDir = await temporaryFolder()
+  ;({ app, database } = await createTestApp({ config: { dataDir } }))
+  check = await createContractCheck()
+  passwordHash = await hashPassword(password)
+})
+
+const rows = async (query: string, values: unknown[] = []) =>
+  (await database.pool.query(query, values)).rows
+
+async function download(who: Partial<SignedIn>, status = 200) {
+  const answer = await app.inject({ url: '/api/users/my-data', headers: who.headers ?? {} })
+  expect(answer.statusCode, answer.payload).toBe(status)
+  expect(check('/users/my-data', status, answer.json())).toEqual([])
+  return answer
+}
+
+async function remove(who: Partial<SignedIn>, payload: object, status = 200) {
+  const path = '/users/my-profile/deletions'
+  const headers = who.headers ?? {}
+  const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
+  expect(answer.statusCode, answer.payload).toBe(status)
+  expect(check(path, status, answer.json(), 'post')).toEqual([])
+  return answer.json()
+}
+
+let made = 0
+type Extra = Parameters<typeof addSignedIn>[1]
+
+/** A user of whom something is kept in every table. */
+async function addKnown(extra: Extra = {}) {
+  made += 1
+  const email = `known${made}@example.in`
+  const user = await addSignedIn(database, { email, emailConfirmedAt: new Date(), ...extra })
+  const insert = (statement: string) =>
+    database.pool.query(
+      statement.replaceAll(':email', `'${email.toUpperCase()}'`).replaceAll(':id', `${user.id}`),
+    )
+  await insert(`
+    insert into school (slug, name, owner_id) values ('school-:id', 'My School', :id);
+    insert into store (brand_name, owner_id) values ('My Store', :id);
+    insert into product (store_id, slug, name, kind, mode, price_unit)
+      select id, 'product-:id', 'My Product', 'camp', 'centre', 'camp' from store where owner_id = :id;
+    insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
+      select id, 'My Batch', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5 from product
+      where slug = 'product-:id';
+    insert into filter_request (user_id, section, name, category, value)
+      values (:id, 'camps', 'My Product', 'Camps', 'Caving');
+    insert into audit_entry (user_id, entity, entity_id, field, before, after, revision)
+      values (:id, 'store', 1, 'brand_name', '"Store"', '"My Store"', 2);
+    insert into blog (url, title, summary, topic, body_html, author_id, author_name)
+      values ('blog-:id', 'My Blog', 'S', 'fees', '<p>Words</p>', :id, 'Known');
+    insert into bookmark (user_id, school_id, note)
+      select :id, id, 'Call them' from school where slug = 'school-:id';
+    insert into exited_user (user_id, first_name, last_name, email, phone, exited_page)
+      values (:id, 'Known', 'K', 'else:id@example.in', '98765', '/'),
+        (null, 'Visitor', 'K', :email, '98765', '/schools');
+    insert into contact_message (name, email, topic, message)
+      values ('Known', :email, 'question', 'My question');
+    insert into newsletter_subscription (email, confirmed_at) values (:email, now());
+    insert into outgoing_mail (to_address, subject, text_body, html_body)
+      values (:email, 'My Mail', '', '');
+    insert into user_link_token (hash, user_id, purpose, expires_at)
+      values (sha256('link:id'), :id, 'login', now() + interval '1 hour')`)
+  return { ...user, email }
+}
+
+async function uploadImage(who: SignedIn): Promise<string> {
+  const create = { width: 300, height: 200, channels: 3, background: 'teal' } as const
+  const { headers, payload } = await formOf(await sharp({ create }).png().toBuffer())
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/users/file',
+    headers: { ...headers, ...who.headers },
+    payload,
+  })
+  return answer.json().url
+}
+const isThere = (url: string) => existsSync(join(dataDir, url))
+
+/** How many rows of a table are of a user. */
+const mentions = async ({ id, email }: { id: number; email: string }) => {
+  const [found] = await rows(
+    `select (select count(*) from app_user where id = $1) + (select count(*) from user_session where user_id = $1)
+      + (select count(*) from user_link_token where user_id = $1) + (select count(*) from bookmark where user_id = $1)
+      + (select count(*) from blog where author_id = $1 or url = 'blog-' || $1)
+      + (select count(*) from upload where user_id = $1 and purpose = 'profile')
+      + (select count(*) from exited_user where user_id = $1) as by_id,
+      (select count(*) from contact_message where lower(email) = $2)
+      + (select count(*) from newsletter_subscription where lower(email) = $2)
+      + (select count(*) from exited_user where lower(email) = $2) as by_email`,
+    [id, email],
+  )
+  return { byId: Number(found.by_id), byEmail: Number(found.by_email) }
+}
+
+describe('all that is kept of a user', () => {
+  it('is given to them, from every table, and nobody else’s with it', async () => {
+    const other = await addKnown({ firstname: 'Stranger' })
+    const me = await addKnown({ passwordHash, googleId: 'google-secret' })
+    const url = await uploadImage(me)
+    const answer = await download(me)
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="edbazaar-my-data.json"',
+    )
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toMatchObject({
+      profile: { id: me.id, email: me.email, has_password: true },
+      sessions: [{ device: 'Firefox on Linux' }],
+      links: [{ purpose: 'login' }],
+      bookmarks: [{ kind: 'school', name: 'My School', note: 'Call them' }],
+      blogs: [{ title: 'My Blog', body_html: '<p>Words</p>' }],
+      schools: [{ name: 'My School' }],
+      stores: [
+        {
+          brand_name: 'My Store',
+          products: [{ name: 'My Product', batches: [{ name: 'My Batch', days: ['Sat'] }] }],
+        },
+      ],
+      filter_requests: [{ category: 'Camps', value: 'Caving', status: 'pending' }],
+      edits: [{ entity: 'store', field: 'brand_name', before: 'Store', after: 'My Store' }],
+      uploads: [{ path: url, purpose: 'profile' }],
+      exited_users: [{ first_name: 'Known' }, { first_name: 'Visitor' }],
+      contact_messages: [{ message: 'My question' }],
+      newsletter_subscription: { confirmed_at: expect.any(String) },
+      mails: [{ subject: 'My Mail' }],
+    })
+    expect(answer.payload).not.toMatch(new RegExp(`argon2|google-secret|hash|${other.email}`, 'i'))
+  })
+
+  it('leaves out what stands under an address that nobody has confirmed', async () => {
+    const me = await addKnown({ emailConfirmedAt: null })
+    expect((await download(me)).json()).toMatchObject({
+      exited_users: [{ first_name: 'Known' }],
+      contact_messages: [],
+      newsletter_subscription: null,
+      mails: [],
+    })
+  })
+
+  it('is given to nobody who is not signed in, and ten times an hour at most', async () => {
+    await download({}, 401)
+    const me = await addSignedIn(database, { email: 'often@example.in' })
+    for (let asked = 0; asked < 10; asked++) await download(me)
+    const refused = await download(me, 429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
+  })
+})
+
+describe('an account that is deleted', () => {
+  it('takes everything with it but schools and stores, which have no owner then', async () => {
+    const other = await addKnown()
+    const me = await addKnown({ passwordHash, firstname: 'Asha' })
+    const [shown, unused] = [await uploadImage(me), await uploadImage(me)]
+    await app.inject({
+      method: 'PUT',
+      url: '/api/users/my-profile',
+      headers: me.headers,
+      payload: { field: 'profile_image', value: shown },
+    })
+    const before = await mentions(other)
+    expect(await remove(me, { email: ` ${me.email.toUpperCase()} `, password })).toEqual({
+      status: 200,
+      msg: 'Your account is deleted.',
+    })
+    expect(await mentions(me)).toEqual({ byId: 0, byEmail: 0 })
+    expect([isThere(shown), isThere(unused)]).toEqual([false, false])
+    expect(await mentions(other)).toEqual(before)
+    const listed = await rows(
+      `select owner_id, is_active from school where slug = 'school-${me.id}'`,
+    )
+    expect(listed).toEqual([{ owner_id: null, is_active: true }])
+    const mails = await rows(
+      'select subject, text_body from outgoing_mail where lower(to_address) = $1',
+      [me.email],
+    )
+    expect(mails).toMatchObject([{ subject: 'Your account is deleted' }])
+    await download(me, 401)
+    await remove(me, { email: me.email, password }, 401)
+  })
+
+  it('sends a farewell without a word of theirs: the address may be somebody else’s', async () => {
+    const email = 'victim@example.in'
+    const user = await addSignedIn(database, { email, firstname: 'You won: visit evil.example' })
+    await remove(user, { email })
+    const letters = await rows('select * from outgoing_mail where to_address = $1', [email])
+    expect(letters).toMatchObject([{ subject: 'Your account is deleted' }])
+    expect(JSON.stringify(letters)).not.toContain('evil')
+  })
+
+  it('leaves what stands under an address that nobody has confirmed', async () => {
+    const me = await addKnown({ emailConfirmedAt: null })
+    await remove(me, { email: me.email })
+    expect(await mentions(me)).toEqual({ byId: 0, byEmail: 3 })
+  })
+
+  it('takes along the note of what was mailed to an address that nobody has confirmed', async () => {
+    const email = 'noted@example.in'
+    const user = await addSignedIn(database, { email })
+    const note = (state: string) =>
+      rows(
+        `insert into outgoing_mail (to_address, subject, text_body, html_body, sent_at)
+         values ($1, 'Welcome', '', '', ${state})`,
+        [email.toUpperCase()],
+      )
+    await note('now()')
+    await note('null')
+    await remove(user, { email })
+    const left = await rows(
+      'select subject, sent_at from outgoing_mail where lower(to_address) = $1 order by id',
+      [email],
+    )
+    expect(left).toEqual([
+      { subject: 'Welcome', sent_at: null },
+      { subject: 'Your account is deleted', sent_at: null },
+    ])
+  })
+
+  it('needs no password of those who have none', async () => {
+    const me = await addKnown({ googleId: 'google-1' })
+    await remove(me, { email: me.email })
+    expect(await mentions(me)).toMatchObject({ byId: 0 })
+  })
+
+  it('leaves the files that a school shows, without what they were called', async () => {
+    const me = await addKnown()
+    const url = await uploadImage(me)
+    await database.pool.query(
+      `update upload set purpose = 'school', used_at = now() where user_id = $1`,
+      [me.id],
+    )
+    const unused = await uploadImage(me)
+    await database.pool.query(
+      `update upload set purpose = 'school' where user_id = $1 and used_at is null`,
+      [me.id],
+    )
+    await remove(me, { email: me.email })
+    expect([isThere(url), isThere(unused)]).toEqual([true, false])
+    const { rows } = await database.pool.query('select user_id, name from upload where key = $1', [
+      url.replace('/media/', ''),
+    ])
+    expect(rows).toEqual([{ user_id: null, name: null }])
+  })
+
+  it.each([
+    [{ email: 'somebody@example.in', password }, 400, 'email'],
+    [{ email: '', password }, 400, 'email'],
+    [{ password }, 400, 'email'],
+    [{ email: true, password }, 400, 'email'],
+    [{ password, user_id: 1 }, 400, 'user_id'],
+  ])('is not deleted by %j', async (payload, status, field) => {
+    const me = await addKnown({ passwordHash })
+    const refusal = await remove(me, payload, status)
+    expect(refusal.errors).toContainEqual({ field, msg: expect.any(String) })
+    expect((await mentions(me)).byId).toBeGreaterThan(5)
+  })
+
+  it('is not deleted without the password, or with a wrong one', async () => {
+    const me = await addKnown({ passwordHash })
+    const missing = await remove(me, { email: me.email }, 400)
+    expect(missing.errors).toEqual([{ field: 'password', msg: 'is missing' }])
+    const wrong = await remove(me, { email: me.email, password: 'Mangoes in June' }, 401)
+    expect(wrong.code).toBe('wrong_credentials')
+    expect((await mentions(me)).byId).toBeGreaterThan(5)
+    await remove({}, { email: me.email, password }, 401)
+  })
+
+  it('is not deleted by trying again and again', async () => {
+    const me = await addKnown()
+    for (let tried = 0; tried < 10; tried++) await remove(me, { email: 'no@example.in' }, 400)
+    await remove(me, { email: me.email }, 429)
+  })
+})

@@ -1,0 +1,62 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { users } from '../../../db/schema/index.ts'
+
+export type DoorsRepository = ReturnType<typeof createDoorsRepository>
+/** What decides whether somebody without a password is let in. */
+export type SignInCandidate = NonNullable<Awaited<ReturnType<DoorsRepository['findByEmail']>>>
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  emailConfirmedAt: users.emailConfirmedAt,
+  googleId: users.googleId,
+  blockedAt: users.blockedAt,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+}
+
+export interface NewGoogleUser {
+  readonly firstname: string
+  readonly lastname: string
+  readonly email: string
+  readonly googleId: string
+}
+
+/** The ways into an account that need no password; each row found stays locked. */
+export function createDoorsRepository(db: Db) {
+  const lockOne = async (tx: Db, condition: SQL) => {
+    const [found] = await tx.select(columns).from(users).where(condition).for('update')
+    return found ?? null
+  }
+
+  return {
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+
+    findById: (tx: Db, id: number) => lockOne(tx, eq(users.id, id)),
+    findByGoogleId: (tx: Db, googleId: string) => lockOne(tx, eq(users.googleId, googleId)),
+    findByEmail: (tx: Db, email: string) =>
+      lockOne(tx, sql`lower(${users.email}) = lower(${email})`),
+
+    /** A customer who came with Google; null where the address or the account is there by now. */
+    async addWithGoogle(tx: Db, user: NewGoogleUser): Promise<number | null> {
+      const [added] = await tx
+        .insert(users)
+        .values({ ...user, emailConfirmedAt: sql`now()` })
+        .onConflictDoNothing()
+        .returning({ id: users.id })
+      return added?.id ?? null
+    },
+
+    async linkGoogle(tx: Db, id: number, googleId: string): Promise<void> {
+      await tx.update(users).set({ googleId }).where(eq(users.id, id))
+    },
+
+    /** The address is theirs; a password from before that is not. */
+    async confirmEmail(tx: Db, id: number): Promise<void> {
+      await tx
+        .update(users)
+        .set({ emailConfirmedAt: sql`now()`, passwordHash: null, updatedAt: sql`now()` })
+        .where(eq(users.id, id))
+    },
+  }
+}

@@ -1,0 +1,255 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createContractCheck } from '../../../../test/contract-check.ts'
+import { formOf, temporaryFolder } from '../../../../test/uploads.ts'
+import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+
+let app: TestApp['app']
+let database: TestApp['database']
+let check: Awaited<ReturnType<typeof createContractCheck>>
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await temporaryFolder()
+  ;({ app, database } = await createTestApp({ config: { dataDir, basePath: '/base' } }))
+  check = await createContractCheck()
+})
+
+const rows = async (query: string, values: unknown[] = []) =>
+  (await database.pool.query(query, values)).rows
+
+async function get(path: string, who: Partial<SignedIn>, status = 200, at = path) {
+  const headers = who.headers ?? {}
+  const answer = await app.inject({ url: `/base/api${at}`, headers })
+  expect(answer.statusCode, answer.payload).toBe(status)
+  expect(check(path, status, answer.json())).toEqual([])
+  return answer.json()
+}
+
+async function save(who: Partial<SignedIn>, field: string, value: unknown, status = 200) {
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/base/api/users/my-profile',
+    headers: who.headers ?? {},
+    payload: { field, value },
+  })
+  expect(answer.statusCode, answer.payload).toBe(status)
+  expect(check('/users/my-profile', status, answer.json(), 'put')).toEqual([])
+  return answer.json()
+}
+
+const mine = (who: SignedIn) => get('/users/my-profile', who)
+const details = (who: Partial<SignedIn>, id: number | string, status = 200) =>
+  get('/users/profile-details/{userId}', who, status, `/users/profile-details/${id}`)
+
+describe('a user', () => {
+  it('sees their own details, and what they own', async () => {
+    const me = await addSignedIn(database, { firstname: 'Asha', email: 'asha@example.in' })
+    await database.pool.query(
+      `insert into school (slug, name, owner_id) values ('mine-1', 'Mine', $1), ('mine-2', 'M', $1)`,
+      [me.id],
+    )
+    const { user } = await details(me, me.id)
+    expect(user).toMatchObject({
+      ...{ id: me.id, firstname: 'Asha', email: 'asha@example.in', is_blocked: false },
+      ...{ schools: 2, stores: 0, user_has_institute: true, is_email_confirmed: false },
+    })
+    expect(JSON.stringify(user)).not.toMatch(/hash|google/i)
+  })
+
+  it('is refused the details of others, whether or not there are any', async () => {
+    const me = await addSignedIn(database, { email: 'curious@example.in' })
+    const other = await addSignedIn(database)
+    const refusals = [await details(me, other.id, 403), await details(me, 2_147_483_647, 403)]
+    expect(refusals[0]).toEqual(refusals[1])
+    await details({}, other.id, 401)
+    await details(me, 'x', 400)
+    await details(me, '0', 400)
+  })
+
+  it('who is an admin sees everybody’s, and is told where there is nobody', async () => {
+    const admin = await addSignedIn(database, { isAdmin: true })
+    const other = await addSignedIn(database, { userType: 'edjobs', emailConfirmedAt: new Date() })
+    const { user } = await details(admin, other.id)
+    expect(user).toMatchObject({ user_type: 'edjobs', is_email_confirmed: true })
+    await details(admin, 2_147_483_647, 404)
+  })
+
+  it('sees their profile, which tells how they sign in and no secret', async () => {
+    const me = await addSignedIn(database, { passwordHash: '$argon2id$secret', googleId: 'g-1' })
+    const profile = await mine(me)
+    expect(profile).toMatchObject({ id: me.id, has_password: true, has_google: true, children: [] })
+    expect(JSON.stringify(profile)).not.toContain('argon2id')
+    await get('/users/my-profile', {}, 401)
+  })
+
+  it('lists their schools and stores, the newest first, and nobody else’s', async () => {
+    const me = await addSignedIn(database)
+    const other = await addSignedIn(database)
+    await database.pool.query(
+      `insert into school (slug, name, owner_id, is_active, created_at) values
+        ('old', 'Old', $1, true, '2026-01-01'), ('new', 'New', $1, false, '2026-02-01'),
+        ('theirs', 'Theirs', $2, true, now()), ('nobodys', 'Nobody’s', null, true, now())`,
+      [me.id, other.id],
+    )
+    await database.pool.query(
+      `insert into store (brand_name, owner_id) values ('Chess', $1), ('Theirs', $2)`,
+      [me.id, other.id],
+    )
+    const owned = await get('/users/schools-and-stores', me)
+    expect(owned.schools).toMatchObject([
+      { name: 'New', slug: 'new', is_active: false },
+      { name: 'Old', slug: 'old', is_active: true },
+    ])
+    expect(owned.stores).toMatchObject([{ name: 'Chess', is_active: true, n_products: 0 }])
+    expect(owned.stores[0].image.url).toMatch(/^\/base\/media\/plates\//)
+    await get('/users/schools-and-stores', {}, 401)
+  })
+})
+
+describe('a field of the profile', () => {
+  const children = [
+    { name: ' Anaya ', born_on: '2019-02-28' },
+    { name: 'कबीर', born_on: null },
+  ]
+  const consents = { email: false, phone: true, whatsapp: true, news: false }
+
+  it.each([
+    ['firstname', ' Sita ', 'Sita'],
+    ['lastname', 'R', 'R'],
+    ['phone', '9876543210', '9876543210'],
+    ['phone', null, null],
+    ['phone', '', null],
+    ['is_walkthrough_skipped', true, true],
+    ['children', children, [{ name: 'Anaya', born_on: '2019-02-28' }, children[1]]],
+    ['children', [], []],
+    ['consents', consents, consents],
+    ['profile_image', null, null],
+    ['cover_image', null, null],
+  ])('%s may be %j', async (field, value, kept) => {
+    const me = await addSignedIn(database)
+    const other = await addSignedIn(database)
+    const before = await mine(other)
+    expect(await save(me, field, value)).toEqual({ status: 200, msg: 'Updated' })
+    expect((await mine(me))[field]).toEqual(kept)
+    expect(await mine(other)).toEqual(before)
+  })
+
+  const child = (changed: object) => [children[1], { name: 'A', born_on: null, ...changed }]
+
+  it.each([
+    ['firstname', 'A', 'firstname', 'must have 2 to 60 characters'],
+    ['firstname', '   ', 'firstname', 'must have 2 to 60 characters'],
+    ['firstname', 'x'.repeat(61), 'firstname', 'must have 2 to 60 characters'],
+    ['firstname', null, 'firstname', 'must have 2 to 60 characters'],
+    ['firstname', 'Me\u0000era', 'firstname', 'must not hold line breaks'],
+    ['lastname', '\u202Eaidnumi', 'lastname', 'must not hold line breaks'],
+    ['lastname', 'I\r\nBcc: x@y.in', 'lastname', 'must not hold line breaks'],
+    ['lastname', '\ud800', 'lastname', 'must not hold line breaks'],
+    ['lastname', ['a'], 'lastname', 'must have 1 to 60'],
+    ['phone', '123', 'phone', 'must be 4 to 12 digits'],
+    ['phone', '+91 98765', 'phone', 'must be 4 to 12 digits'],
+    ['phone', '1234567890123', 'phone', 'must be 4 to 12 digits'],
+    ['phone', '९८७६५', 'phone', 'must be 4 to 12 digits'],
+    ['is_walkthrough_skipped', false, 'is_walkthrough_skipped', 'can only be set to true'],
+    ['children', 'Anaya', 'children', 'must be a list'],
+    ['children', { name: 'A' }, 'children', 'must be a list'],
+    ['children', Array(13).fill(children[1]), 'children', 'must be at most 12'],
+    ['children', child({ name: ' ' }), 'children.1.name', 'must have 1 to 60'],
+    ['children', child({ name: '\ud800' }), 'children.1.name', 'must not hold line breaks'],
+    ['children', child({ born_on: '2019-02-29' }), 'children.1.born_on', 'must be a day'],
+    ['children', child({ born_on: '04-07-2019' }), 'children.1.born_on', 'must be a day'],
+    ['children', child({ born_on: 5 }), 'children.1.born_on', 'must be a day'],
+    ['children', child({ born_on: '2999-01-01' }), 'children.1.born_on', 'in the future'],
+    ['children', child({ school: 'x' }), 'children', 'please leave the rest out'],
+    ['children', [null], 'children.0.name', 'must have 1 to 60'],
+    ['consents', null, 'consents', 'must say true or false for each of email'],
+    ['consents', { ...consents, email: 'yes' }, 'consents', 'must say true or false'],
+    ['consents', { email: true }, 'consents', 'must say true or false'],
+    ['consents', { ...consents, is_admin: true }, 'consents', 'must say true or false'],
+    ['profile_image', 'https://evil.example/a.png', 'profile_image', 'that you have uploaded'],
+    ['profile_image', '/base/media/drawn/v1/a-b/768x512.webp', 'profile_image', 'uploaded'],
+    ['cover_image', true, 'cover_image', 'that you have uploaded'],
+    ['cover_image', '/media/uploads/../../etc/passwd', 'cover_image', 'that you have uploaded'],
+    ['is_admin', true, 'field', 'must be one of firstname'],
+    ['permissions', [1], 'field', 'must be one of firstname'],
+  ])('%s may not be %j', async (field, value, named, words) => {
+    const me = await addSignedIn(database)
+    const before = await mine(me)
+    const refusal = await save(me, field, value, 400)
+    expect(refusal.errors).toEqual([{ field: named, msg: expect.stringContaining(words) }])
+    expect(await mine(me)).toEqual(before)
+  })
+
+  it('is saved for nobody who is not signed in', async () => {
+    await save({}, 'firstname', 'Sita', 401)
+  })
+})
+
+describe('an image of the profile', () => {
+  const colour = async (background: string) =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer()
+
+  async function upload(who: SignedIn, file: Uint8Array): Promise<string> {
+    const { headers, payload } = await formOf(file)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/base/api/users/file',
+      headers: { ...headers, ...who.headers },
+      payload,
+    })
+    expect(answer.statusCode, answer.payload).toBe(200)
+    return answer.json().url
+  }
+  const fileOf = (url: string) => join(dataDir, url.replace('/base', ''))
+
+  it('is one that its user has uploaded, and is shown where it is', async () => {
+    const me = await addSignedIn(database)
+    const url = await upload(me, await colour('teal'))
+    await save(me, 'profile_image', url)
+    expect((await mine(me)).profile_image).toBe(url)
+    const shown = await app.inject(url)
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect(await rows('select used_at from upload where user_id = $1', [me.id])).toEqual([
+      { used_at: expect.any(Date) },
+    ])
+  })
+
+  it('of somebody else is refused, and so is one that was sent for a school', async () => {
+    const me = await addSignedIn(database)
+    const other = await addSignedIn(database)
+    const theirs = await upload(other, await colour('red'))
+    await save(me, 'profile_image', theirs, 400)
+    const forSchool = await upload(me, await colour('green'))
+    await database.pool.query(`update upload set purpose = 'school' where user_id = $1`, [me.id])
+    await save(me, 'cover_image', forSchool, 400)
+    expect((await mine(me)).cover_image).toBeNull()
+    expect((await mine(other)).profile_image).toBeNull()
+  })
+
+  it('takes the place of the one before, whose files go', async () => {
+    const me = await addSignedIn(database)
+    const first = await upload(me, await colour('red'))
+    const second = await upload(me, await colour('blue'))
+    await save(me, 'profile_image', first)
+    await save(me, 'cover_image', first)
+    await save(me, 'profile_image', second)
+    expect(existsSync(fileOf(first))).toBe(true)
+    await save(me, 'cover_image', null)
+    expect(existsSync(fileOf(first))).toBe(false)
+    expect(existsSync(fileOf(second))).toBe(true)
+    const kept = await rows('select key from upload where user_id = $1', [me.id])
+    expect(kept).toEqual([{ key: second.replace('/base/media/', '') }])
+    await save(me, 'profile_image', second)
+    expect(existsSync(fileOf(second))).toBe(true)
+  })
+})

@@ -1,0 +1,125 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { users } from '../../../db/schema/index.ts'
+import type { Images } from '../../platform/images/image-addresses.ts'
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>
+
+/* Tables are named here: drizzle leaves their names out of the columns of a single table. */
+const hasInstitute = sql<boolean>`(
+  exists (select 1 from school where school.owner_id = app_user.id)
+  or exists (select 1 from store where store.owner_id = app_user.id))`
+const schoolCount = sql<number>`(
+  select count(*)::integer from school where school.owner_id = app_user.id)`
+const storeCount = sql<number>`(
+  select count(*)::integer from store where store.owner_id = app_user.id)`
+
+/** A user as the contract shows one to themselves: no secret is among the columns. */
+const userColumns = {
+  id: users.id,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  email: users.email,
+  phone: users.phone,
+  user_type: users.userType,
+  permissions: users.permissions,
+  is_admin: users.isAdmin,
+  user_has_institute: hasInstitute,
+  is_walkthrough_skipped: users.isWalkthroughSkipped,
+  profile_image: users.profileImage,
+  cover_image: users.coverImage,
+}
+
+const accountColumns = {
+  ...userColumns,
+  created_at: users.createdAt,
+  is_email_confirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+}
+
+interface Portrayed {
+  readonly profile_image: string | null
+  readonly cover_image: string | null
+}
+
+export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
+  const addressOf = (path: string | null) => (path === null ? null : file(path))
+  const portrayed = <User extends Portrayed>(user: User): User => ({
+    ...user,
+    profile_image: addressOf(user.profile_image),
+    cover_image: addressOf(user.cover_image),
+  })
+
+  return {
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+
+    /** The `User` of the contract. */
+    async findUser(id: number, tx: Db = db) {
+      const [found] = await tx.select(userColumns).from(users).where(eq(users.id, id))
+      return found ? portrayed(found) : null
+    },
+
+    /** What admins are shown of a user, beside what users see themselves. */
+    async findDetails(id: number) {
+      const [found] = await db
+        .select({
+          ...accountColumns,
+          is_blocked: sql<boolean>`${users.blockedAt} is not null`,
+          schools: schoolCount,
+          stores: storeCount,
+        })
+        .from(users)
+        .where(eq(users.id, id))
+      return found ? portrayed(found) : null
+    },
+
+    async findProfile(id: number) {
+      const [found] = await db
+        .select({
+          ...accountColumns,
+          has_password: sql<boolean>`${users.passwordHash} is not null`,
+          has_google: sql<boolean>`${users.googleId} is not null`,
+          children: users.children,
+          consents: users.consents,
+        })
+        .from(users)
+        .where(eq(users.id, id))
+      return found ? portrayed(found) : null
+    },
+
+    async save(tx: Db | null, id: number, columns: Partial<typeof users.$inferInsert>) {
+      await (tx ?? db)
+        .update(users)
+        .set({ ...columns, updatedAt: sql`now()` })
+        .where(eq(users.id, id))
+    },
+
+    /** Everything of the row, secrets too: for services, never for an answer. */
+    async find(id: number) {
+      const [found] = await db.select().from(users).where(eq(users.id, id))
+      return found ?? null
+    },
+
+    /** Whether the address is that of another account. */
+    async isEmailTaken(tx: Db, email: string, butId: number): Promise<boolean> {
+      const found = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.id, butId)))
+      return found.length > 0
+    },
+
+    async confirmEmail(tx: Db, id: number): Promise<void> {
+      await tx.update(users).set({ emailConfirmedAt: sql`now()` }).where(eq(users.id, id))
+    },
+
+    /** The same as `find`; nobody else changes it before the transaction ends. */
+    async lock(tx: Db, id: number) {
+      const [found] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+      return found ?? null
+    },
+
+    async remove(tx: Db, id: number): Promise<void> {
+      await tx.delete(users).where(eq(users.id, id))
+    },
+  }
+}

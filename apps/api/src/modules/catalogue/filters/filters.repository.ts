@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { filters, filterValues } from '../../../db/schema/index.ts'
+
+export type Section = (typeof filters.$inferSelect)['section']
+
+/** One value of a filter, with the filter it belongs to. */
+export interface FilterValueRow {
+  readonly id: number
+  readonly name: string
+  readonly filterId: number
+  readonly filterName: string
+  readonly section: Section
+}
+
+export type FiltersRepository = ReturnType<typeof createFiltersRepository>
+
+export function createFiltersRepository(db: Db) {
+  const everyValue = db
+    .select({
+      id: filterValues.id,
+      name: filterValues.name,
+      filterId: filters.id,
+      filterName: filters.name,
+      section: filters.section,
+    })
+    .from(filterValues)
+    .innerJoin(filters, eq(filters.id, filterValues.filterId))
+    .orderBy(
+      asc(filters.position),
+      asc(filters.id),
+      asc(filterValues.position),
+      asc(filterValues.id),
+    )
+    .prepare('filter_values')
+
+  return {
+    /** Every value of every filter, in the order in which to show them. */
+    listValues: (): Promise<FilterValueRow[]> => everyValue.execute(),
+  }
+}

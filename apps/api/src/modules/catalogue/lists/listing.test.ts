@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { createTestApp } from '../../../../test/app.ts'
+import { places, schools } from '../../../db/schema/index.ts'
+
+const { app, database } = await createTestApp()
+
+const center = { lat: 12.9784, lng: 77.6408 }
+/** A degree of latitude is 111.195 km. */
+const north = (km: number) => ({ lat: center.lat + km / 111.195, lng: center.lng })
+const [cbse, icse, boarding, library, playground] = [1, 2, 7, 201, 207]
+
+const school = (name: string, more: Partial<typeof schools.$inferInsert> = {}) => ({
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  ...more,
+})
+
+await database.db.insert(schools).values([
+  school('Amber School', {
+    ...north(1),
+    filterIds: [cbse, library],
+    feeMin: 40_000,
+    feeMax: 50_000,
+    ageMin: 3,
+    ageMax: 6,
+    popularity: 0.2,
+  }),
+  school('Basil School', {
+    ...north(2),
+    filterIds: [cbse, playground],
+    feeMin: 90_000,
+    ageMin: 6,
+    ageMax: 16,
+    popularity: 0.9,
+  }),
+  school('Cedar School', {
+    ...north(4),
+    filterIds: [icse, library, boarding],
+    feeMin: 60_000,
+    ageMin: 11,
+    ageMax: 18,
+    popularity: 0.5,
+  }),
+  school('Dahlia School', { ...north(4), popularity: 0.1 }),
+  school('Elm School', { ...north(8), filterIds: [icse] }),
+  school('Fern School', { ...north(60), filterIds: [cbse], feeMin: 20_000 }),
+  school('Gone School', { ...north(1), filterIds: [cbse], isActive: false }),
+  school('Nowhere School', { feeMin: 10_000 }),
+])
+
+interface Listed {
+  data: { name: string; distance_km: number | null }[]
+  total: number
+  totalPages: number
+  radius: number | null
+  facets: { name: string; values: { id: number; count: number }[] }[]
+  ages: { band: string; count: number }[]
+  fees: { step: number; counts: number[] } | null
+}
+
+async function list(query: Record<string, string | number> = {}): Promise<Listed> {
+  const words = Object.entries(query).map(([name, value]) => [name, String(value)])
+  const answer = await app.inject(`/api/schools/all?${new URLSearchParams(words)}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+const near = (query: Record<string, string | number> = {}) => list({ ...center, ...query })
+const initials = ({ data }: Listed) => data.map(({ name }) => name.charAt(0)).join('')
+const countOf = ({ facets }: Listed, id: number) =>
+  facets.flatMap(({ values }) => values).find((value) => value.id === id)?.count
+
+describe('schools near a place', () => {
+  it('are those within the radius, the nearest first, ties by id, counted exactly', async () => {
+    const found = await near({ radius: 5 })
+    expect(initials(found)).toBe('ABCD')
+    expect(found).toMatchObject({ total: 4, is_total_exact: true, totalPages: 1, radius: 5 })
+    expect(found.data.map(({ distance_km }) => distance_km?.toFixed(2))).toEqual([
+      '1.00',
+      '2.00',
+      '4.00',
+      '4.00',
+    ])
+  })
+
+  it('reach 50 kilometres and no more', async () => {
+    expect(initials(await near({ radius: 50 }))).toBe('ABCDE')
+  })
+
+  it('are those up to 25 km around a town and 5 km around anything smaller', async () => {
+    const place = { ...center, source: 'test', norm: 'here' }
+    await database.db.insert(places).values([
+      { ...place, slug: 'a-town', sourceId: '1', name: 'A town', type: 'town' },
+      { ...place, slug: 'a-locality', sourceId: '2', name: 'A locality', type: 'locality' },
+    ])
+    expect(await list({ place: 'a-town' })).toMatchObject({ radius: 25, total: 5 })
+    expect(await list({ place: 'a-locality' })).toMatchObject({ radius: 5, total: 4 })
+    expect(await list({ place: 'a-town', radius: 1 })).toMatchObject({ radius: 1, total: 1 })
+  })
+
+  it.each([
+    ['relevance', 'BCADE'],
+    ['distance', 'ABCDE'],
+    ['fees', 'ACBDE'],
+    ['name', 'ABCDE'],
+  ])('are sorted by %s', async (sort, order) => {
+    expect(initials(await near({ radius: 10, sort }))).toBe(order)
+  })
+
+  it('are told page by page without a gap or a repetition', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => near({ radius: 10, per_page: 2, page })),
+    )
+    expect(pages.map(initials)).toEqual(['AB', 'CD', 'E'])
+    expect(pages.map(({ total, totalPages }) => [total, totalPages])).toEqual([
+      [5, 3],
+      [5, 3],
+      [5, 3],
+    ])
+  })
+
+  it('take values of one filter as alternatives and ask for every filter', async () => {
+    expect(initials(await near({ radius: 10, filter_ids: `${cbse},${icse}` }))).toBe('ABCE')
+    expect(initials(await near({ radius: 10, filter_ids: `${cbse},${icse},${library}` }))).toBe(
+      'AC',
+    )
+  })
+
+  it('count a value as if its own filter were not used, but the others were', async () => {
+    const found = await near({ radius: 10, filter_ids: `${cbse},${library}` })
+    expect(initials(found)).toBe('A')
+    expect(countOf(found, cbse)).toBe(1)
+    expect(countOf(found, icse)).toBe(1)
+    expect(countOf(found, library)).toBe(1)
+    expect(countOf(found, playground)).toBe(1)
+    expect(countOf(found, boarding)).toBe(0)
+  })
+
+  it('are of an age band where they take children for part of it', async () => {
+    expect(initials(await near({ ages: '2.5-6' }))).toBe('A')
+    expect(initials(await near({ ages: '6-11' }))).toBe('B')
+    expect(initials(await near({ ages: '2.5-6,14-18' }))).toBe('ABC')
+    const { ages } = await near({ ages: '2.5-6', filter_ids: library })
+    expect(ages.map(({ count }) => count)).toEqual([1, 0, 1, 1])
+  })
+
+  it('are within the fees asked for; the bars do not narrow themselves', async () => {
+    const found = await near({ fee_min: 50_000, fee_max: 90_000 })
+    expect(initials(found)).toBe('BC')
+    expect(found.fees?.counts.reduce((sum, bar) => sum + bar)).toBe(3)
+    expect(found.fees?.counts).toHaveLength(16)
+  })
+
+  it('have no bars where no school has told its fees', async () => {
+    expect((await list({ ...north(8), radius: 1 })).fees).toBeNull()
+  })
+
+  it('come without counts where none are asked for', async () => {
+    const found = await near({ counts: 'false', filter_ids: cbse })
+    expect(found).toMatchObject({ total: 2, facets: [], ages: [], fees: null })
+  })
+})
+
+describe('schools of the whole country', () => {
+  it('are the best known first, without distances', async () => {
+    const found = await list()
+    expect(initials(found)).toBe('BCADEFN')
+    expect(found).toMatchObject({ total: 7, is_total_exact: true, radius: null, place: null })
+    expect(found.data.every(({ distance_km }) => distance_km === null)).toBe(true)
+  })
+
+  it.each([
+    ['fees', 'NFACBDE'],
+    ['name', 'ABCDEFN'],
+  ])('are sorted by %s', async (sort, order) => {
+    expect(initials(await list({ sort }))).toBe(order)
+  })
+
+  it('are filtered and counted like those near a place', async () => {
+    const found = await list({ filter_ids: cbse, fee_max: 50_000, sort: 'fees' })
+    expect(initials(found)).toBe('FA')
+    expect([countOf(found, cbse), countOf(found, icse), countOf(found, library)]).toEqual([2, 0, 1])
+  })
+})
+
+describe('a list that makes no sense', () => {
+  it.each([
+    ['sort=distance', 'sort'],
+    ['filter_ids=9999', 'filter_ids'],
+    ['filter_ids=35', 'filter_ids'],
+    ['fee_min=5&fee_max=2', 'fee_min'],
+    ['lat=12', 'lng'],
+    ['radius=51', 'radius'],
+    ['per_page=101', 'per_page'],
+    ['page=1000000000', 'page'],
+    ['ages=3-4', 'ages'],
+  ])('for %s is refused, naming %s', async (query, field) => {
+    const answer = await app.inject(`/api/schools/all?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors[0].field).toBe(field)
+  })
+
+  it('for a place that does not exist is not found', async () => {
+    expect((await app.inject('/api/schools/all?place=atlantis')).statusCode).toBe(404)
+  })
+})
+
+describe('similar schools', () => {
+  const similarTo = async (slug: string): Promise<string> => {
+    const { similar } = (await app.inject(`/api/schools/${slug}`)).json()
+    return similar.map(({ name }: { name: string }) => name.charAt(0)).join('')
+  }
+
+  it('have one of its boards first, then come the nearest', async () => {
+    expect(await similarTo('amber-school')).toBe('BCDE')
+    expect(await similarTo('elm-school')).toBe('CDBA')
+  })
+
+  it('are none for a school without a place', async () => {
+    expect(await similarTo('nowhere-school')).toBe('')
+  })
+})

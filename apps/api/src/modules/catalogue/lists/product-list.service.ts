@@ -1,0 +1,65 @@
+import { invalid } from '../../../app-error.ts'
+import type { PlacesService } from '../../platform/places/places.service.ts'
+import type { FiltersService } from '../filters/filters.service.ts'
+import type { ProductSummary } from '../products/product-shapes.ts'
+import { noProductCounts, productCounts } from './product-counts.ts'
+import type {
+  ListedProduct,
+  ProductListRepository,
+  ProductSort,
+} from './product-list.repository.ts'
+import { type ProductNarrowingRequest, productNarrowingOf } from './product-narrowing.ts'
+import { type WhereRequest, whereOf } from './where-request.ts'
+
+/** The parameters of `listProducts`. */
+export interface ProductListRequest extends WhereRequest, ProductNarrowingRequest {
+  readonly sort?: ProductSort
+  readonly page: number
+  readonly per_page: number
+  readonly counts: boolean
+}
+
+export interface ProductListDeps {
+  readonly repository: ProductListRepository
+  readonly filters: FiltersService
+  readonly places: PlacesService
+  readonly summaries: (products: readonly ListedProduct[]) => Promise<ProductSummary[]>
+}
+
+/** The last page that can be asked for; the contract has the same bound. */
+const lastPage = 1000
+
+export type ProductListService = ReturnType<typeof createProductListService>
+
+/** Lists of tuitions, activities, camps and workshops. */
+export function createProductListService(needs: ProductListDeps) {
+  const { repository, filters, places, summaries } = needs
+  return {
+    /** The answer of `listProducts`. Throws `not_found` for a place that does not exist. */
+    async listProducts(request: ProductListRequest) {
+      const { page, per_page: perPage, counts: withCounts } = request
+      const [{ place, circle }, catalogue] = await Promise.all([
+        whereOf(request, places),
+        filters.catalogue(),
+      ])
+      const { sort = circle ? 'distance' : 'relevance' } = request
+      if (sort === 'distance' && circle === null)
+        throw invalid('sort', 'can be distance only with a place; give one')
+      const narrowing = productNarrowingOf(request, catalogue)
+      const slice = { offset: (page - 1) * perPage, limit: perPage }
+      const found = await repository.list({ circle, narrowing, sort, ...slice, withCounts })
+      return {
+        data: await summaries(found.products),
+        total: found.total,
+        page,
+        per_page: perPage,
+        totalPages: Math.min(lastPage, Math.max(1, Math.ceil(found.total / perPage))),
+        place,
+        radius: circle?.radius ?? null,
+        ...(withCounts
+          ? productCounts(found.counts, found.conditions, narrowing, catalogue)
+          : noProductCounts),
+      }
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { cleanHtml } from '../../content/rich-text/clean-html.ts'
+import type { Image, Images } from '../../platform/images/image-addresses.ts'
+import type { Section } from '../filters/filters.repository.ts'
+import type { FilterCatalogue } from '../filters/filters.service.ts'
+import type { BatchRow, ProductKind, ProductRow, ProductSummaryRow } from './products.repository.ts'
+
+/** The part of EdBazaar that a kind belongs to. */
+export const sections: Readonly<Record<ProductKind, Section>> = {
+  tuition: 'tuitions',
+  activity: 'activities',
+  camp: 'camps',
+  workshop: 'workshops',
+}
+
+/** The `ProductSummary` of the contract: a line of a list. */
+export interface ProductSummary {
+  readonly type: 'Product'
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly kind: ProductKind
+  readonly store_id: number
+  readonly store_name: string
+  readonly city: string | null
+  readonly state: string | null
+  readonly distance_km: number | null
+  readonly image: Image
+  readonly files: readonly string[]
+  readonly price: number | null
+  readonly price_unit: string
+  readonly age_min: number | null
+  readonly age_max: number | null
+  readonly mode: string
+  readonly days: readonly Weekday[]
+  /** yyyy-mm-dd. */
+  readonly starts_on: string | null
+  readonly seats_left: number | null
+}
+
+/** The days of a week, in its order. */
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** What a list knows of a product that it found. */
+export interface FoundFacts {
+  /** Null where no place was asked for. */
+  readonly distanceKm?: number | null
+  /** When the next of the batches asked for begins, yyyy-mm-dd. */
+  readonly startsOn?: string | null
+}
+
+/** A line of a list. */
+export const toProductSummary = (
+  row: ProductSummaryRow,
+  images: Images,
+  { distanceKm = null, startsOn = row.startsOn }: FoundFacts = {},
+): ProductSummary => ({
+  type: 'Product',
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  kind: row.kind,
+  store_id: row.storeId,
+  store_name: row.storeName,
+  city: row.city,
+  state: row.state,
+  distance_km: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
+  image: images.cover(row),
+  files: row.files.map(images.file),
+  price: row.price,
+  price_unit: row.priceUnit,
+  age_min: row.ageMin,
+  age_max: row.ageMax,
+  mode: row.mode,
+  days: weekdays.filter((day) => row.days.includes(day)),
+  starts_on: startsOn,
+  seats_left: row.seatsLeft,
+})
+
+/** The `Product` of the contract: everything its page shows. */
+export function toProductPage(
+  { product, store, offered }: ProductRow,
+  batches: readonly BatchRow[],
+  catalogue: FilterCatalogue,
+  images: Images,
+) {
+  const chosen = new Set(product.filterIds)
+  return {
+    type: 'Product',
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    kind: product.kind,
+    description: product.descriptionHtml === null ? null : cleanHtml(product.descriptionHtml),
+    city: product.city,
+    state: product.state,
+    lat: product.lat,
+    lng: product.lng,
+    files: product.files.map(images.file),
+    images: images.gallery(product),
+    price: product.price,
+    price_unit: product.priceUnit,
+    age_min: product.ageMin,
+    age_max: product.ageMax,
+    mode: product.mode,
+    batches: batches.map(toBatch),
+    filters_values: catalogue.group(sections[product.kind], (id) => chosen.has(id)),
+    store: {
+      id: store.id,
+      brand_name: store.brandName,
+      city: store.city,
+      is_verified: store.isVerified,
+      image: images.cover({ name: store.brandName, files: store.files }),
+      n_products: offered,
+    },
+    updated_at: product.updatedAt.toISOString(),
+  }
+}
+
+/** The `Batch` of the contract. */
+export const toBatch = (batch: BatchRow) => ({
+  id: batch.id,
+  name: batch.name,
+  days: batch.days,
+  starts_on: batch.startsOn,
+  ends_on: batch.endsOn,
+  // PostgreSQL writes seconds; a timetable does not.
+  start_time: batch.startTime.slice(0, 5),
+  end_time: batch.endTime.slice(0, 5),
+  seats: batch.seats,
+  seats_left: batch.seatsLeft,
+  price: batch.price,
+})

@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { batches, productKind, products, stores } from '../../../db/schema/index.ts'
+import { isOpenBatch, isToCome } from './open-batches.ts'
+
+export const productKinds = productKind.enumValues
+export type ProductKind = (typeof productKinds)[number]
+export type BatchRow = typeof batches.$inferSelect
+export type ProductsRepository = ReturnType<typeof createProductsRepository>
+export type ProductSummaryRow = Awaited<ReturnType<ProductsRepository['findSummaries']>>[number]
+export type ProductRow = NonNullable<Awaited<ReturnType<ProductsRepository['findBySlug']>>>
+
+const openBatches = sql`from batch where batch.product_id = ${products.id} and ${sql.raw(isOpenBatch)}`
+
+/** Seats left over all batches; null for a product without. */
+const seatsLeft = sql<number | null>`(select sum(seats_left)::integer ${openBatches})`
+/** When the next batch begins, yyyy-mm-dd. */
+const startsOn = sql<
+  string | null
+>`(select min(starts_on)::text ${openBatches} and ${sql.raw(isToCome)})`
+/** Days on which any batch meets, in no order. */
+const days = sql<string[]>`(select coalesce(array_agg(distinct day), '{}')
+  from (select unnest(days) as day ${openBatches}) met)`
+
+/** The columns that a line of a list shows. */
+const summaryColumns = {
+  id: products.id,
+  name: products.name,
+  slug: products.slug,
+  kind: products.kind,
+  storeId: products.storeId,
+  storeName: stores.brandName,
+  city: products.city,
+  state: products.state,
+  files: products.files,
+  price: products.price,
+  priceUnit: products.priceUnit,
+  ageMin: products.ageMin,
+  ageMax: products.ageMax,
+  mode: products.mode,
+  days,
+  startsOn,
+  seatsLeft,
+}
+
+/** How many live products the store offers. */
+const offered = sql<number>`(select count(*)::integer from product other
+  where other.store_id = ${stores.id} and other.is_active)`
+
+const isLive = and(products.isActive, stores.isActive)
+
+export function createProductsRepository(db: Db) {
+  const summaries = () =>
+    db.select(summaryColumns).from(products).innerJoin(stores, eq(stores.id, products.storeId))
+
+  const byIds = summaries()
+    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::integer[])`, isLive))
+    .prepare('product_summaries')
+
+  const ownByIds = summaries()
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::integer[])`)
+    .prepare('own_product_summaries')
+
+  const byStore = summaries()
+    .where(and(eq(products.storeId, sql.placeholder('storeId')), isLive))
+    .orderBy(desc(products.popularity), asc(products.id))
+    .limit(100)
+    .prepare('products_of_store')
+
+  const bySlug = db
+    .select({ product: products, store: stores, offered })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(and(eq(products.slug, sql.placeholder('slug')), isLive))
+    .prepare('product_by_slug')
+
+  const batchesBySlug = db
+    .select({ batch: batches })
+    .from(batches)
+    .innerJoin(products, eq(products.id, batches.productId))
+    .where(and(eq(products.slug, sql.placeholder('slug')), sql.raw(isOpenBatch)))
+    .orderBy(asc(batches.startsOn), asc(batches.id))
+    .prepare('batches_of_product')
+
+  return {
+    /** Live products by id, in no order. */
+    findSummaries: (ids: readonly number[]) => byIds.execute({ ids }),
+
+    /** The same, live or not: for whoever offers them. */
+    findOwnSummaries: (ids: readonly number[]) => ownByIds.execute({ ids }),
+
+    /** A store's live products, the best known first; at most 100. */
+    findByStore: (storeId: number) => byStore.execute({ storeId }),
+
+    /** A live product and its store. */
+    async findBySlug(slug: string) {
+      const [found] = await bySlug.execute({ slug })
+      return found
+    },
+
+    /** A product's batches that are not over, the earliest first. */
+    async findBatches(slug: string): Promise<BatchRow[]> {
+      return (await batchesBySlug.execute({ slug })).map(({ batch }) => batch)
+    },
+  }
+}

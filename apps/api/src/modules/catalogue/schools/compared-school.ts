@@ -1,0 +1,25 @@
+import { distanceKm } from '../../platform/places/distance.ts'
+import type { Place } from '../../platform/places/places.service.ts'
+import { toFeeSheet } from './fee-sheet.ts'
+import type { SchoolPageRow } from './school-columns.ts'
+import { datesOf, factsOf, valuesOf } from './school-details.ts'
+import { type SummarySetting, toSchoolSummary } from './school-summary.ts'
+
+/** The `ComparedSchool` of the contract; its distance is told from the place, if there is one. */
+export function toComparedSchool(
+  row: SchoolPageRow,
+  place: Place | undefined,
+  setting: SummarySetting,
+) {
+  const { lat, lng } = row
+  const isPlaced = place !== undefined && lat !== null && lng !== null
+  return {
+    summary: toSchoolSummary(row, isPlaced ? distanceKm(place, { lat, lng }) : null, setting),
+    pincode: row.pincode,
+    seats_total: row.seatsTotal,
+    facts: factsOf(row),
+    fees: row.fees && toFeeSheet(row.fees),
+    admission_dates: datesOf(row),
+    filters_values: valuesOf(row, setting.catalogue),
+  }
+}

@@ -1,0 +1,19 @@
+import type { FeeRow, FeeSheet } from '../../../db/schema/index.ts'
+
+/** The first year's total of what is known, in rupees. */
+const firstYearTotal = ({ admission, tuition, transport, books }: FeeRow): number =>
+  (admission ?? 0) + (tuition ?? 0) + (transport ?? 0) + (books ?? 0)
+
+/** The `FeeSheet` of the contract. */
+export const toFeeSheet = ({ year, toldOn, rows }: FeeSheet) => ({
+  year,
+  told_on: toldOn,
+  rows: rows.map((row) => ({ ...row, total: firstYearTotal(row) })),
+})
+
+/** The lowest and the highest first year's total of a sheet, in rupees. */
+export function feeRange({ rows }: FeeSheet): { feeMin: number | null; feeMax: number | null } {
+  const totals = rows.map(firstYearTotal).filter((total) => total > 0)
+  if (totals.length === 0) return { feeMin: null, feeMax: null }
+  return { feeMin: Math.min(...totals), feeMax: Math.max(...totals) }
+}

@@ -1,0 +1,65 @@
+import type { SourcedFact } from '../../../db/schema/index.ts'
+import type { FilterCatalogue } from '../filters/filters.service.ts'
+import type { SchoolPageRow } from './school-columns.ts'
+
+/** The `Fact` of the contract. */
+interface Fact {
+  readonly name: string
+  readonly value: string | null
+  readonly source: string | null
+  readonly as_of: string | null
+}
+
+/** Only what a browser may be sent to: names of other schemes are no address. */
+export const webAddress = (website: string | null) =>
+  website !== null && /^https?:\/\//i.test(website) ? website : null
+
+/** Every fact a page asks for, in its order; one that nobody has told has no value. */
+export function factsOf({
+  facts,
+  establishedOn,
+  nStudents,
+  nClassrooms,
+  website,
+}: SchoolPageRow): Fact[] {
+  return [
+    fact('recognition', facts.recognition),
+    fact('board_affiliation', facts.boardAffiliation),
+    fact('established', facts.established, establishedOn?.slice(0, 4)),
+    fact('students', facts.students, nStudents),
+    fact('classrooms', facts.classrooms, nClassrooms),
+    fact('students_per_teacher', facts.studentsPerTeacher),
+    fact('languages', facts.languages),
+    fact('website', undefined, webAddress(website)),
+  ]
+}
+
+function fact(
+  name: string,
+  told: SourcedFact | undefined,
+  otherwise?: string | number | null,
+): Fact {
+  if (told) return { name, value: told.value, source: told.source, as_of: told.asOf }
+  const value = otherwise === undefined || otherwise === null ? null : String(otherwise)
+  return { name, value, source: null, as_of: null }
+}
+
+/** The `AdmissionDate`s of the contract. */
+export const datesOf = ({ admissionDates }: SchoolPageRow) =>
+  admissionDates.map(({ from, to, label, isKey }) => ({ from, to, label, is_key: isKey }))
+
+/** What the school has and is known not to have, by filter. */
+export function valuesOf(
+  { filterIds, absentFilterIds }: SchoolPageRow,
+  catalogue: FilterCatalogue,
+) {
+  const present = new Set(filterIds)
+  const known = new Set([...filterIds, ...absentFilterIds])
+  return catalogue
+    .group('schools', (id) => known.has(id))
+    .map(({ id, name, values }) => ({
+      id,
+      name,
+      values: values.map((value) => ({ ...value, has: present.has(value.id) })),
+    }))
+}

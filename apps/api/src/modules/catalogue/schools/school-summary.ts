@@ -1,0 +1,93 @@
+import type { Image, Images } from '../../platform/images/image-addresses.ts'
+import type { FilterCatalogue } from '../filters/filters.service.ts'
+import type { SchoolSummaryRow } from './school-columns.ts'
+import { type Availability, availabilityOn } from './school-dates.ts'
+
+/** The `SchoolSummary` of the contract: a line of a list. */
+export interface SchoolSummary {
+  readonly type: 'School'
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly address: string
+  readonly city: string | null
+  readonly district: string | null
+  readonly state: string | null
+  readonly lat: number | null
+  readonly lng: number | null
+  readonly image: Image
+  readonly files: readonly string[]
+  readonly distance_km: number | null
+  readonly is_place_approximate: boolean
+  readonly boards: readonly string[]
+  readonly fee_min: number | null
+  readonly fee_max: number | null
+  readonly age_min: number | null
+  readonly age_max: number | null
+  readonly availability: Availability | null
+  readonly is_online: boolean
+  readonly is_recognition_checked: boolean
+}
+
+export interface SummarySetting {
+  readonly catalogue: FilterCatalogue
+  readonly images: Images
+  /** yyyy-mm-dd, in India. */
+  readonly today: string
+}
+
+export function toSchoolSummary(
+  row: SchoolSummaryRow,
+  distanceKm: number | null,
+  { catalogue, images, today }: SummarySetting,
+): SchoolSummary {
+  return {
+    type: 'School',
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    address: addressOf(row),
+    city: row.city,
+    district: row.district,
+    state: row.state,
+    lat: row.lat,
+    lng: row.lng,
+    image: images.cover({ name: row.name, files: row.files, captions: row.fileCaptions }),
+    files: row.files.map(images.file),
+    distance_km: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
+    is_place_approximate: isApproximate(row),
+    boards: catalogue.boardsAmong(row.filterIds),
+    fee_min: row.feeMin,
+    fee_max: row.feeMax,
+    age_min: row.ageMin,
+    age_max: row.ageMax,
+    availability: admissionsOn(today, row),
+    is_online: row.isOnline,
+    is_recognition_checked: row.isRecognitionChecked,
+  }
+}
+
+type Admitting = Pick<SchoolSummaryRow, 'admissionOpensOn' | 'admissionClosesOn' | 'seatsLeft'>
+
+/** The availability of a row on a day. */
+export const admissionsOn = (today: string, row: Admitting) =>
+  availabilityOn(today, {
+    opensOn: row.admissionOpensOn,
+    closesOn: row.admissionClosesOn,
+    seatsLeft: row.seatsLeft,
+  })
+
+type Placed = Pick<
+  SchoolSummaryRow,
+  'address' | 'location' | 'city' | 'district' | 'state' | 'isOnline'
+>
+
+/** The address or, without one or where nobody is to come, the name of the place. */
+export const addressOf = ({ isOnline, address, location, city, district, state }: Placed): string =>
+  (isOnline ? null : address) ??
+  location ??
+  [city ?? district, state].filter((part) => part !== null).join(', ')
+
+/** Whether the coordinates come from the pincode or district. */
+export const isApproximate = ({ placeAccuracy }: Pick<SchoolSummaryRow, 'placeAccuracy'>) =>
+  placeAccuracy === 'pincode' || placeAccuracy === 'district'

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+
+/** What has pages of its own, in the order in which the index names their files. */
+export const sections = [
+  'schools',
+  'areas',
+  'area-boards',
+  'products',
+  'stores',
+  'jobs',
+  'blogs',
+  'videos',
+] as const
+export type Section = (typeof sections)[number]
+
+/** A page that search engines may list. */
+export interface ListedPage {
+  readonly id: number
+  /** Its path, such as `/schools/a-100001`. */
+  readonly path: string
+  /** yyyy-mm-dd, in UTC. */
+  readonly changedOn: string
+}
+
+interface Pages {
+  readonly table: SQL
+  readonly isListed: SQL
+  readonly path: SQL
+}
+
+const areaPath = sql`'/schools/in' || case kind when 'country' then '' when 'state' then '/' || state_slug
+  else '/' || state_slug || '/' || slug end`
+
+/**
+ * Where each section's pages are; a job that has closed is still read, but no longer listed. Of an
+ * area the first page: it leads to the others, and each school has an entry of its own.
+ */
+const pagesOf: Readonly<Record<Section, Pages>> = {
+  schools: {
+    table: sql`school page`,
+    isListed: sql`page.is_active`,
+    path: sql`'/schools/' || page.slug`,
+  },
+  areas: {
+    table: sql`(select id, ${areaPath} as path, refreshed_at as updated_at from area) page`,
+    isListed: sql`true`,
+    path: sql`page.path`,
+  },
+  'area-boards': {
+    table: sql`(select area_board.id, refreshed_at as updated_at,
+        case kind when 'country' then '/schools' else ${areaPath} end
+          || '/board/' || area_slug(filter_value.name) as path
+      from area_board join area on area.id = area_id
+        join filter_value on filter_value.id = value_id) page`,
+    isListed: sql`true`,
+    path: sql`page.path`,
+  },
+  products: {
+    table: sql`product page`,
+    isListed: sql`page.is_active
+      and exists (select from store where store.id = page.store_id and store.is_active)`,
+    path: sql`'/products/' || page.slug`,
+  },
+  stores: {
+    table: sql`store page`,
+    isListed: sql`page.is_active`,
+    path: sql`'/stores-details/' || page.id`,
+  },
+  jobs: {
+    table: sql`job page`,
+    isListed: sql`page.is_active and (page.closes_on is null
+      or page.closes_on >= (now() at time zone 'Asia/Kolkata')::date)`,
+    path: sql`'/jobs/description/' || page.id`,
+  },
+  blogs: {
+    table: sql`blog page`,
+    isListed: sql`page.status = 'published' and page.published_at <= now()`,
+    path: sql`'/blog-details/' || page.url`,
+  },
+  videos: {
+    table: sql`video page`,
+    isListed: sql`page.status = 'published' and page.published_at <= now()`,
+    path: sql`case page.kind when 'discussion' then '/video/discussions/'
+      when 'contest' then '/video/contests/' else '/video/principal-talks/' end || page.url`,
+  },
+}
+
+export type SitemapRepository = ReturnType<typeof createSitemapRepository>
+
+export function createSitemapRepository(db: Db) {
+  return {
+    /**
+     * The parts of a section's ids, each `size` wide and counted from 0, that hold a listed page.
+     * Asks the primary key once for each part, and counts nothing.
+     */
+    async parts(section: Section, size: number): Promise<number[]> {
+      const { table, isListed } = pagesOf[section]
+      const { rows } = await db.execute<{ part: number }>(sql`
+        select part from generate_series(0, (select max(id) from ${table}) / ${size}::integer) part
+        where exists (
+          select from ${table}
+          where page.id between part * ${size}::integer + 1 and (part + 1) * ${size}::integer
+            and ${isListed})
+        order by part`)
+      return rows.map(({ part }) => part)
+    },
+
+    /** Listed pages with ids beyond one and up to another, at most `limit`, by id. */
+    async pagesBetween(
+      section: Section,
+      { after, upTo, limit }: { after: number; upTo: number; limit: number },
+    ): Promise<ListedPage[]> {
+      const { table, isListed, path } = pagesOf[section]
+      const { rows } = await db.execute<{ id: number; path: string; changedOn: string }>(sql`
+        select page.id, ${path} as path,
+          (page.updated_at at time zone 'UTC')::date::text as "changedOn"
+        from ${table}
+        where page.id > ${after} and page.id <= ${upTo} and ${isListed}
+        order by page.id limit ${limit}`)
+      return rows
+    },
+  }
+}

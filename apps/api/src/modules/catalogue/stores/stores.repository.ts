@@ -1,0 +1,22 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { stores } from '../../../db/schema/index.ts'
+
+export type StoreRow = typeof stores.$inferSelect
+export type StoresRepository = ReturnType<typeof createStoresRepository>
+
+export function createStoresRepository(db: Db) {
+  const byId = db
+    .select()
+    .from(stores)
+    .where(and(eq(stores.id, sql.placeholder('id')), stores.isActive))
+    .prepare('store_by_id')
+
+  return {
+    /** A live store. */
+    async findById(id: number): Promise<StoreRow | undefined> {
+      const [store] = await byId.execute({ id })
+      return store
+    },
+  }
+}

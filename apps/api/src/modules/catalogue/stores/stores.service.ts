@@ -1,0 +1,48 @@
+import { AppError } from '../../../app-error.ts'
+import { cleanHtml } from '../../content/rich-text/clean-html.ts'
+import type { Images } from '../../platform/images/image-addresses.ts'
+import type { ProductSummary } from '../products/product-shapes.ts'
+import type { ProductsService } from '../products/products.service.ts'
+import type { StoreRow, StoresRepository } from './stores.repository.ts'
+
+export type StoresService = ReturnType<typeof createStoresService>
+
+export function createStoresService(needs: {
+  repository: StoresRepository
+  products: ProductsService
+  images: Images
+}) {
+  const { repository, products, images } = needs
+  return {
+    /** A store's page. Throws `not_found` where no live store has the id. */
+    async page(id: number) {
+      const [store, offered] = await Promise.all([repository.findById(id), products.ofStore(id)])
+      if (!store) throw new AppError('not_found', 'There is no store at this address.')
+      return toStorePage(store, offered, images)
+    },
+  }
+}
+
+/** The `Store` of the contract. */
+function toStorePage(store: StoreRow, products: readonly ProductSummary[], images: Images) {
+  return {
+    id: store.id,
+    brand_name: store.brandName,
+    contact_person: store.contactPerson,
+    company_name: store.companyName,
+    email: store.email,
+    mobile: store.mobile,
+    address: store.address,
+    city: store.city,
+    country: store.country,
+    gst: store.gst,
+    is_active: store.isActive,
+    description_html: store.descriptionHtml === null ? null : cleanHtml(store.descriptionHtml),
+    files: store.files.map(images.file),
+    images: images.gallery({ name: store.brandName, files: store.files }),
+    lat: store.lat,
+    lng: store.lng,
+    is_verified: store.isVerified,
+    products,
+  }
+}

@@ -1,0 +1,137 @@
+import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { blogs } from '../../../db/schema/index.ts'
+
+type Blog = typeof blogs.$inferSelect
+export type BlogTopic = Blog['topic']
+export type BlogStatus = Blog['status']
+export type BlogSummaryRow = Awaited<ReturnType<BlogsRepository['list']>>[number]
+export type OwnBlogRow = Awaited<ReturnType<BlogsRepository['listOf']>>[number]
+export type BlogRow = NonNullable<Awaited<ReturnType<BlogsRepository['findByUrl']>>>
+export type BlogsRepository = ReturnType<typeof createBlogsRepository>
+
+export interface BlogQuestion {
+  readonly topic: BlogTopic | undefined
+  readonly isFeatured: boolean | undefined
+}
+
+/** The columns that a line of a list shows. */
+const summaryColumns = {
+  id: blogs.id,
+  url: blogs.url,
+  title: blogs.title,
+  summary: blogs.summary,
+  topic: blogs.topic,
+  tags: blogs.tags,
+  cover: blogs.cover,
+  words: blogs.words,
+  authorName: blogs.authorName,
+  publishedAt: sql<Date>`${blogs.publishedAt}`.mapWith(blogs.publishedAt),
+  isFeatured: blogs.isFeatured,
+}
+
+/** What readers see: published, and not only from a later day on. */
+export const isPublic = sql`${blogs.status} = 'published' and ${blogs.publishedAt} <= now()`
+const latest = [desc(blogs.publishedAt), desc(blogs.id)]
+
+export function createBlogsRepository(db: Db) {
+  const summaries = () => db.select(summaryColumns).from(blogs)
+
+  const byUrl = db
+    .select({
+      ...summaryColumns,
+      bodyHtml: blogs.bodyHtml,
+      authorNote: blogs.authorNote,
+      updatedAt: blogs.updatedAt,
+    })
+    .from(blogs)
+    .where(and(eq(blogs.url, sql.placeholder('url')), isPublic))
+    .prepare('blog_by_url')
+
+  return {
+    /** One page of public blogs, the latest first. */
+    list: (question: BlogQuestion, page: { limit: number; offset: number }) =>
+      summaries()
+        .where(and(isPublic, ...conditionsOf(question)))
+        .orderBy(...latest)
+        .limit(page.limit)
+        .offset(page.offset),
+
+    /** How many public blogs a question finds. */
+    count: (question: BlogQuestion) => db.$count(blogs, and(isPublic, ...conditionsOf(question))),
+
+    /** How many public blogs each topic has; topics without one are left out. */
+    countTopics: () =>
+      db
+        .select({ topic: blogs.topic, count: sql<number>`count(*)::integer` })
+        .from(blogs)
+        .where(isPublic)
+        .groupBy(blogs.topic)
+        .orderBy(blogs.topic),
+
+    /** A public blog. */
+    async findByUrl(url: string) {
+      const [found] = await byUrl.execute({ url })
+      return found
+    },
+
+    /** Public blogs by id, in no order. */
+    findSummaries: (ids: readonly number[]) =>
+      summaries().where(and(sql`${blogs.id} = any(${sql.param(ids)}::integer[])`, isPublic)),
+
+    /** One page of what a user has written, the one changed last first. */
+    listOf: (
+      authorId: number,
+      status: BlogStatus | undefined,
+      page: { limit: number; offset: number },
+    ) =>
+      db
+        .select({
+          id: blogs.id,
+          url: blogs.url,
+          title: blogs.title,
+          summary: blogs.summary,
+          topic: blogs.topic,
+          status: blogs.status,
+          cover: blogs.cover,
+          publishedAt: blogs.publishedAt,
+          updatedAt: blogs.updatedAt,
+        })
+        .from(blogs)
+        .where(
+          and(
+            eq(blogs.authorId, authorId),
+            status === undefined ? undefined : eq(blogs.status, status),
+          ),
+        )
+        .orderBy(desc(blogs.updatedAt), desc(blogs.id))
+        .limit(page.limit)
+        .offset(page.offset),
+
+    /** How many blogs of a user have come how far; where there are none there is no row. */
+    countOf: (authorId: number) =>
+      db
+        .select({ status: blogs.status, total: count() })
+        .from(blogs)
+        .where(eq(blogs.authorId, authorId))
+        .groupBy(blogs.status),
+
+    /** Others to read after one: of its topic, then those that share a tag, then the latest. */
+    findRelated: ({ id, topic, tags }: Pick<Blog, 'id' | 'topic' | 'tags'>, limit: number) =>
+      summaries()
+        .where(and(isPublic, ne(blogs.id, id)))
+        .orderBy(
+          sql`${blogs.topic} = ${topic} desc`,
+          sql`${blogs.tags} && ${sql.param(tags, blogs.tags)}::text[] desc`,
+          ...latest,
+        )
+        .limit(limit),
+  }
+}
+
+function conditionsOf({ topic, isFeatured }: BlogQuestion): SQL[] {
+  return [
+    ...(topic === undefined ? [] : [eq(blogs.topic, topic)]),
+    ...(isFeatured === undefined ? [] : [eq(blogs.isFeatured, isFeatured)]),
+  ]
+}

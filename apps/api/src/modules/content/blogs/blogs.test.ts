@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createContractCheck } from '../../../../test/contract-check.ts'
+import { addSignedIn } from '../../../../test/users.ts'
+
+let app: TestApp['app']
+let database: TestApp['database']
+
+const filler = 'word '.repeat(401)
+
+beforeAll(async () => {
+  ;({ app, database } = await createTestApp())
+  await database.pool.query(`
+    insert into blog (id, url, title, summary, topic, tags, body_html, author_name, author_note,
+        status, published_at, is_featured, updated_at) values
+      (1, 'fee-sheet', 'Reading a fee sheet', 'Line by line.', 'fees', '{money}',
+        '<h1>First</h1><p onclick="x()">${filler}</p><script>alert(1)</script>
+          <p><a href="javascript:alert(1)">bad</a> <a href="https://cbse.gov.in">good</a></p>',
+        'Anita Rao', 'Counsellor', 'published', '2026-11-10T06:00:00Z', true,
+        '2026-11-12T06:00:00Z'),
+      (2, 'boards', 'Boards compared', 'In plain words.', 'boards', '{money}', '<p>Short</p>',
+        'Ravi Iyer', null, 'published', '2026-11-11T06:00:00Z', false, now()),
+      (3, 'fees-again', 'Fees again', 'More.', 'fees', '{}', '<p>Short</p>', 'Ravi Iyer', null,
+        'published', '2026-11-01T06:00:00Z', false, now()),
+      (4, 'safety', 'Buses', 'Safe.', 'safety', '{}', '<p>Short</p>', 'Ravi Iyer', null,
+        'published', '2026-11-09T06:00:00Z', false, now()),
+      (5, 'latest', 'Latest', 'New.', 'safety', '{}', '<p>Short</p>', 'Ravi Iyer', null,
+        'published', '2026-11-13T06:00:00Z', false, now()),
+      (6, 'draft', 'Draft', '', 'fees', '{}', '<p>x</p>', 'A', null, 'draft', null, false, now()),
+      (7, 'in-review', 'Review', '', 'fees', '{}', '<p>x</p>', 'A', null, 'review',
+        '2026-11-01', false, now()),
+      (8, 'tomorrow', 'Tomorrow', '', 'fees', '{}', '<p>x</p>', 'A', null, 'published',
+        now() + interval '1 day', true, now())`)
+})
+
+const urlsOf = async (query: string) => {
+  const { data } = (await app.inject(`/api/blogs${query}`)).json()
+  return data.map(({ url }: { url: string }) => url)
+}
+
+describe('the list of blogs', () => {
+  it('holds what is published by now, the latest first, and counts the topics', async () => {
+    const answer = (await app.inject('/api/blogs')).json()
+    expect(answer.data.map(({ url }: { url: string }) => url)).toEqual([
+      'latest',
+      'boards',
+      'fee-sheet',
+      'safety',
+      'fees-again',
+    ])
+    expect(answer).toMatchObject({ total: 5, page: 1, per_page: 20, totalPages: 1 })
+    expect(answer.topics).toEqual([
+      { topic: 'boards', count: 1 },
+      { topic: 'fees', count: 2 },
+      { topic: 'safety', count: 2 },
+    ])
+  })
+
+  it('narrows to a topic and to what is featured, and still counts every topic', async () => {
+    expect(await urlsOf('?topic=fees')).toEqual(['fee-sheet', 'fees-again'])
+    expect(await urlsOf('?featured=true')).toEqual(['fee-sheet'])
+    expect(await urlsOf('?topic=fees&featured=false')).toEqual(['fees-again'])
+    expect((await app.inject('/api/blogs?topic=inclusion')).json()).toMatchObject({
+      data: [],
+      total: 0,
+      totalPages: 1,
+      topics: [{ topic: 'boards' }, { topic: 'fees' }, { topic: 'safety' }],
+    })
+  })
+
+  it('turns its pages, and is empty past the last', async () => {
+    expect(await urlsOf('?per_page=2&page=2')).toEqual(['fee-sheet', 'safety'])
+    expect(await urlsOf('?per_page=2&page=4')).toEqual([])
+    expect((await app.inject('/api/blogs?per_page=2')).json().totalPages).toBe(3)
+  })
+
+  it('tells the reading time and draws an image where there is no cover', async () => {
+    const { data } = (await app.inject('/api/blogs?topic=fees&per_page=1')).json()
+    // 401 words, the heading, "bad" and "good", and the words of the script before it is cleaned.
+    expect(data[0]).toMatchObject({ reading_minutes: 3, author_name: 'Anita Rao' })
+    expect(data[0].image.url).toContain('/media/plates/')
+    expect(data[0]).not.toHaveProperty('body')
+  })
+
+  it.each([
+    ['topic=politics', 'topic'],
+    ['topic=', 'topic'],
+    ['topic=fees&topic=boards', 'topic'],
+    ['featured=perhaps', 'featured'],
+    ['page=0', 'page'],
+    ['page=1001', 'page'],
+    ['page=one', 'page'],
+    ['per_page=101', 'per_page'],
+    ['per_page=0', 'per_page'],
+    ['status=draft', 'status'],
+  ])('refuses %s and names the field', async (query, field) => {
+    const answer = await app.inject(`/api/blogs?${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ field, msg: expect.any(String) }],
+    })
+  })
+})
+
+describe('a blog', () => {
+  it('is told with its author, its dates and nothing that runs', async () => {
+    const answer = await app.inject('/api/blogs/fee-sheet')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      title: 'Reading a fee sheet',
+      topic: 'fees',
+      tags: ['money'],
+      author_name: 'Anita Rao',
+      author_note: 'Counsellor',
+      published_at: '2026-11-10T06:00:00.000Z',
+      updated_at: '2026-11-12T06:00:00.000Z',
+      is_featured: true,
+    })
+    const { body } = answer.json()
+    expect(body).toContain('<h1>First</h1>')
+    expect(body).toContain('<a href="https://cbse.gov.in" rel="nofollow noopener noreferrer">')
+    expect(body).not.toMatch(/script|onclick|javascript/)
+  })
+
+  it('leads on to its topic, then to a shared tag, then to the latest', async () => {
+    const { related } = (await app.inject('/api/blogs/fee-sheet')).json()
+    expect(related.map(({ url }: { url: string }) => url)).toEqual([
+      'fees-again',
+      'boards',
+      'latest',
+    ])
+  })
+
+  it.each(['draft', 'in-review', 'tomorrow', 'no-such-blog'])('%s is not found', async (url) => {
+    const answer = await app.inject(`/api/blogs/${url}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not_found', msg: expect.stringContaining('blog') })
+  })
+
+  it.each(['Fee-Sheet', '%00', 'a%20b', '..%2Fx', 'x'.repeat(161), "a'--"])(
+    'refuses the address %s',
+    async (url) => {
+      const answer = await app.inject(`/api/blogs/${url}`)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().errors[0].field).toBe('url')
+    },
+  )
+
+  it('refuses a parameter it does not know, and to be written to', async () => {
+    expect((await app.inject('/api/blogs/fee-sheet?draft=1')).statusCode).toBe(400)
+    const answer = await app.inject({ method: 'POST', url: '/api/blogs', payload: {} })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('the blogs that one has written', () => {
+  const path = '/users/my-blogs'
+
+  async function own(query = '', permissions = [6]) {
+    const me = await addSignedIn(database, { permissions })
+    await database.pool.query(
+      `insert into blog (id, author_id, url, title, summary, topic, body_html, author_name, status,
+          published_at, updated_at)
+        select (random() * 1e9)::integer, $1::integer, status || '-' || $1::integer, status, 'S.', 'fees', '<p>x</p>', 'Meera',
+          status::publication, at::timestamptz, changed::timestamptz
+        from (values ('draft', null, '2026-11-03'), ('review', null, '2026-11-05'),
+          ('published', '2027-11-01', '2026-11-04')) own (status, at, changed)`,
+      [me.id],
+    )
+    return app.inject({ url: `/api${path}${query}`, headers: me.headers })
+  }
+
+  it('are one’s own alone, the one changed last first, and counted by how far they have come', async () => {
+    const answer = await own()
+    expect(answer.statusCode, answer.payload).toBe(200)
+    const check = await createContractCheck()
+    expect(check(path, 200, answer.json())).toEqual([])
+    expect(answer.json()).toMatchObject({
+      data: [
+        { status: 'review', published_at: null },
+        { status: 'published', published_at: '2027-11-01T00:00:00.000Z' },
+        { status: 'draft', image: { url: expect.stringContaining('/media/plates/') } },
+      ],
+      counts: { draft: 1, review: 1, published: 1 },
+      total: 3,
+      totalPages: 1,
+    })
+  })
+
+  it('narrow to one state and turn their pages', async () => {
+    const { data, total } = (await own('?status=draft')).json()
+    expect([data.length, total]).toEqual([1, 1])
+    expect((await own('?per_page=2&page=2')).json()).toMatchObject({
+      data: [{ status: 'draft' }],
+      total: 3,
+      totalPages: 2,
+    })
+  })
+
+  it('want a user with permission 6, and a state that there is', async () => {
+    expect((await app.inject(`/api${path}`)).statusCode).toBe(401)
+    expect((await own('', [1, 2, 3, 4, 5])).statusCode).toBe(403)
+    expect((await own('?status=hidden')).json().errors[0].field).toBe('status')
+  })
+})
+
+describe('the table of blogs', () => {
+  it.each([
+    ['a published blog without a date', "'b', 'published', null"],
+    ['an address with capitals', "'B', 'draft', null"],
+    ['an address that is taken', "'boards', 'draft', null"],
+  ])('refuses %s', async (_, values) => {
+    const insert = `insert into blog (title, summary, topic, body_html, author_name, url, status,
+      published_at) values ('t', 's', 'fees', '<p>x</p>', 'A', ${values})`
+    await expect(database.pool.query(insert)).rejects.toThrow(/constraint/)
+  })
+})

@@ -1,0 +1,181 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createContractCheck } from '../../../../test/contract-check.ts'
+
+let app: TestApp['app']
+let database: TestApp['database']
+let check: Awaited<ReturnType<typeof createContractCheck>>
+
+beforeAll(async () => {
+  ;({ app, database } = await createTestApp({
+    config: { publicUrl: 'https://edbazaar.test', basePath: '/in' },
+  }))
+  check = await createContractCheck()
+  await database.pool.query(`
+    insert into newsletter_issue (slug, number, title, summary, body_html, published_on) values
+      ('first', 1, 'First', 'One', '<p>Hello</p><script>alert(1)</script>', '2026-01-01'),
+      ('second', 2, 'Second', 'Two', '<p>Again</p>', '2026-02-01'),
+      ('to-come', 3, 'To come', 'Three', '<p>Later</p>', '2999-01-01')`)
+})
+beforeEach(() =>
+  database.pool.query('truncate newsletter_subscription, outgoing_mail, recent_count cascade'),
+)
+
+const rows = async (query: string) => (await database.pool.query(query)).rows
+
+async function post(what: string, body: object, status: number) {
+  const path = `/newsletters/${what}`
+  const answer = await app.inject({ method: 'POST', url: `/in/api${path}`, payload: body })
+  expect(answer.statusCode, answer.payload).toBe(status)
+  expect(check(path, status, answer.json(), 'post')).toEqual([])
+  return answer.json()
+}
+
+async function lastMail() {
+  const [mail] = await rows('select * from outgoing_mail order by id desc limit 1')
+  return mail
+}
+
+async function tokenOf(page: 'confirm' | 'unsubscribe'): Promise<string> {
+  const link = new RegExp(
+    `https://edbazaar.test/in/newsletters/${page}\\?token=([A-Za-z0-9_-]{43})`,
+  )
+  return link.exec((await lastMail()).text_body)?.[1] ?? ''
+}
+
+const onList = () =>
+  rows('select email from newsletter_subscription where confirmed_at is not null')
+
+describe('the archive', () => {
+  it('lists what has appeared, the latest first', async () => {
+    const answer = await app.inject('/in/api/newsletters')
+    expect(check('/newsletters', 200, answer.json())).toEqual([])
+    expect(answer.json()).toMatchObject({
+      total: 2,
+      data: [{ slug: 'second', number: 2, published_on: '2026-02-01' }, { slug: 'first' }],
+    })
+    expect((await app.inject('/in/api/newsletters?per_page=1&page=2')).json().data).toHaveLength(1)
+  })
+
+  it('reads one with its neighbours, and nothing that runs', async () => {
+    const answer = await app.inject('/in/api/newsletters/first')
+    expect(check('/newsletters/{slug}', 200, answer.json())).toEqual([])
+    expect(answer.json()).toMatchObject({
+      body: '<p>Hello</p>',
+      previous: null,
+      next: { slug: 'second', title: 'Second' },
+    })
+    expect((await app.inject('/in/api/newsletters/second')).json().next).toBeNull()
+  })
+
+  it.each([
+    ['/newsletters/to-come', 404],
+    ['/newsletters/none', 404],
+    ['/newsletters/%00', 400],
+    ['/newsletters?page=0', 400],
+    ['/newsletters?nonsense=1', 400],
+  ])('%s answers %i', async (path, status) => {
+    const answer = await app.inject(`/in/api${path}`)
+    expect(answer.statusCode).toBe(status)
+    expect(
+      check(
+        path.startsWith('/newsletters?') ? '/newsletters' : '/newsletters/{slug}',
+        status,
+        answer.json(),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('a subscription', () => {
+  it('begins when the mailed link is confirmed, once, and ends with one click', async () => {
+    await post('subscriptions', { email: 'Meera@example.in' }, 202)
+    expect(await onList()).toEqual([])
+    const token = await tokenOf('confirm')
+    expect((await rows('select hash from newsletter_token'))[0].hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(await rows(`select 1 from newsletter_token where hash = '${token}'`)).toEqual([])
+    await post('confirmations', { token }, 200)
+    expect(await onList()).toEqual([{ email: 'Meera@example.in' }])
+    await post('confirmations', { token }, 404)
+    const welcome = await lastMail()
+    expect(welcome.subject).toBe('You are on the list')
+    const stop = await tokenOf('unsubscribe')
+    expect(welcome.unsubscribe_url).toBe(
+      `https://edbazaar.test/in/newsletters/unsubscribe?token=${stop}`,
+    )
+    await post('unsubscriptions', { token: stop }, 200)
+    expect(await onList()).toEqual([])
+    await post('unsubscriptions', { token: stop }, 200)
+  })
+
+  it('is answered the same for an address on the list; only its owner learns it', async () => {
+    const unknown = await post('subscriptions', { email: 'meera@example.in' }, 202)
+    await post('confirmations', { token: await tokenOf('confirm') }, 200)
+    const known = await post('subscriptions', { email: 'MEERA@example.in' }, 202)
+    expect(known).toEqual(unknown)
+    expect((await lastMail()).subject).toBe('You already receive the newsletter')
+    expect(await rows('select 1 from newsletter_subscription')).toHaveLength(1)
+    await post('unsubscriptions', { token: await tokenOf('unsubscribe') }, 200)
+    expect(await onList()).toEqual([])
+  })
+
+  it('asked for again is confirmed by the last link alone', async () => {
+    await post('subscriptions', { email: 'meera@example.in' }, 202)
+    const first = await tokenOf('confirm')
+    await post('subscriptions', { email: 'meera@example.in' }, 202)
+    await post('confirmations', { token: first }, 404)
+    await post('confirmations', { token: await tokenOf('confirm') }, 200)
+  })
+
+  it('is not begun by a link older than two days', async () => {
+    await post('subscriptions', { email: 'meera@example.in' }, 202)
+    const token = await tokenOf('confirm')
+    await database.pool.query('update newsletter_token set expires_at = now()')
+    await post('confirmations', { token }, 404)
+    expect(await onList()).toEqual([])
+  })
+
+  it('confirmed twice at once is confirmed once', async () => {
+    await post('subscriptions', { email: 'meera@example.in' }, 202)
+    const payload = { token: await tokenOf('confirm') }
+    const url = '/in/api/newsletters/confirmations'
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => app.inject({ method: 'POST', url, payload })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404])
+  })
+
+  it('mails an address at most three times a day', async () => {
+    for (let i = 0; i < 5; i++) await post('subscriptions', { email: 'meera@example.in' }, 202)
+    expect(await rows('select 1 from outgoing_mail')).toHaveLength(3)
+  })
+
+  it('with the field that nobody sees filled in goes nowhere', async () => {
+    await post('subscriptions', { email: 'meera@example.in', website: 'x' }, 202)
+    expect(await rows('select 1 from outgoing_mail')).toEqual([])
+  })
+
+  it('begun and ended by the wrong link is refused', async () => {
+    await post('subscriptions', { email: 'meera@example.in' }, 202)
+    await post('unsubscriptions', { token: await tokenOf('confirm') }, 404)
+    await post('confirmations', { token: 'a'.repeat(43) }, 404)
+  })
+
+  it.each([
+    ['subscriptions', { email: 'meera' }, 'email'],
+    ['subscriptions', {}, 'email'],
+    ['subscriptions', { email: 'a@b.in\r\nBcc: c@d.in' }, 'email'],
+    ['subscriptions', { email: `${'a'.repeat(250)}@b.in` }, 'email'],
+    ['confirmations', { token: 'short' }, 'token'],
+    ['unsubscriptions', {}, 'token'],
+    ['unsubscriptions', { token: `${'a'.repeat(42)}'` }, 'token'],
+  ])('%s refuses %j, naming %s', async (what, body, field) => {
+    expect((await post(what, body, 400)).errors).toEqual([{ field, msg: expect.any(String) }])
+  })
+
+  it.each(['confirmations', 'unsubscriptions'])('is not touched by a GET of %s', async (what) => {
+    const answer = await app.inject(`/in/api/newsletters/${what}`)
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow).toBe('POST')
+  })
+})

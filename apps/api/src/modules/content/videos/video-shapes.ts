@@ -1,0 +1,51 @@
+import type { Images } from '../../platform/images/image-addresses.ts'
+import { cleanHtml } from '../rich-text/clean-html.ts'
+import type { VideoRow, VideoSummaryRow } from './videos.repository.ts'
+
+/** The `VideoSummary` of the contract. */
+export function toVideoSummary(row: VideoSummaryRow, images: Images) {
+  return {
+    id: row.id,
+    url: row.url,
+    kind: row.kind,
+    title: row.title,
+    summary: row.summary,
+    poster: posterOf(row, images),
+    duration_seconds: row.durationSeconds,
+    speakers: row.speakers,
+    school_name: row.schoolName,
+    closes_on: row.closesOn,
+    published_at: row.publishedAt.toISOString(),
+  }
+}
+
+/** The `Video` of the contract, without its school and the others of its kind. */
+export function toVideoPage(row: VideoRow, images: Images) {
+  return {
+    id: row.id,
+    url: row.url,
+    kind: row.kind,
+    title: row.title,
+    summary: row.summary,
+    description: row.descriptionHtml === null ? null : cleanHtml(row.descriptionHtml),
+    poster: posterOf(row, images),
+    sources: row.sources.map(({ path, type }) => ({ url: images.file(path), type })),
+    captions: row.captions.map(({ path, ...rest }) => ({ url: images.file(path), ...rest })),
+    transcript: row.transcript,
+    duration_seconds: row.durationSeconds,
+    has_sound: row.hasSound,
+    speakers: row.speakers,
+    contest: contestOf(row),
+    published_at: row.publishedAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+const posterOf = ({ title, poster }: Pick<VideoRow, 'title' | 'poster'>, images: Images) =>
+  images.cover({ name: title, files: poster === null ? [] : [poster] })
+
+/** The `Contest` of the contract; null for what is none. */
+function contestOf({ rulesHtml, entryHtml, closesOn, winners }: VideoRow) {
+  if (rulesHtml === null || entryHtml === null || closesOn === null) return null
+  return { rules: cleanHtml(rulesHtml), entry: cleanHtml(entryHtml), closes_on: closesOn, winners }
+}

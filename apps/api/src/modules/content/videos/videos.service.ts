@@ -1,0 +1,57 @@
+import { AppError } from '../../../app-error.ts'
+import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
+import type { Images } from '../../platform/images/image-addresses.ts'
+import { toVideoPage, toVideoSummary } from './video-shapes.ts'
+import type { VideoKind, VideosRepository } from './videos.repository.ts'
+
+export interface VideoListQuery {
+  readonly kind?: VideoKind
+  readonly page: number
+  readonly per_page: number
+}
+
+const mostRelated = 4
+/** The last page that can be asked for; the contract has the same bound. */
+const lastPage = 1000
+
+export type VideosService = ReturnType<typeof createVideosService>
+
+export function createVideosService(needs: {
+  repository: VideosRepository
+  images: Images
+  schoolSummaries: SchoolSummaries['of']
+}) {
+  const { repository, images, schoolSummaries } = needs
+  return {
+    /** One page of videos, the latest first. */
+    async list({ kind, page, per_page: perPage }: VideoListQuery) {
+      const [rows, total] = await Promise.all([
+        repository.list(kind, { limit: perPage, offset: (page - 1) * perPage }),
+        repository.count(kind),
+      ])
+      return {
+        data: rows.map((row) => toVideoSummary(row, images)),
+        total,
+        page,
+        per_page: perPage,
+        totalPages: Math.min(lastPage, Math.max(1, Math.ceil(total / perPage))),
+      }
+    },
+
+    /** A video's page. Throws `not_found` where no published video has the address. */
+    async page(url: string) {
+      const found = await repository.findByUrl(url)
+      if (!found) throw new AppError('not_found', 'There is no video at this address.')
+      const { schoolId } = found
+      const [others, [school = null]] = await Promise.all([
+        repository.findOthers(found, mostRelated),
+        schoolId === null ? [] : schoolSummaries([{ id: schoolId, distanceKm: null }]),
+      ])
+      return {
+        ...toVideoPage(found, images),
+        school,
+        related: others.map((row) => toVideoSummary(row, images)),
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Point } from '../../catalogue/lists/grid.ts'
+import type { JobRole, JobType } from './job-words.ts'
+
+export type JobSort = 'relevance' | 'distance' | 'closing' | 'pay'
+
+/** The parameters of `listJobs`. */
+export interface JobListRequest {
+  readonly roles?: readonly JobRole[]
+  readonly subjects?: readonly string[]
+  readonly types?: readonly JobType[]
+  /** Rupees a month. */
+  readonly pay_from?: number
+  readonly place?: string
+  readonly lat?: number
+  readonly lng?: number
+  /** Kilometres. */
+  readonly radius: number
+  readonly sort?: JobSort
+  readonly page: number
+  readonly per_page: number
+}
+
+/** What a list is narrowed by; an empty list or null where a filter is not used. */
+export interface JobNarrowing {
+  readonly roles: readonly JobRole[]
+  readonly subjects: readonly string[]
+  readonly types: readonly JobType[]
+  readonly payFrom: number | null
+}
+
+/** Around which place, and how far in kilometres. */
+export interface JobCircle {
+  readonly center: Point
+  readonly radius: number
+}
+
+export function narrowingOf(request: JobListRequest): JobNarrowing {
+  const { roles = [], subjects = [], types = [], pay_from: payFrom = null } = request
+  return { roles, subjects, types, payFrom }
+}

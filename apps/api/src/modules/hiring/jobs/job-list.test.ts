@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createContractCheck } from '../../../../test/contract-check.ts'
+
+let app: TestApp['app']
+let check: Awaited<ReturnType<typeof createContractCheck>>
+
+beforeAll(async () => {
+  const created = await createTestApp()
+  app = created.app
+  check = await createContractCheck()
+  await created.database.pool.query(`
+    insert into school (id, slug, name, city, is_active) values
+      (1, 'vidya-niketan-100001', 'Vidya Niketan', 'Pune', true),
+      (2, 'shut-100002', 'Shut', 'Pune', false);
+    insert into job (id, school_id, title, role, subject, type, location, city, lat, lng,
+        salary_min, salary_max, closes_on, is_active, created_at) values
+      (1, 1, 'PGT Mathematics', 'senior-secondary', 'Mathematics', 'full-time', 'Pune', 'Pune', 18.52,
+        73.85, 40000, 60000, '2099-01-31', true, '2026-11-03T20:00:00Z'),
+      (2, 1, 'TGT Science', 'secondary', 'Science', 'part-time', 'Pune', 'Pune', 18.55,
+        73.85, 30000, 45000, '2098-01-31', true, '2026-11-01T12:00:00Z'),
+      (3, 2, 'Librarian', 'support', null, 'full-time', 'Nashik', 'Nashik', 20.0,
+        73.78, null, null, null, true, '2026-11-02T12:00:00Z'),
+      (4, 1, 'Closed', 'support', null, 'full-time', 'Pune', 'Pune', null, null,
+        null, null, '2020-01-31', true, '2026-11-05T12:00:00Z'),
+      (5, 1, 'Taken away', 'support', null, 'full-time', 'Pune', 'Pune', null, null,
+        null, null, null, false, '2026-11-05T12:00:00Z'),
+      (6, 1, 'Last day today', 'primary', 'English', 'contract', 'Pune', 'Pune', 18.6,
+        73.85, 20000, null, (now() at time zone 'Asia/Kolkata')::date, true, '2026-10-01T12:00:00Z');
+    insert into place (slug, source, source_id, name, norm, type, lat, lng) values
+      ('nashik', 'test', '1', 'Nashik', 'nashik', 'town', 20.0, 73.79)`)
+})
+
+async function list(query = '') {
+  const answer = await app.inject(`/api/jobs${query}`)
+  expect(answer.statusCode, answer.payload).toBe(200)
+  expect(check('/jobs', 200, answer.json())).toEqual([])
+  return answer.json()
+}
+const ids = async (query: string) => (await list(query)).data.map(({ id }: { id: number }) => id)
+
+describe('the list of jobs', () => {
+  it('holds what is open, the latest first, with its live school and its day in India', async () => {
+    const { data, total, totalPages } = await list()
+    expect(data.map(({ id }: { id: number }) => id)).toEqual([1, 3, 2, 6])
+    expect([total, totalPages]).toEqual([4, 1])
+    expect(data[0]).toMatchObject({
+      posted_on: '2026-11-04',
+      closes_on: '2099-01-31',
+      school: { name: 'Vidya Niketan', slug: 'vidya-niketan-100001', city: 'Pune' },
+    })
+    expect(data[1].school).toBeNull()
+    expect(data[1].days_left).toBeNull()
+    expect(data[3].days_left).toBe(0)
+  })
+
+  it.each([
+    ['?roles=secondary', [2]],
+    ['?roles=secondary,support', [3, 2]],
+    ['?subjects=Mathematics,Science', [1, 2]],
+    ['?types=full-time&subjects=Mathematics', [1]],
+    ['?lat=18.52&lng=73.85', [1, 2, 6]],
+    ['?lat=18.52&lng=73.85&radius=1', [1]],
+    ['?lat=18.52&lng=73.85&sort=relevance', [1, 2, 6]],
+    ['?place=nashik', [3]],
+    ['?pay_from=45000', [1, 2]],
+    ['?pay_from=20000&roles=primary', [6]],
+    ['?sort=closing', [6, 2, 1, 3]],
+    ['?sort=pay', [1, 2, 6, 3]],
+    ['?per_page=2&page=2', [2, 6]],
+    ['?page=9', []],
+    ['?subjects=Nothing', []],
+    ["?subjects='; drop table job; --", []],
+  ])('%s lists %j', async (query, expected) => {
+    expect(await ids(query)).toEqual(expected)
+  })
+
+  it('counts what each value would leave; a filter does not narrow its own counts', async () => {
+    const { total, roles, subjects, types, pay, radius } = await list(
+      '?roles=secondary&lat=18.52&lng=73.85',
+    )
+    expect(total).toBe(1)
+    expect(roles).toEqual([
+      { value: 'primary', count: 1 },
+      { value: 'secondary', count: 1 },
+      { value: 'senior-secondary', count: 1 },
+    ])
+    expect(subjects).toEqual([{ value: 'Science', count: 1 }])
+    expect(radius).toBe(25)
+    expect(types).toEqual([{ value: 'part-time', count: 1 }])
+    expect(pay.slice(0, 4)).toEqual([
+      { from: 20_000, count: 1 },
+      { from: 30_000, count: 1 },
+      { from: 40_000, count: 1 },
+      { from: 60_000, count: 0 },
+    ])
+  })
+
+  it('of a place that nobody knows is not found', async () => {
+    const answer = await app.inject('/api/jobs?place=no-such-place')
+    expect(answer.statusCode).toBe(404)
+    expect(check('/jobs', 404, answer.json())).toEqual([])
+  })
+
+  it.each([
+    ['?roles=astronaut', 'roles'],
+    ['?types=forever', 'types'],
+    ['?pay_from=0', 'pay_from'],
+    ['?pay_from=lots', 'pay_from'],
+    ['?sort=random', 'sort'],
+    ['?page=0', 'page'],
+    ['?per_page=101', 'per_page'],
+    ['?subjects=%00', 'subjects'],
+    [`?subjects=${'a'.repeat(81)}`, 'subjects'],
+    ['?radius=51', 'radius'],
+    ['?lat=18', 'lng'],
+    ['?sort=distance', 'sort'],
+    ['?town=pune', 'town'],
+  ])('refuses %s and names the field', async (query, field) => {
+    const answer = await app.inject(`/api/jobs${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([{ field, msg: expect.any(String) }])
+  })
+})

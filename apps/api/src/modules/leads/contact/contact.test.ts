@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createContractCheck } from '../../../../test/contract-check.ts'
+
+const path = '/contact-messages'
+let app: TestApp['app']
+let database: TestApp['database']
+let check: Awaited<ReturnType<typeof createContractCheck>>
+
+beforeAll(async () => {
+  ;({ app, database } = await createTestApp({ config: { contactEmail: 'team@edbazaar.test' } }))
+  check = await createContractCheck()
+})
+beforeEach(() => database.pool.query('truncate contact_message, outgoing_mail, recent_count'))
+
+const good = {
+  name: 'Meera Iyer',
+  email: 'meera@example.in',
+  topic: 'question',
+  message: 'Does the list know hostels too?',
+}
+
+async function send(body: object, status: number, from = app) {
+  const answer = await from.inject({ method: 'POST', url: `/api${path}`, payload: body })
+  expect(answer.statusCode, answer.payload).toBe(status)
+  expect(check(path, status, answer.json(), 'post')).toEqual([])
+  return answer
+}
+const rows = async (query: string) => (await database.pool.query(query)).rows
+
+describe('a message', () => {
+  it('is kept, acknowledged, and told to those who answer', async () => {
+    await send(good, 201)
+    expect(await rows('select name, email, topic, message from contact_message')).toEqual([good])
+    const mails = await rows('select * from outgoing_mail order by id')
+    expect(mails).toMatchObject([
+      { to_name: null, to_address: 'meera@example.in', subject: 'We have your message' },
+      {
+        to_address: 'team@edbazaar.test',
+        reply_to: 'meera@example.in',
+        subject: expect.stringMatching(/^Message \d+: A question$/),
+      },
+    ])
+    expect(mails[1].text_body).toContain('> Does the list know hostels too?')
+  })
+
+  it('full of markup is text to those who answer, and is sent to nobody else', async () => {
+    const message = '<script>alert(1)</script>\r\nBcc: all@example.in\n"& more"'
+    await send({ ...good, name: '<b>"A"</b> & B', message }, 201)
+    const [thanks, told] = await rows('select * from outgoing_mail order by id')
+    expect(told.html_body).not.toMatch(/<script|<b>/)
+    expect(told.html_body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(told.html_body).toContain('&lt;b&gt;&quot;A&quot;&lt;/b&gt; &amp; B')
+    expect(`${thanks.subject} ${thanks.text_body} ${thanks.html_body}`).not.toMatch(/alert|Bcc/)
+  })
+
+  it.each([
+    [{ name: 'Me' }, 'name', 'must have at least 3 characters'],
+    [{ name: 'Meera\r\nBcc: x@y.in' }, 'name', 'must not hold line breaks or other control'],
+    [{ name: 'x'.repeat(101) }, 'name', 'must have at most 100 characters'],
+    [{ email: 'meera' }, 'email', 'must be an email address'],
+    [{ email: 'a@b.in\nBcc: c@d.in' }, 'email', 'must be an email address'],
+    [{ email: 'a@b.in, c@d.in' }, 'email', 'must be an email address'],
+    [{ topic: 'spam' }, 'topic', 'must be one of question'],
+    [{ message: 'Hello' }, 'message', 'must have at least 10 characters'],
+    [{ message: 'x'.repeat(5001) }, 'message', 'must have at most 5000 characters'],
+    [{ message: 'Hello there\u0000!' }, 'message', 'must not hold a NUL character'],
+    [{ admin: true }, 'admin', 'is not a parameter here'],
+    [{ email: undefined }, 'email', 'is missing'],
+  ])('%j is refused, naming %s', async (wrong, field, words) => {
+    const answer = await send({ ...good, ...wrong }, 400)
+    expect(answer.json().errors).toEqual([{ field, msg: expect.stringContaining(words) }])
+    expect(
+      await rows('select 1 from contact_message union all select 1 from outgoing_mail'),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'name=Meera'],
+    ['text/html', '<b>'],
+  ])('as %s is refused: forms of other sites can send that', async (type, payload) => {
+    const headers = { 'content-type': type }
+    const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
+    expect(answer.statusCode).toBe(415)
+    expect(check(path, 415, answer.json(), 'post')).toEqual([])
+  })
+
+  it('with the field that nobody sees filled in is thanked for, and goes nowhere', async () => {
+    await send({ ...good, website: 'https://spam.example' }, 201)
+    expect(await rows('select 1 from contact_message')).toEqual([])
+  })
+
+  it('too many from one address are refused, in every process, and others are not', async () => {
+    const config = { formRateLimit: 2, trustProxy: true }
+    const first = (await createTestApp({ config, database })).app
+    const second = (await createTestApp({ config, database })).app
+    const from = (address: string, server = first) =>
+      server.inject({
+        method: 'POST',
+        url: `/api${path}`,
+        payload: good,
+        headers: { 'x-forwarded-for': address },
+      })
+    expect((await from('2001:db8:1:2::1')).statusCode).toBe(201)
+    expect((await from('2001:db8:1:2:ffff::9', second)).statusCode).toBe(201)
+    const refused = await from('2001:db8:1:2::3')
+    expect(refused.statusCode).toBe(429)
+    expect(check(path, 429, refused.json(), 'post')).toEqual([])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
+    expect((await from('2001:db8:1:3::1')).statusCode).toBe(201)
+    expect(await rows(`select 1 from recent_count where key like '%2001%'`)).toEqual([])
+  })
+})

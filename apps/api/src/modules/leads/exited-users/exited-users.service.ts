@@ -1,0 +1,30 @@
+import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { ExitedUsersRepository } from './exited-users.repository.ts'
+
+export type ExitedUsersService = ReturnType<typeof createExitedUsersService>
+
+/** Contact details as somebody leaves them. */
+export interface LeftDetails {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string
+  readonly exited_page: string
+}
+
+export function createExitedUsersService(repository: ExitedUsersRepository) {
+  return {
+    /** Keeps the details, and whose they are where somebody is signed in. */
+    async add(caller: Caller | null, left: LeftDetails): Promise<void> {
+      await repository.add({
+        userId: caller?.userId ?? null,
+        firstName: left.first_name.trim(),
+        lastName: left.last_name.trim(),
+        email: left.email,
+        phone: left.phone,
+        // The path alone: behind it may stand the token of a link, or what somebody searched for.
+        exitedPage: left.exited_page.replace(/[?#].*$/s, ''),
+      })
+    },
+  }
+}

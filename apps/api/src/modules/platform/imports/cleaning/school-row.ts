@@ -1,0 +1,178 @@
+import type { SchoolFacts } from '../../../../db/schema/schools.ts'
+import { type BoardIds, boardIds } from './boards.ts'
+import { cleanText } from './clean-text.ts'
+import { emailField, type Field, phoneField, websiteField } from './contact-fields.ts'
+import { displayName } from './display-name.ts'
+import { districtName } from './districts.ts'
+import type { TakeNote } from './note.ts'
+import { type Point, pincodeField, pointField, studentsField, yearField } from './number-fields.ts'
+import { registerPopularity } from './popularity.ts'
+import { registerFacts, wholeSourceId } from './register-facts.ts'
+import type { RegisterColumn, RegisterRecord } from './register-record.ts'
+import { stateName } from './states.ts'
+
+/** A row of a register as the school table takes it, without id and slug. */
+export interface SchoolRow {
+  readonly source: string
+  readonly sourceId: string
+  readonly name: string
+  /** The name as the register has it, where it differs. */
+  readonly sourceName: string | undefined
+  readonly address: string | undefined
+  readonly city: string | undefined
+  readonly district: string | undefined
+  readonly state: string | undefined
+  readonly pincode: string | undefined
+  readonly point: Point | undefined
+  readonly email: string | undefined
+  readonly phone: string | undefined
+  readonly website: string | undefined
+  readonly established: number | undefined
+  readonly students: number | undefined
+  readonly filterIds: readonly number[]
+  readonly facts: SchoolFacts
+  readonly popularity: number
+}
+
+export interface CleaningRules {
+  readonly boards: BoardIds
+  readonly thisYear: number
+}
+
+/** The key of a row, whole: what is left of both is empty where the row can't be told from others. */
+export function schoolKey(record: RegisterRecord): { source: string; sourceId: string } {
+  const source = cleanText(record.source).text
+  return { source, sourceId: wholeSourceId(source, cleanText(record.source_id).text) }
+}
+
+/**
+ * Cleans a row. Every field that can't be taken is noted and left out; undefined, with a note, for
+ * a row that can't be a school.
+ */
+export function schoolRow(
+  record: RegisterRecord,
+  rules: CleaningRules,
+  note: TakeNote,
+): SchoolRow | undefined {
+  const key = schoolKey(record)
+  const found = textOf(record, 'name', longest.name, note)
+  const fault = rowFault(key, found)
+  if (fault) {
+    note('', record.name || record.source_id, `row refused: ${fault}`)
+    return undefined
+  }
+  const name = displayName(found)
+  const fields = fieldsOf(record, rules, note)
+  return {
+    ...key,
+    ...fields,
+    name,
+    sourceName: name === found ? undefined : found,
+    facts: registerFacts(key.source, key.sourceId, fields),
+    popularity: popularityOf(name, fields),
+  }
+}
+
+const longest = { key: 100, name: 300, address: 600, place: 120 }
+
+function rowFault(key: { source: string; sourceId: string }, name: string): string | undefined {
+  if (key.sourceId === '') return 'no source_id'
+  if (key.source === '') return 'no source'
+  if (key.source.length > longest.key || key.sourceId.length > longest.key)
+    return 'source or source_id is longer than 100 characters'
+  if (!/[\p{L}\p{N}]/u.test(name)) return 'no name'
+  return undefined
+}
+
+type Fields = ReturnType<typeof fieldsOf>
+
+function fieldsOf(record: RegisterRecord, rules: CleaningRules, note: TakeNote) {
+  const state = stateOf(record, note)
+  const district = textOf(record, 'district', longest.place, note)
+  const city = textOf(record, 'city', longest.place, note)
+  return {
+    address: textOf(record, 'address', longest.address, note) || undefined,
+    city: city === '' ? undefined : displayName(city),
+    district: district === '' ? undefined : districtName(district, state),
+    state,
+    pincode: fieldOf(record, 'pincode', pincodeField, note),
+    point: pointOf(record, note),
+    email: fieldOf(record, 'email', emailField, note),
+    phone: fieldOf(record, 'phone', phoneField, note),
+    website: fieldOf(record, 'website', websiteField, note),
+    established: fieldOf(record, 'established', (text) => yearField(text, rules.thisYear), note),
+    students: fieldOf(record, 'n_students', studentsField, note),
+    filterIds: boardsOf(record, rules.boards, note),
+  }
+}
+
+function popularityOf(name: string, fields: Fields): number {
+  return registerPopularity({
+    name,
+    hasBoard: fields.filterIds.length > 0,
+    hasPoint: fields.point !== undefined,
+    hasWebsite: fields.website !== undefined,
+    hasContact: (fields.email ?? fields.phone) !== undefined,
+    hasPincode: fields.pincode !== undefined,
+    established: fields.established,
+    students: fields.students,
+  })
+}
+
+/** A text on one line, cut where it is too long; empty where there is none. */
+function textOf(record: RegisterRecord, column: RegisterColumn, most: number, note: TakeNote) {
+  const value = record[column]
+  if (value === '') return ''
+  const { text, isMended } = cleanText(value)
+  if (isMended) note(column, value, 'repaired: control characters and line breaks became blanks')
+  if (text.includes('\ufffd')) note(column, value, 'kept: has bytes that are not UTF-8')
+  if (text.length <= most) return text
+  note(column, value, `field cut: longer than ${most} characters`)
+  return text.slice(0, most).trim()
+}
+
+function fieldOf<T>(
+  record: RegisterRecord,
+  column: RegisterColumn,
+  parse: (text: string) => Field<T>,
+  note: TakeNote,
+): T | undefined {
+  const value = record[column]
+  if (value === '') return undefined
+  const { text } = cleanText(value)
+  if (text === '') return undefined
+  const field = parse(text)
+  if ('value' in field) return field.value
+  note(column, value, `field dropped: ${field.fault}`)
+  return undefined
+}
+
+function stateOf(record: RegisterRecord, note: TakeNote): string | undefined {
+  const text = textOf(record, 'state', longest.place, note)
+  if (text === '') return undefined
+  const name = stateName(text)
+  if (name === undefined) note('state', record.state, 'kept: not a state of India')
+  return name ?? text
+}
+
+function pointOf(record: RegisterRecord, note: TakeNote): Point | undefined {
+  const [lat, lng] = [record.lat.trim(), record.lng.trim()]
+  if (lat === '' && lng === '') return undefined
+  const field = pointField(lat, lng)
+  if ('fault' in field) {
+    note('lat', `${lat}, ${lng}`, `field dropped: ${field.fault}`)
+    return undefined
+  }
+  const { isMended, ...point } = field.value
+  if (isMended) note('lat', `${lat}, ${lng}`, 'repaired: latitude and longitude were swapped')
+  return point
+}
+
+function boardsOf(record: RegisterRecord, boards: BoardIds, note: TakeNote): readonly number[] {
+  if (record.board === '') return noBoards
+  const { ids, unknown } = boardIds(cleanText(record.board).text, boards)
+  for (const name of unknown) note('board', name, 'field dropped: no board of this name')
+  return ids
+}
+
+const noBoards: readonly number[] = []

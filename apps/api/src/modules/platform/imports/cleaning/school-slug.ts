@@ -1,0 +1,30 @@
+import { normalise } from '../../../search/text/normalise.ts'
+import { fnv1a } from './hashes.ts'
+
+const longestName = 90
+
+/**
+ * A school's slug as the product makes it (its name in lower case with hyphens, a dash, six digits),
+ * except that the digits follow from the row's key in its register: the same row gets the same slug
+ * in every import. `attempt` gives other digits where a slug is taken.
+ */
+export function schoolSlug(name: string, source: string, sourceId: string, attempt = 0): string {
+  const key = attempt === 0 ? `${source}\n${sourceId}` : `${source}\n${sourceId}\n${attempt}`
+  return `${slugText(name) || 'school'}-${100_000 + (fnv1a(key) % 900_000)}`
+}
+
+/** Lower-case Latin letters, digits and single hyphens; empty where the text has none. */
+export function slugText(text: string): string {
+  const plain = isAscii(text) ? text : normalise(text)
+  const hyphened = plain
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  if (hyphened.length <= longestName) return hyphened
+  return hyphened
+    .slice(0, hyphened.lastIndexOf('-', longestName) + 1 || longestName)
+    .replace(/-$/, '')
+}
+
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text)

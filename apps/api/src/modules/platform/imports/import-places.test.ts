@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { writePlaces } from '../places/write-places.ts'
+import { importPlaces } from './import-places.ts'
+import { keepingWatcher, testFolder } from './testing-registers.ts'
+
+const heading = 'name,type,district,state,lat,lng,pincode\n'
+const folder = testFolder()
+
+async function bringIn(database: TestDatabase, name: string, rows: string) {
+  const file = folder.write(name, heading + rows)
+  const order = { file, map: {}, rejected: folder.path(`${name}.rejected.csv`), batchRows: 3 }
+  return importPlaces(database, order, keepingWatcher())
+}
+
+async function placesOf({ pool }: TestDatabase) {
+  const { rows } = await pool.query(
+    'select slug, name, type, district, pincode, lat, lng from place order by slug',
+  )
+  return rows
+}
+
+const rows = [
+  'Khajoori Khas BO,post_office_branch,North East,Delhi,28.69,77.30,110090',
+  'Khajoori Khas,geonames_postal,North East,Delhi,28.70,77.31,110090',
+  'Sabhapur BO,post_office_branch,North East,Delhi,,,110090',
+  'KARAWAL NAGAR S.O,post_office,North East,Delhi,28.73,77.27,110090',
+  'Zamānia,city_town,Ghazipur,Uttar Pradesh,25.42,83.56,',
+  'Zamania SO,post_office,Ghazipur,Uttar Pradesh,25.43,83.57,232331',
+  'Indiranagar S.O. (Bangalore),post_office,Bangalore Urban,Karnataka,12.97,77.64,560038',
+  'Abroad,city_town,Kent,England,51.2,1.1,',
+  ',post_office,Pune,Maharashtra,18.5,73.8,411001',
+].join('\n')
+
+describe('importPlaces', () => {
+  it('makes one place of each name and district, the best known of them', async () => {
+    const database = await createTestDatabase()
+    const report = await bringIn(database, 'places.csv.gz', rows)
+    expect(report.counts.rejected).toBe(1)
+    const found = await placesOf(database)
+    const bySlug = Object.fromEntries(found.map(({ slug, ...place }) => [slug, place]))
+    expect(bySlug['khajoori-khas-north-east-delhi']).toMatchObject({ type: 'locality', lat: 28.7 })
+    expect(bySlug['zamania-ghazipur']).toMatchObject({
+      name: 'Zamania',
+      type: 'town',
+      lat: 25.42,
+      pincode: '232331',
+    })
+    expect(bySlug['karawal-nagar-north-east-delhi']?.name).toBe('Karawal Nagar')
+    expect(bySlug['indiranagar-bengaluru-urban']?.name).toBe('Indiranagar')
+    expect(bySlug['110090']).toMatchObject({ type: 'pincode', name: '110090' })
+  })
+
+  it('gives a place without coordinates the median of its pincode', async () => {
+    const database = await createTestDatabase()
+    expect((await bringIn(database, 'a.csv', rows)).placed).toBe(1)
+    const sabhapur = (await placesOf(database)).find(({ name }) => name === 'Sabhapur')
+    expect([sabhapur?.lat, sabhapur?.lng]).toEqual([28.715, 77.29])
+  })
+
+  it('changes nothing the second time', async () => {
+    const database = await createTestDatabase()
+    await bringIn(database, 'b.csv', rows)
+    const before = await placesOf(database)
+    const { counts } = await bringIn(database, 'b.csv', rows)
+    expect(counts).toMatchObject({ inserted: 0, updated: 0 })
+    expect(await placesOf(database)).toEqual(before)
+  })
+
+  it('does not double what a seed has placed, and keeps its slug', async () => {
+    const database = await createTestDatabase()
+    await writePlaces(database.db, [
+      {
+        source: 'seed',
+        sourceId: '1',
+        name: 'Indiranagar',
+        type: 'locality',
+        district: 'Bengaluru',
+        state: 'Karnataka',
+        pincode: null,
+        lat: 12.98,
+        lng: 77.64,
+        popularity: 0.7,
+      },
+    ])
+    await bringIn(database, 'c.csv', rows)
+    const found = (await placesOf(database)).filter(({ name }) => name === 'Indiranagar')
+    expect(found).toMatchObject([{ slug: 'indiranagar-bengaluru', lat: 12.98, pincode: '560038' }])
+  })
+
+  it('says what it can not take', async () => {
+    const database = await createTestDatabase()
+    await bringIn(database, 'd.csv', rows)
+    const rejected = folder.read('d.csv.rejected.csv').join('\n')
+    expect(rejected).toContain('9,lat,"51.2, 1.1",field dropped: coordinates outside India')
+    expect(rejected).toContain('9,state,England,kept: not a state of India')
+    expect(rejected).toContain('10,,,row refused: no name')
+  })
+})

@@ -1,0 +1,148 @@
+import { basename } from 'node:path'
+import type { Database, Db } from '../../../db/connect.ts'
+import { areIndexesAside } from '../../search/documents/bulk-load.ts'
+import { writePlaces } from '../places/write-places.ts'
+import type { ImportReport, SchoolImport } from './import-schools.ts'
+import { PincodePoints } from './places/pincode-points.ts'
+import { putPlaceIndexesAside, restorePlaceIndexes } from './places/place-indexes.ts'
+import { countLost, placeUnplaced } from './places/place-unplaced.ts'
+import { type PlaceBatch, readPlaces } from './places/read-places.ts'
+import { fingerprintOf, openSourceFile, type SourceFile } from './reading/source-file.ts'
+import { addCounts } from './run/import-counts.ts'
+import { asOnlyImport } from './run/import-lock.ts'
+import { beginRun, findUnfinishedRun, saveRun } from './run/import-run.repository.ts'
+import type { ImportWatcher } from './run/import-watcher.ts'
+import { RejectedFile } from './run/rejected-file.ts'
+import { placeApproximately } from './schools/approximate-places.ts'
+import type { RunProgress } from './schools/write-batch.ts'
+
+export type PlaceImport = Omit<SchoolImport, 'source'>
+
+const defaultBatchRows = 4_000
+/** From so many bytes on a file has so many places that indexes are better built at the end. */
+const largeFile = 500_000
+
+/**
+ * Brings a list of places in: towns, localities, post offices, and the pincodes they lie in. Rows of
+ * the same name and district are one place, the best known of them; what is there stays. A run that
+ * was killed goes on behind its last batch. Schools without coordinates are placed anew afterwards.
+ * Throws InputError for what the person who runs it has to put right.
+ */
+export function importPlaces(
+  database: Database,
+  order: PlaceImport,
+  watcher: ImportWatcher,
+): Promise<ImportReport> {
+  return asOnlyImport(database.pool, () => run(database, order, watcher))
+}
+
+async function run(database: Database, order: PlaceImport, watcher: ImportWatcher) {
+  const { map, limit } = order
+  const { db, pool } = database
+  const fingerprint = await fingerprintOf(order.file, { map, limit })
+  const file = await openSourceFile(order.file)
+  const begun = await findUnfinishedRun(db, 'places', fingerprint)
+  const fileName = basename(order.file)
+  const importRun = begun ?? (await beginRun(db, { kind: 'places', fileName, fingerprint }))
+  const resumedFrom = importRun.recordsDone
+  if (resumedFrom > 0)
+    watcher.onNotice(`An earlier run was interrupted: going on behind row ${resumedFrom}.`)
+  const rejected = new RejectedFile(order.rejected, importRun.rejectedBytes)
+  const reading = new Reading(db, importRun.id, importRun, rejected)
+  try {
+    const isFresh = begun === undefined && (await isEmpty(database))
+    if (file.size >= largeFile && isFresh) await putPlaceIndexesAside(pool)
+    const isWhole = await readAll(reading, file, order, watcher)
+    const placed = isWhole ? await finish(database, reading, watcher) : 0
+    if (isWhole) await saveRun(db, importRun.id, { stage: 'finished' })
+    const { counts, recordsDone } = reading.progress
+    return { counts, records: recordsDone - resumedFrom, resumedFrom, placed, isFinished: isWhole }
+  } finally {
+    rejected.close()
+    file.text.destroy()
+  }
+}
+
+/** Few places, such as a demo's, are no reason to feed the indexes place by place. */
+async function isEmpty({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ few: boolean }>(
+    'select count(*) < 20000 as few from (select from place limit 20000) p',
+  )
+  return rows[0]?.few ?? false
+}
+
+async function readAll(
+  reading: Reading,
+  file: SourceFile,
+  order: PlaceImport,
+  watcher: ImportWatcher,
+): Promise<boolean> {
+  const skip = reading.progress.recordsDone
+  const batches = readPlaces(file.text, {
+    map: order.map,
+    batchRows: order.batchRows ?? defaultBatchRows,
+    skip,
+    limit: order.limit ?? Number.POSITIVE_INFINITY,
+    onUnused: (headings) => watcher.onNotice(`Columns that are not used: ${headings.join(', ')}.`),
+  })
+  for await (const batch of batches) {
+    await reading.take(batch)
+    const done = reading.progress.recordsDone - skip
+    watcher.onProgress({ done: file.bytesRead(), all: file.size }, done)
+    if (order.signal?.aborted) return false
+  }
+  return true
+}
+
+async function finish({ db, pool }: Database, reading: Reading, watcher: ImportWatcher) {
+  watcher.onStage('Making places of pincodes')
+  await db.transaction((tx) => writePlaces(tx, reading.pincodes.places()))
+  watcher.onStage('Placing places without coordinates')
+  const placed = await placeUnplaced(db)
+  const lost = await countLost(db)
+  if (lost > 0) watcher.onNotice(`${lost} places can't be suggested: nothing tells where they are.`)
+  if (await areIndexesAside(pool)) {
+    watcher.onStage('Building the indexes')
+    await restorePlaceIndexes(pool)
+  }
+  watcher.onStage('Placing schools without coordinates')
+  await placeApproximately(pool)
+  return placed
+}
+
+/** Commits batch after batch with the run's progress. */
+class Reading {
+  readonly pincodes = new PincodePoints()
+  readonly #db: Db
+  readonly #id: number
+  readonly #rejected: RejectedFile
+  progress: RunProgress
+
+  constructor(db: Db, id: number, progress: RunProgress, rejected: RejectedFile) {
+    this.#db = db
+    this.#id = id
+    this.#rejected = rejected
+    this.progress = progress
+  }
+
+  async take(batch: PlaceBatch): Promise<void> {
+    for (const place of batch.places) this.pincodes.add(place)
+    if (batch.isDone) return
+    this.#rejected.append(batch.rejections)
+    await this.#db.transaction(async (tx) => {
+      const written = await writePlaces(tx, batch.places)
+      const merged = batch.places.length - written.inserted - written.updated - written.unchanged
+      const counts = addCounts(batch.counts, {
+        inserted: written.inserted,
+        updated: written.updated,
+        unchanged: written.unchanged + merged,
+      })
+      this.progress = {
+        recordsDone: this.progress.recordsDone + batch.records,
+        counts: addCounts(this.progress.counts, counts),
+        rejectedBytes: this.#rejected.size,
+      }
+      await saveRun(tx, this.#id, this.progress)
+    })
+  }
+}

@@ -1,0 +1,212 @@
+import { basename } from 'node:path'
+import type { Database } from '../../../db/connect.ts'
+import type { ImportCounts } from '../../../db/schema/imports.ts'
+import {
+  areIndexesAside,
+  finishBulkLoad,
+  putIndexesAside,
+} from '../../search/documents/bulk-load.ts'
+import type { ColumnMap } from './reading/headings.ts'
+import { fingerprintOf, openSourceFile, type SourceFile } from './reading/source-file.ts'
+import { addCounts } from './run/import-counts.ts'
+import { asOnlyImport } from './run/import-lock.ts'
+import {
+  beginRun,
+  findUnfinishedRun,
+  type ImportRun,
+  saveRun,
+} from './run/import-run.repository.ts'
+import type { ImportWatcher } from './run/import-watcher.ts'
+import { KeyFilter } from './run/key-filter.ts'
+import { RejectedFile } from './run/rejected-file.ts'
+import { placeApproximately } from './schools/approximate-places.ts'
+import { readBoards } from './schools/board-values.ts'
+import { countDocuments, isLargeLoad } from './schools/large-load.ts'
+import { prepareBatch } from './schools/prepare-batch.ts'
+import { readBatches } from './schools/read-batches.ts'
+import type { PreparedBatch } from './schools/school-batch.ts'
+import { type RunProgress, writeBatch } from './schools/write-batch.ts'
+
+export interface SchoolImport {
+  readonly file: string
+  readonly map: ColumnMap
+  /** The source of all rows, for a file without such a column. */
+  readonly source?: string
+  /** Where to list what was not taken as it is. */
+  readonly rejected: string
+  /** Records to read at most. */
+  readonly limit?: number
+  /** Rows that are committed together. */
+  readonly batchRows?: number
+  /** Ends the import behind the batch in hand; the same command goes on from there. */
+  readonly signal?: AbortSignal
+}
+
+export interface ImportReport {
+  readonly counts: ImportCounts
+  /** Records done by this call, and those that an interrupted run had done before. */
+  readonly records: number
+  readonly resumedFrom: number
+  /** Schools that got an approximate place, or another one. */
+  readonly placed: number
+  readonly isFinished: boolean
+}
+
+const defaultBatchRows = 5_000
+/** A row's bytes in a compressed file, for a first guess at how many there are. */
+const leastBytesPerRow = 16
+
+/**
+ * Brings a register of schools in: cleaned, with search documents, in one pass and in memory that
+ * does not grow with the file. Rows are known by (source, source_id): what is there and the same
+ * stays untouched. A run that was killed goes on behind its last batch.
+ * Throws InputError for what the person who runs it has to put right.
+ */
+export function importSchools(
+  database: Database,
+  order: SchoolImport,
+  watcher: ImportWatcher,
+): Promise<ImportReport> {
+  return asOnlyImport(database.pool, () => run(database, order, watcher))
+}
+
+async function run(database: Database, order: SchoolImport, watcher: ImportWatcher) {
+  const { map, source, limit } = order
+  const fingerprint = await fingerprintOf(order.file, { map, source, limit })
+  const file = await openSourceFile(order.file)
+  const begun = await findUnfinishedRun(database.db, 'schools', fingerprint)
+  const fileName = basename(order.file)
+  const importRun =
+    begun ?? (await beginRun(database.db, { kind: 'schools', fileName, fingerprint }))
+  if (importRun.recordsDone > 0)
+    watcher.onNotice(
+      `An earlier run was interrupted: going on behind row ${importRun.recordsDone}.`,
+    )
+  const rejected = new RejectedFile(order.rejected, importRun.rejectedBytes)
+  try {
+    const loader = new Loader(database, importRun, rejected, watcher)
+    const isWhole = await load(loader, file, order)
+    const placed = isWhole ? await finish(database, loader, watcher) : 0
+    const { counts, recordsDone } = loader.progress
+    const resumedFrom = importRun.recordsDone
+    return { counts, records: recordsDone - resumedFrom, resumedFrom, placed, isFinished: isWhole }
+  } finally {
+    rejected.close()
+    file.text.destroy()
+  }
+}
+
+/** Reads the file to its end; false where the signal ended it before. */
+async function load(loader: Loader, file: SourceFile, order: SchoolImport): Promise<boolean> {
+  const { signal, limit = Number.POSITIVE_INFINITY, batchRows = defaultBatchRows } = order
+  const boards = await readBoards(loader.database.db)
+  if (boards.size === 0)
+    loader.watcher.onNotice('No boards are known yet, so that schools go in without theirs.')
+  const batches = readBatches(file.text, {
+    map: order.map,
+    source: order.source,
+    rules: { boards, thisYear: new Date().getFullYear() },
+    batchRows,
+    skip: loader.progress.recordsDone,
+    limit,
+    seen: new KeyFilter(Math.min(limit, file.size / leastBytesPerRow)),
+    onUnused: (headings) =>
+      loader.watcher.onNotice(`Columns that are not used: ${headings.join(', ')}.`),
+  })
+  for await (const batch of batches) {
+    await loader.take(batch, file, limit)
+    if (signal?.aborted) break
+  }
+  await loader.settle()
+  return !signal?.aborted
+}
+
+async function finish(database: Database, loader: Loader, watcher: ImportWatcher) {
+  const { run } = loader
+  await saveRun(database.db, run.id, { stage: 'finishing' })
+  watcher.onStage('Placing schools without coordinates')
+  const placed = await placeApproximately(database.pool)
+  if (await areIndexesAside(database.pool)) {
+    watcher.onStage('Building the search indexes')
+    await finishBulkLoad(database.pool)
+  }
+  await saveRun(database.db, run.id, { stage: 'finished' })
+  return placed
+}
+
+/** Commits one batch while the next is being made. */
+class Loader {
+  readonly database: Database
+  readonly run: ImportRun
+  readonly watcher: ImportWatcher
+  readonly #rejected: RejectedFile
+  #writing: Promise<void> = Promise.resolve()
+  #pending: PreparedBatch | undefined
+  #isBulk: boolean | undefined
+  /** Documents that were there before. */
+  #present: number | undefined
+  #batchRecords = 0
+  progress: RunProgress
+
+  constructor(database: Database, run: ImportRun, rejected: RejectedFile, watcher: ImportWatcher) {
+    this.database = database
+    this.run = run
+    this.watcher = watcher
+    this.#rejected = rejected
+    this.progress = run
+  }
+
+  async take(
+    batch: Parameters<typeof prepareBatch>[1],
+    file: SourceFile,
+    limit: number,
+  ): Promise<void> {
+    const { pool } = this.database
+    const prepared = await prepareBatch(pool, batch, this.#pending)
+    await this.#writing
+    this.#rejected.append(prepared.rejections)
+    const recordsDone = this.progress.recordsDone + prepared.records
+    this.progress = {
+      recordsDone,
+      counts: addCounts(this.progress.counts, prepared.counts),
+      rejectedBytes: this.#rejected.size,
+    }
+    const all = Math.min(limit, (recordsDone * file.size) / Math.max(1, file.bytesRead()))
+    this.#batchRecords = prepared.records
+    const isBulk = await this.#isBulkLoad(all - recordsDone)
+    const run = { id: this.run.id, progress: this.progress }
+    this.#writing = writeBatch(pool, prepared, run, isBulk)
+    // Awaited with the next batch; until then a failure must not count as unhandled.
+    this.#writing.catch(() => {})
+    this.#pending = prepared
+    this.watcher.onProgress(
+      { done: file.bytesRead(), all: file.size },
+      recordsDone - this.run.recordsDone,
+    )
+  }
+
+  /** Waits for the last batch. */
+  settle(): Promise<void> {
+    return this.#writing
+  }
+
+  /** `remaining` is how many records are about still to come. */
+  async #isBulkLoad(remaining: number): Promise<boolean> {
+    const { pool } = this.database
+    this.#isBulk ??= await areIndexesAside(pool)
+    const { counts, recordsDone } = this.progress
+    this.#present ??= await countDocuments(pool)
+    const estimate = {
+      written: counts.inserted + counts.updated,
+      lookedAt: recordsDone,
+      // With the batch in hand, which is not written yet.
+      remaining: remaining + this.#batchRecords,
+      present: this.#present,
+    }
+    if (!this.#isBulk && isLargeLoad(estimate)) {
+      await putIndexesAside(pool)
+      this.#isBulk = true
+    }
+    return this.#isBulk
+  }
+}

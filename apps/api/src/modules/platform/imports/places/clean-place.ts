@@ -1,0 +1,127 @@
+import { normalise } from '../../../search/text/normalise.ts'
+import { renamedPlaces } from '../../../search/text/renamed-places.ts'
+import type { PlaceInput } from '../../places/place-row.ts'
+import { cleanText } from '../cleaning/clean-text.ts'
+import { displayName } from '../cleaning/display-name.ts'
+import { districtName } from '../cleaning/districts.ts'
+import { pincodeField, pointField } from '../cleaning/number-fields.ts'
+import { stateName } from '../cleaning/states.ts'
+import type { PlaceColumn, PlaceRecord } from './place-record.ts'
+
+export type TakePlaceNote = (column: PlaceColumn | '', value: string, reason: string) => void
+
+/** How the list names kinds of places, what we call them, and how well known such a place is. */
+const kinds: Readonly<Record<string, { type: PlaceInput['type']; popularity: number }>> = {
+  city_town: { type: 'town', popularity: 0.5 },
+  post_office_head: { type: 'post_office', popularity: 0.45 },
+  post_office: { type: 'post_office', popularity: 0.32 },
+  geonames_postal: { type: 'locality', popularity: 0.15 },
+  post_office_branch: { type: 'post_office', popularity: 0.1 },
+}
+const unknownKind = { type: 'locality', popularity: 0.05 } as const
+
+/** B.O., S.O., H.O. and G.P.O. after the name of a place say only that it has a post office. */
+const officeMark =
+  /[\s,(]+(?:[BSH]\.?\s?O|G\.?P\.?O|E\.?D\.?[BS]\.?O|[NT]*\.?T?SO)\b\.?\)?(?=\s*\(|\s*$)/i
+const longestName = 120
+
+/**
+ * Cleans a place, which is known by name, district and state. Fields that can't be taken are noted;
+ * undefined, with a note, for what is no place.
+ */
+export function cleanPlace(record: PlaceRecord, note: TakePlaceNote): PlaceInput | undefined {
+  const kind = kinds[record.type.trim().toLowerCase()]
+  if (!kind) note('type', record.type, 'kept: an unknown type, taken as a locality')
+  const state = stateOf(record, note)
+  const district = cleanText(record.district).text.slice(0, longestName)
+  const inDistrict = district === '' ? undefined : districtName(district, state)
+  const name = placeName(record, inDistrict, note)
+  if (name === undefined) return undefined
+  return {
+    ...(kind ?? unknownKind),
+    source: 'places',
+    sourceId: [normalise(name), normalise(inDistrict ?? ''), state ?? ''].join('|'),
+    name,
+    district: inDistrict ?? null,
+    state: state ?? null,
+    pincode: pincodeOf(record, note) ?? null,
+    ...pointOf(record, note),
+    popularity: popularityOf(kind ?? unknownKind, name, inDistrict),
+  }
+}
+
+/** The town that gives a district its name is its best known. */
+function popularityOf(
+  { type, popularity }: { type: string; popularity: number },
+  name: string,
+  district: string | undefined,
+) {
+  return type === 'town' &&
+    district !== undefined &&
+    normalise(district).startsWith(normalise(name))
+    ? popularity + 0.25
+    : popularity
+}
+
+function placeName(
+  record: PlaceRecord,
+  district: string | undefined,
+  note: TakePlaceNote,
+): string | undefined {
+  const { text, isMended } = cleanText(record.name)
+  if (isMended)
+    note('name', record.name, 'repaired: control characters and line breaks became blanks')
+  const latin = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+  const bare = withoutDistrict(latin.replace(officeMark, ''), district)
+  const name = displayName(bare).trim()
+  if (normalise(name) === '') {
+    note('', record.name, 'row refused: no name')
+    return undefined
+  }
+  if (name.length <= longestName) return name
+  note('name', record.name, `field cut: longer than ${longestName} characters`)
+  return name.slice(0, longestName).trim()
+}
+
+/** Indiranagar (Bangalore) lies in Bengaluru Urban: the brackets say nothing more. */
+function withoutDistrict(name: string, district: string | undefined): string {
+  const [, before = '', inside = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(name) ?? []
+  if (before === '' || district === undefined) return name
+  const around = normalise(district)
+  const names = [normalise(inside), ...(renamedPlaces.get(normalise(inside)) ?? [])]
+  return names.some((part) => part !== '' && around.startsWith(part)) ? before : name
+}
+
+function stateOf(record: PlaceRecord, note: TakePlaceNote): string | undefined {
+  const { text } = cleanText(record.state)
+  if (text === '') return undefined
+  const name = stateName(text)
+  if (name === undefined) note('state', record.state, 'kept: not a state of India')
+  return name ?? text.slice(0, longestName)
+}
+
+function pincodeOf(record: PlaceRecord, note: TakePlaceNote): string | undefined {
+  const { text } = cleanText(record.pincode)
+  if (text === '') return undefined
+  const field = pincodeField(text)
+  if ('value' in field) return field.value
+  note('pincode', record.pincode, `field dropped: ${field.fault}`)
+  return undefined
+}
+
+function pointOf(record: PlaceRecord, note: TakePlaceNote) {
+  const [lat, lng] = [record.lat.trim(), record.lng.trim()]
+  const nowhere = { lat: null, lng: null }
+  if (lat === '' && lng === '') return nowhere
+  const field = pointField(lat, lng)
+  if ('fault' in field) {
+    note('lat', `${lat}, ${lng}`, `field dropped: ${field.fault}`)
+    return nowhere
+  }
+  if (field.value.isMended)
+    note('lat', `${lat}, ${lng}`, 'repaired: latitude and longitude were swapped')
+  return { lat: field.value.lat, lng: field.value.lng }
+}

@@ -1,0 +1,37 @@
+import type pg from 'pg'
+import { indexesAsideLock } from '../../../search/documents/bulk-load.ts'
+import { InputError } from '../reading/input-error.ts'
+
+/** Waits a little: the database takes a moment to notice that an import was killed. */
+async function isMine(holder: pg.PoolClient): Promise<boolean> {
+  await holder.query("set local lock_timeout = '3s'")
+  try {
+    await holder.query('select pg_advisory_xact_lock($1)', [indexesAsideLock])
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === lockNotAvailable) return false
+    throw error
+  }
+}
+
+const lockNotAvailable = '55P03'
+
+/**
+ * Runs the work as the only import on this database. The lock belongs to a transaction on its own
+ * connection, which also holds behind PgBouncer. Throws InputError where another import is running.
+ */
+export async function asOnlyImport<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const holder = await pool.connect()
+  // A lock that is lost with its connection is noticed by the work, on its own connections.
+  holder.on('error', () => {})
+  try {
+    await holder.query('begin')
+    await holder.query('set local idle_in_transaction_session_timeout = 0')
+    if (!(await isMine(holder)))
+      throw new InputError('Another import is running on this database: wait until it has finished')
+    return await work()
+  } finally {
+    await holder.query('rollback').catch(() => {})
+    holder.release()
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SendMailOptions } from 'nodemailer'
+import type { Config } from '../../../config.ts'
+import type { OutgoingMail } from './outbox.repository.ts'
+
+/** Sends one mail, or throws. Sending the same one again must not harm. */
+export type MailTransport = (mail: OutgoingMail) => Promise<void>
+
+export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+
+/** SMTP where it is configured, else files in the folder `outbox` of DATA_DIR. */
+export function mailTransport(settings: MailSettings): MailTransport {
+  const { smtpUrl, dataDir } = settings
+  return smtpUrl === undefined
+    ? fileTransport(settings, join(dataDir, 'outbox'))
+    : smtpTransport(settings, smtpUrl)
+}
+
+/** Milliseconds that a mail server may take for each step. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+function smtpTransport(settings: MailSettings, smtpUrl: string): MailTransport {
+  const url = new URL(smtpUrl)
+  for (const [name, value] of Object.entries(patience))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport(url.href)
+    try {
+      await transport.sendMail(messageOf(mail, settings))
+    } finally {
+      transport.close()
+    }
+  }
+}
+
+/** One file for each mail, named by its id: written twice it is one. */
+function fileTransport(settings: MailSettings, folder: string): MailTransport {
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    const { message } = await transport.sendMail(messageOf(mail, settings))
+    const file = join(folder, `${String(mail.id).padStart(6, '0')}-${mail.messageId}.eml`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${file}.part`, message)
+    await rename(`${file}.part`, file)
+  }
+}
+
+function messageOf(mail: OutgoingMail, { mailFrom }: MailSettings): SendMailOptions {
+  const { toName, toAddress, replyTo, subject, textBody, htmlBody, unsubscribeUrl } = mail
+  const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1)
+  return {
+    messageId: `<${mail.messageId}@${domain}>`,
+    date: mail.createdAt,
+    from: { ...mailFrom },
+    to: { name: toName ?? '', address: toAddress },
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text: textBody,
+    html: htmlBody,
+    headers: {
+      // Nobody’s holiday notice answers it.
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== null && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

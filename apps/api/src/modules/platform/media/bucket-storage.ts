@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { Readable } from 'node:stream'
+import { GetObjectCommand, type GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import { Disk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import { immutable } from '../../../plugins/delivery.ts'
+import type { BucketSettings } from '../../../storage-settings.ts'
+import type { MediaStorage, StoredFile, WantedPart } from './media-storage.ts'
+import { mimeOf } from './mime-types.ts'
+
+/** Milliseconds: what does not answer by then is taken for gone. */
+const patience = { connectionTimeout: 3_000, requestTimeout: 20_000 }
+
+/** A bucket of S3 or a compatible storage, private: the server reads it for those who ask. */
+export function createBucketStorage(settings: BucketSettings): MediaStorage {
+  const { bucket } = settings
+  const client = clientOf(settings)
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+  return {
+    async keepFolder(local, folder) {
+      for (const path of await filesIn(local)) {
+        const key = `${folder}/${relative(local, path)}`
+        const { size } = await stat(path)
+        await disk.putStream(key, createReadStream(path), {
+          contentType: mimeOf(key) ?? 'application/octet-stream',
+          contentLength: size,
+          cacheControl: immutable,
+        })
+      }
+    },
+    removeFolder: (folder) => disk.deleteAll(`${folder}/`),
+    read: (key, wanted) => read(client, { bucket, key, wanted }),
+  }
+}
+
+function clientOf({ region, endpoint, key }: BucketSettings): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    ...(key && { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } }),
+    requestHandler: patience,
+    // Not every compatible storage knows the newer sums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+}
+
+interface Asked {
+  readonly bucket: string
+  readonly key: string
+  readonly wanted: WantedPart
+}
+
+async function read(client: S3Client, { bucket, key, wanted }: Asked): Promise<StoredFile> {
+  const { range, unlessTag } = wanted
+  const asked = {
+    ...{ Bucket: bucket, Key: key },
+    ...(range !== undefined && { Range: range }),
+    ...(unlessTag !== undefined && { IfNoneMatch: unlessTag }),
+  }
+  try {
+    const found = await client.send(new GetObjectCommand(asked))
+    if (!(found.Body instanceof Readable)) return { status: 404 }
+    const status = found.ContentRange === undefined ? 200 : 206
+    return { status, headers: headersOf(found), body: found.Body }
+  } catch (error) {
+    const status = statusOf(error)
+    if (status === 304 || status === 404 || status === 416) return { status }
+    throw error
+  }
+}
+
+/** Of what type a file is, its ending says: whatever else the bucket may hold. */
+function headersOf({ ContentLength, ContentRange, ETag, LastModified }: GetObjectCommandOutput) {
+  return {
+    'accept-ranges': 'bytes',
+    ...(ContentLength !== undefined && { 'content-length': String(ContentLength) }),
+    ...(ContentRange !== undefined && { 'content-range': ContentRange }),
+    ...(ETag !== undefined && { etag: ETag }),
+    ...(LastModified !== undefined && { 'last-modified': LastModified.toUTCString() }),
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined
+  const { $metadata: told } = error
+  return typeof told === 'object' && told !== null && 'httpStatusCode' in told
+    ? Number(told.httpStatusCode)
+    : undefined
+}

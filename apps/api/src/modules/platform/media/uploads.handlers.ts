@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { userOf } from '../../../plugins/access.ts'
+import { fileOf } from '../../../plugins/uploads.ts'
+import type { UserLimit } from '../rate-limits/user-limit.ts'
+import { type FileRules, listingRules, profileRules } from './file-kinds.ts'
+import type { UploadPurpose } from './uploads.repository.ts'
+import type { UploadsService } from './uploads.service.ts'
+
+const hourly = {
+  of: 'upload',
+  most: 30,
+  msg: 'You have sent many images within an hour. Please try again later.',
+}
+const listingHourly = {
+  of: 'listing-upload',
+  most: 200,
+  msg: 'You have sent many files within an hour. Please try again later.',
+}
+
+export function uploadsHandlers(uploads: UploadsService, userLimit: UserLimit) {
+  const keep = async (request: FastifyRequest, purpose: UploadPurpose, rules: FileRules) => {
+    const caller = userOf(request)
+    await userLimit(purpose === 'profile' ? hourly : listingHourly, caller)
+    return uploads.inFolder(async (folder) => {
+      const file = await fileOf(request, rules, folder)
+      return uploads.keep({ userId: caller.userId, purpose }, file, folder)
+    })
+  }
+
+  const keepForListing = (purpose: UploadPurpose) => async (request: FastifyRequest) => {
+    const media = await keep(request, purpose, listingRules)
+    const msg = media.kind === 'video' ? 'Video Added' : 'Image Added'
+    return { status: 200, msg, url: media.url, media }
+  }
+
+  return {
+    async uploadProfileFile(request: FastifyRequest) {
+      const { url } = await keep(request, 'profile', profileRules)
+      return { status: 200, msg: 'Image Added', url }
+    },
+    uploadSchoolFile: keepForListing('school'),
+    uploadStoreFile: keepForListing('store'),
+  }
+}

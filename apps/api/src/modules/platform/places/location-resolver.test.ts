@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../../../test/database.ts'
+import { places } from '../../../db/schema/places.ts'
+import { createLocationResolver } from './location-resolver.ts'
+import { placeRow } from './place-row.ts'
+import { createPlacesRepository } from './places.repository.ts'
+
+const known = { source: 'test', state: 'Karnataka', district: 'Bengaluru Urban', pincode: null }
+const town = { ...known, type: 'town', popularity: 0.15 } as const
+const part = { ...known, type: 'locality', popularity: 0.7, district: 'Bengaluru' } as const
+
+const rows = [
+  { ...town, name: 'Bengaluru', lat: 12.9716, lng: 77.5946, popularity: 1 },
+  { ...town, name: 'Hoskote', lat: 13.0707, lng: 77.7981, district: 'Bengaluru Rural' },
+  { ...part, name: 'Indiranagar', lat: 12.9784, lng: 77.6408, pincode: '560038' },
+  { ...part, name: 'Ulsoor', lat: 12.9817, lng: 77.62, pincode: '560008' },
+  { ...town, name: 'Mysuru', lat: 12.2958, lng: 76.6394, district: 'Mysuru', popularity: 0.8 },
+  { ...part, name: 'Indiranagar', lat: 12.31, lng: 76.66, district: 'Mysuru', popularity: 0.3 },
+]
+
+describe('where something lies', async () => {
+  const { db } = await createTestDatabase()
+  await db
+    .insert(places)
+    .values(
+      rows
+        .map((row, i) => placeRow({ ...row, sourceId: String(i) }))
+        .map((row, i) => ({ ...row, slug: `${row.slug}${i === 5 ? '-2' : ''}` })),
+    )
+  const { of } = createLocationResolver(createPlacesRepository(db))
+  const bengaluru = { city: 'Bengaluru', district: 'Bengaluru Urban', state: 'Karnataka' }
+  const indiranagar = { lat: 12.9784, lng: 77.6408 }
+
+  it('is told by the place that was picked, whose point stands for all of it', async () => {
+    const location = 'Indiranagar, Bengaluru, Karnataka, India'
+    expect(await of({ location, ...indiranagar, place: 'indiranagar-bengaluru' })).toEqual({
+      ...bengaluru,
+      ...indiranagar,
+      pincode: '560038',
+      placeAccuracy: 'pincode',
+    })
+    expect(await of({ location: 'Bengaluru', place: 'bengaluru' })).toMatchObject({
+      ...bengaluru,
+      ...{ lat: 12.9716, pincode: null, placeAccuracy: 'district' },
+    })
+  })
+
+  it('is known exactly where the point is another than the place’s', async () => {
+    const point = { lat: 12.98, lng: 77.645 }
+    expect(
+      await of({ location: 'Indiranagar', ...point, place: 'indiranagar-bengaluru' }),
+    ).toMatchObject({ ...bengaluru, ...point, placeAccuracy: 'exact' })
+  })
+
+  it('is told by the point alone: by the town that people would name, and the nearest pincode', async () => {
+    const point = { lat: 12.977, lng: 77.64 }
+    expect(await of({ location: '12, 100 Feet Road', ...point })).toEqual({
+      ...bengaluru,
+      ...point,
+      pincode: '560038',
+      placeAccuracy: 'exact',
+    })
+    expect(await of({ location: 'Old Madras Road', lat: 13.07, lng: 77.79 })).toMatchObject({
+      ...{ city: 'Hoskote', district: 'Bengaluru Rural', pincode: null },
+    })
+  })
+
+  it('is not told by a place far from the point', async () => {
+    const told = { location: 'Mysuru', ...indiranagar, place: 'mysuru' }
+    expect(await of(told)).toMatchObject({ ...bengaluru, placeAccuracy: 'exact' })
+  })
+
+  it('is guessed from the names, of several places so called from the one meant', async () => {
+    expect(await of({ location: 'Indiranagar, Mysuru, Karnataka, India' })).toMatchObject({
+      ...{ city: 'Mysuru', lat: 12.31, placeAccuracy: 'pincode' },
+    })
+    expect(await of({ location: 'Indira Nagar Extension' })).toMatchObject({
+      lat: null,
+      city: null,
+    })
+  })
+
+  it('may be nowhere that is known', async () => {
+    const told = await of({ location: 'Middle of the sea', lat: 8.5, lng: 70.1 })
+    expect(told).toMatchObject({ lat: 8.5, city: null, state: null, placeAccuracy: 'exact' })
+    expect(await of({ location: '😀' })).toMatchObject({ lat: null, placeAccuracy: null })
+  })
+})

@@ -1,0 +1,129 @@
+import { editDistance } from '../../search/text/edit-distance.ts'
+import { renamedPlaces } from '../../search/text/renamed-places.ts'
+import { cellsAround, placeQuery, resemblingKeys } from './place-query.ts'
+import { type Here, placeScore } from './place-ranking.ts'
+import type { FoundPlace, PlacesRepository } from './places.repository.ts'
+
+/** The `Place` of the contract. */
+export interface Place {
+  readonly slug: string
+  readonly name: string
+  /** District and state. */
+  readonly detail: string
+  readonly type: FoundPlace['type']
+  readonly lat: number
+  readonly lng: number
+  readonly pincode: string | null
+}
+
+export interface PlaceSearch {
+  readonly key: string
+  readonly lat?: number
+  readonly lng?: number
+  readonly limit: number
+}
+
+/** How many are looked at for each that is shown. */
+const candidates = 24
+const mostEdits = 2
+
+export type PlacesService = ReturnType<typeof createPlacesService>
+
+export function createPlacesService(repository: PlacesRepository) {
+  return {
+    /**
+     * Places whose name, or a word of it, begins with the letters typed; old names and pincodes
+     * too. Towns before villages, near ones first where `lat` and `lng` are given. Where nothing
+     * begins so, what is spelt nearly so.
+     */
+    async suggest({ key, lat, lng, limit }: PlaceSearch): Promise<Place[]> {
+      const query = placeQuery(key)
+      if (!query) return []
+      const here = lat === undefined || lng === undefined ? undefined : { lat, lng }
+      const [known, near] = await Promise.all([
+        repository.findMatching(query.keys, query.starts, candidates),
+        here
+          ? repository.findNear(query.keys, cellsAround(here.lat, here.lng), here, candidates)
+          : [],
+      ])
+      const found = [...known, ...near]
+      if (found.length > 0) return best(found, query.starts, limit, here)
+      return best(await misspelt(query.text), query.starts, limit, here)
+    },
+
+    /**
+     * The town that somebody means who writes Mysuru, Mysore, or "Aurangabad, Bihar": the best known
+     * of that name. Undefined where there is none.
+     */
+    async findTown(written: string): Promise<FoundPlace | undefined> {
+      const parts = written.split(',').filter((part) => !/^\s*india\s*$/i.test(part))
+      const [whole, name] = [placeQuery(parts.join(' ')), placeQuery(parts[0] ?? '')]
+      if (!whole || !name) return undefined
+      const names = [name.text, ...(renamedPlaces.get(name.text) ?? [])]
+      const found = await repository.findMatching(whole.keys, names, candidates)
+      const rank = ({ type, popularity }: FoundPlace) => popularity + (type === 'town' ? 1 : 0)
+      return found.filter(({ norm }) => names.includes(norm)).sort((a, b) => rank(b) - rank(a))[0]
+    },
+
+    /**
+     * The place that somebody means by a name or a pincode: of that very name, else the best that
+     * begins or is spelt so. Undefined where there is none.
+     */
+    async findNamed(written: string): Promise<Place | undefined> {
+      const key = written.replace(/^\s*(\d{3})\s+(\d{3})\s*$/, '$1$2')
+      const town = await this.findTown(key)
+      if (town) return shown(town)
+      const [best] = await this.suggest({ key: key.replaceAll(',', ' '), limit: 1 })
+      return best
+    },
+
+    /** The place of a slug; undefined where there is none. */
+    async findPlace(slug: string): Promise<Place | undefined> {
+      const place = await repository.findBySlug(slug)
+      return place && shown(place)
+    },
+  }
+
+  /** Places of which a word is at most two edits away from what was typed. */
+  async function misspelt(text: string): Promise<FoundPlace[]> {
+    const keys = resemblingKeys(text)
+    if (keys.length === 0) return []
+    const found = await repository.findResembling(keys, candidates * 20)
+    const edits = (place: FoundPlace) => editsFrom(text, place.norm)
+    return found
+      .filter((place) => edits(place) <= mostEdits)
+      .sort((a, b) => edits(a) - edits(b) || b.popularity - a.popularity)
+      .slice(0, candidates)
+  }
+}
+
+/** Edits between the letters typed and the beginning of a name, or of one of its words. */
+function editsFrom(text: string, norm: string): number {
+  const beginnings = [norm, ...norm.split(' ').slice(1)].flatMap((name) => [
+    name.slice(0, text.length),
+    name.slice(0, text.length + 1),
+  ])
+  return Math.min(...beginnings.map((beginning) => editDistance(text, beginning)))
+}
+
+function best(
+  found: readonly FoundPlace[],
+  starts: readonly string[],
+  limit: number,
+  here: Here | undefined,
+): Place[] {
+  const bySlug = new Map(found.map((place) => [place.slug, place]))
+  const scored = [...bySlug.values()].map((place) => ({
+    place,
+    score: placeScore(place, starts, here),
+  }))
+  return scored
+    .sort((a, b) => b.score - a.score || a.place.slug.localeCompare(b.place.slug, 'en'))
+    .slice(0, limit)
+    .map(({ place }) => shown(place))
+}
+
+function shown({ slug, name, district, state, type, lat, lng, pincode }: FoundPlace): Place {
+  const around = [district === name ? null : district, state].filter((part) => part !== null)
+  return { slug, name, detail: around.join(', '), type, lat, lng, pincode }
+}

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import type { PlaceInput } from './place-row.ts'
+import { writePlaces } from './write-places.ts'
+
+const place = (name: string, more: Partial<PlaceInput> = {}): PlaceInput => ({
+  source: 'test',
+  sourceId: `${name}/${more.district ?? ''}`,
+  name,
+  type: 'locality',
+  district: 'Bengaluru Urban',
+  state: 'Karnataka',
+  pincode: null,
+  lat: 12.97,
+  lng: 77.6,
+  popularity: 0.15,
+  ...more,
+})
+
+const known = [
+  place('Bengaluru', { type: 'town', popularity: 0.9 }),
+  place('Bangalore City', { type: 'post_office', popularity: 0.32 }),
+  place('Mysuru', { type: 'town', district: 'Mysuru', lat: 12.3, lng: 76.65, popularity: 0.75 }),
+  place('Rampur', { type: 'town', district: 'Rampur', state: 'Uttar Pradesh', lat: 28.8, lng: 79 }),
+  place('Rampur', { district: 'Puri', state: 'Odisha', lat: 19.9, lng: 85.8 }),
+  place('Rampur', { district: 'Patna', state: 'Bihar', lat: 25.6, lng: 85.1 }),
+  place('HSR Layout', { pincode: '560102' }),
+  place('560102', { type: 'pincode', pincode: '560102', popularity: 0.3 }),
+  place('सरस्वती नगर', { district: 'Nagpur', state: 'Maharashtra' }),
+  place('Nowhere', { lat: null, lng: null }),
+]
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+  await writePlaces(test.database.db, known)
+})
+
+async function suggest(query: Record<string, string>) {
+  const response = await test.app.inject({ url: '/api/places/autocomplete', query })
+  return { status: response.statusCode, places: response.json() }
+}
+
+async function slugs(query: Record<string, string>): Promise<string[]> {
+  const { places } = await suggest(query)
+  return places.map((found: { slug: string }) => found.slug)
+}
+
+describe('GET /places/autocomplete', () => {
+  it('finds places by the beginning of their names, with what a reader tells them apart by', async () => {
+    const { status, places } = await suggest({ key: 'mysu' })
+    expect(status).toBe(200)
+    expect(places).toEqual([
+      {
+        slug: 'mysuru',
+        name: 'Mysuru',
+        detail: 'Karnataka',
+        type: 'town',
+        lat: 12.3,
+        lng: 76.65,
+        pincode: null,
+      },
+    ])
+  })
+
+  it('finds a renamed city by its old name, before what has the old name still', async () => {
+    expect((await slugs({ key: 'bangalore' }))[0]).toBe('bengaluru')
+    expect((await slugs({ key: 'banga' }))[0]).toBe('bengaluru')
+    expect((await slugs({ key: 'mysore' }))[0]).toBe('mysuru')
+  })
+
+  it('finds places by a later word', async () => {
+    expect(await slugs({ key: 'layout' })).toEqual(['hsr-layout-bengaluru-urban'])
+  })
+
+  it('finds pincodes by their first digits, and what lies in a whole one', async () => {
+    expect(await slugs({ key: '5601' })).toEqual(['560102'])
+    expect((await slugs({ key: '560102' })).sort()).toEqual([
+      '560102',
+      'hsr-layout-bengaluru-urban',
+    ])
+  })
+
+  it('puts towns before villages, and the near before all where a place is known', async () => {
+    expect((await slugs({ key: 'rampur' }))[0]).toBe('rampur')
+    const near = await slugs({ key: 'rampur', lat: '19.8', lng: '85.8' })
+    expect(near[0]).toBe('rampur-puri')
+    expect(near).toHaveLength(3)
+  })
+
+  it('tells places of one name apart by their district', async () => {
+    expect(await slugs({ key: 'rampur patna' })).toEqual(['rampur-patna'])
+  })
+
+  it('finds Devanagari by its sound', async () => {
+    expect(await slugs({ key: 'saraswati' })).toHaveLength(1)
+  })
+
+  it.each(['bnegaluru', 'bengallurru', 'mysurru'])('understands the misspelt %s', async (key) => {
+    expect((await slugs({ key }))[0]).toMatch(/^(bengaluru|mysuru)$/)
+  })
+
+  it('keeps what has no point to itself, and to the limit', async () => {
+    expect(await slugs({ key: 'nowhere' })).toEqual([])
+    expect(await slugs({ key: 'rampur', limit: '2' })).toHaveLength(2)
+  })
+
+  it.each([' ', '!!!', '%_\\', '"{}"', "'; drop table place; --", '\u202e\ud83d\ude00'])(
+    'answers %j with a list',
+    async (key) => {
+      const { status, places } = await suggest({ key })
+      expect(status).toBe(200)
+      expect(Array.isArray(places)).toBe(true)
+    },
+  )
+})
+
+describe('writePlaces', () => {
+  it('changes nothing the second time', async () => {
+    expect(await writePlaces(test.database.db, known)).toEqual({
+      inserted: 0,
+      updated: 0,
+      unchanged: known.length,
+    })
+  })
+})

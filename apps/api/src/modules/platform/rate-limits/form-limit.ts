@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../../app-error.ts'
+import { ipPrefixOf, type LimitsService } from './limits.service.ts'
+
+const hour = 3_600
+
+export type FormLimit = ReturnType<typeof createFormLimit>
+
+/** How often one household may send a form in an hour; throws `too_many_requests` past that. */
+export function createFormLimit(limits: LimitsService, most: number) {
+  return async (of: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const wait = await limits.retryAfterSeconds({ of, most, seconds: hour }, ipPrefixOf(request.ip))
+    if (wait === 0) return
+    reply.header('retry-after', wait)
+    throw new AppError(
+      'too_many_requests',
+      'A few messages have come from your connection already. Please try again in an hour.',
+    )
+  }
+}

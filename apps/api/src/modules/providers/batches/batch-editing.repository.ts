@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { batches } from '../../../db/schema/index.ts'
+
+type NewBatch = typeof batches.$inferInsert
+export type BatchEditingRepository = ReturnType<typeof createBatchEditingRepository>
+
+export function createBatchEditingRepository(db: Db) {
+  return {
+    async find(id: number, tx: Db = db) {
+      const [found] = await tx.select().from(batches).where(eq(batches.id, id))
+      return found
+    },
+
+    /** What a request has made before. */
+    async findRequested(tx: Db, productId: number, requestKey: string) {
+      const [found] = await tx
+        .select({ id: batches.id })
+        .from(batches)
+        .where(and(eq(batches.productId, productId), eq(batches.requestKey, requestKey)))
+      return found?.id
+    },
+
+    async add(tx: Db, batch: NewBatch): Promise<number> {
+      const [added] = await tx.insert(batches).values(batch).returning({ id: batches.id })
+      if (!added) throw new Error('A batch was not added')
+      return added.id
+    },
+
+    async save(tx: Db, id: number, columns: Partial<NewBatch>): Promise<void> {
+      await tx.update(batches).set(columns).where(eq(batches.id, id))
+    },
+
+    async remove(tx: Db, id: number): Promise<void> {
+      await tx.delete(batches).where(eq(batches.id, id))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { invalid } from '../../../app-error.ts'
+import { userOf } from '../../../plugins/access.ts'
+import type { Section } from '../../catalogue/filters/filters.repository.ts'
+import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
+import type { FilterRequestsService, FilterWish } from './filter-requests.service.ts'
+
+type WishRequest = FastifyRequest<{ Body: FilterWish }>
+
+const hourly = {
+  of: 'filter-request',
+  most: 30,
+  msg: 'You have asked for many values within an hour. Please try again later.',
+}
+/** Where the filters of what stores offer stand. */
+const ofStores: readonly Section[] = ['tuitions', 'activities', 'camps', 'workshops']
+
+export function filterRequestsHandlers(requests: FilterRequestsService, userLimit: UserLimit) {
+  const keep = async (request: WishRequest, reply: FastifyReply, sections: readonly Section[]) => {
+    const caller = userOf(request)
+    await userLimit(hourly, caller)
+    const { section = sections[0] } = request.body
+    if (section === undefined || !sections.includes(section))
+      throw invalid('section', `must be one of ${sections.join(', ')} here`)
+    await requests.request(caller, { ...request.body, section })
+    reply.code(201)
+    return { status: 201, msg: 'Requested' }
+  }
+  return {
+    requestSchoolFilter: (request: WishRequest, reply: FastifyReply) =>
+      keep(request, reply, ['schools']),
+    requestStoreFilter: (request: WishRequest, reply: FastifyReply) =>
+      keep(request, reply, ofStores),
+  }
+}

@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createAsking } from '../../../../test/asking.ts'
+import { createSchoolOwner } from '../../../../test/listed.ts'
+import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+
+let app: TestApp['app']
+let database: TestApp['database']
+let ask: Awaited<ReturnType<typeof createAsking>>
+let me: SignedIn
+
+beforeAll(async () => {
+  ;({ app, database } = await createTestApp())
+  ask = await createAsking(app)
+})
+beforeEach(async () => {
+  me = await addSignedIn(database)
+})
+
+const wish = { name: 'Vidya Niketan', category: 'Languages', value: 'Sign language' }
+const request = async (given: object = {}, status = 201, of: 'schools' | 'stores' = 'schools') =>
+  (
+    await ask(`/${of}/add-filters`, status, { body: { ...wish, ...given }, headers: me.headers })
+  ).json()
+const kept = async () =>
+  (await database.pool.query('select * from filter_request where user_id = $1', [me.id])).rows
+
+describe('a wish for a filter value', () => {
+  it('waits for an administrator; the same one twice is kept once', async () => {
+    expect(await request()).toEqual({ status: 201, msg: 'Requested' })
+    await request({ value: ' SIGN  LANGUAGE ' })
+    expect(await kept()).toMatchObject([
+      { section: 'schools', category: 'Languages', value: 'Sign language', status: 'pending' },
+    ])
+  })
+
+  it('is shown in the editor of the school that asked, and in no other', async () => {
+    const owner = await createSchoolOwner(app, database)
+    const mine = await owner.list(me)
+    const another = await owner.list(me, { name: 'Kadamba', slug: 'kadamba-482913' })
+    await request({ category: 'languages' })
+    expect((await owner.editor(me, mine.id)).requested_filters).toEqual([
+      { section: 'schools', category: 'Languages', value: 'Sign language' },
+    ])
+    expect((await owner.editor(me, another.id)).requested_filters).toEqual([])
+  })
+
+  it('names a filter of the section', async () => {
+    const refusal = await request({ category: 'Sports' }, 400)
+    expect(refusal.errors[0]).toMatchObject({
+      ...{ field: 'category', msg: expect.stringMatching(/^must be one of .*Languages/) },
+    })
+    await request({ category: 'Languages' }, 400, 'stores')
+    expect(await kept()).toEqual([])
+  })
+
+  it('of what stores offer is one of tuitions, where no other section is named', async () => {
+    await request({ category: 'Subjects' }, 201, 'stores')
+    expect(await kept()).toMatchObject([{ section: 'tuitions', category: 'Subjects' }])
+    expect((await request({ section: 'schools' }, 400, 'stores')).errors[0].field).toBe('section')
+    expect((await request({ section: 'camps' }, 400)).errors[0].field).toBe('section')
+  })
+
+  it('is refused kindly where the value is there', async () => {
+    expect((await request({ value: 'hindi' }, 400)).errors).toEqual([
+      { field: 'value', msg: 'is there already: Hindi' },
+    ])
+  })
+
+  it.each([{ value: '' }, { value: '  ' }, { value: 'a\nb' }, { value: 'a'.repeat(101) }])(
+    'is not %j',
+    async (given) => {
+      expect((await request(given, 400)).errors[0].field).toBe('value')
+    },
+  )
+
+  it('is not asked for without end', async () => {
+    for (let i = 0; i < 30; i++) await request({ value: `Language ${i}` })
+    expect((await request({ value: 'One more' }, 429)).code).toBe('too_many_requests')
+  })
+})

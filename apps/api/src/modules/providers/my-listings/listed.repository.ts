@@ -1,0 +1,63 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { schools, stores } from '../../../db/schema/index.ts'
+
+export type ListedRepository = ReturnType<typeof createListedRepository>
+
+/* Tables are named here: drizzle leaves their names out of the columns of a single table. */
+const nProducts = sql<number>`(
+  select count(*)::integer from product where product.store_id = store.id)`
+
+/** What users have listed, live or not. */
+export function createListedRepository(db: Db) {
+  return {
+    /** A user's schools, the newest first. */
+    schoolsOf: (userId: number) =>
+      db
+        .select({
+          id: schools.id,
+          name: schools.name,
+          slug: schools.slug,
+          isActive: schools.isActive,
+          isOnline: schools.isOnline,
+          location: schools.location,
+          address: schools.address,
+          contactName: schools.contactName,
+          contactEmail: schools.contactEmail,
+          contactPhone: schools.contactPhone,
+          description: schools.description,
+          establishedOn: schools.establishedOn,
+          nStudents: schools.nStudents,
+          nClassrooms: schools.nClassrooms,
+          filterIds: schools.filterIds,
+          files: schools.files,
+          captions: schools.fileCaptions,
+          createdAt: schools.createdAt,
+        })
+        .from(schools)
+        .where(eq(schools.ownerId, userId))
+        .orderBy(desc(schools.createdAt), desc(schools.id)),
+
+    /** A user's stores, the newest first. */
+    storesOf: (userId: number) =>
+      db
+        .select({
+          id: stores.id,
+          name: stores.brandName,
+          isActive: stores.isActive,
+          contactPerson: stores.contactPerson,
+          companyName: stores.companyName,
+          email: stores.email,
+          mobile: stores.mobile,
+          address: stores.address,
+          city: stores.city,
+          descriptionHtml: stores.descriptionHtml,
+          files: stores.files,
+          nProducts,
+          createdAt: stores.createdAt,
+        })
+        .from(stores)
+        .where(eq(stores.ownerId, userId))
+        .orderBy(desc(stores.createdAt), desc(stores.id)),
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { userOf } from '../../../plugins/access.ts'
+import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
+import type { NewProduct } from './new-product.ts'
+import type { ProductEditingService } from './product-editing.service.ts'
+import type { ProductChange } from './product-fields.ts'
+
+type CreateRequest = FastifyRequest<{ Body: NewProduct }>
+type EditRequest = FastifyRequest<{ Params: { id: number }; Body: ProductChange }>
+type EditorRequest = FastifyRequest<{ Params: { id: number } }>
+
+const hourly = {
+  of: 'new product',
+  most: 200,
+  msg: 'You have offered many things within an hour. Please try again later.',
+}
+
+export function productEditingHandlers(products: ProductEditingService, userLimit: UserLimit) {
+  return {
+    async createProduct(request: CreateRequest, reply: FastifyReply) {
+      const caller = userOf(request)
+      await userLimit(hourly, caller)
+      const { id, slug } = await products.create(caller, request.body)
+      reply.code(201)
+      return { status: 201, msg: 'Added', id, slug }
+    },
+
+    async editProduct(request: EditRequest) {
+      const { params, body } = request
+      const saved = await products.edit(userOf(request), params.id, body)
+      return { status: 200, msg: body.field === 'files' ? 'Image Updated' : 'Updated', ...saved }
+    },
+
+    getProductEditor: (request: EditorRequest) =>
+      products.editor(userOf(request), request.params.id),
+  }
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createListing, type Listing } from '../../../../test/listing.ts'
+import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+import { parsePlans } from '../plans/plans.ts'
+
+let app: TestApp['app']
+let database: TestApp['database']
+let listing: Listing
+let me: SignedIn
+let store: number
+
+beforeAll(async () => {
+  ;({ app, database } = await createTestApp({ config: { plans: parsePlans('free=5/5/4') } }))
+  listing = await createListing(app, database)
+})
+beforeEach(async () => {
+  me = await addSignedIn(database)
+  store = await listing.store(me)
+})
+
+const rows = async (query: string, ...values: unknown[]) =>
+  (await database.pool.query(query, values)).rows
+/** The id of a value of a filter, as pages of a section name them. */
+async function valueId(section: string, filter: string, value: string): Promise<number> {
+  const found = await rows(
+    `select v.id from filter_value v join filter f on f.id = v.filter_id
+     where f.section::text = $1 and f.name = $2 and v.name = $3`,
+    ...[section, filter, value],
+  )
+  return found[0].id
+}
+const offered = () => rows('select 1 from product where store_id = $1', store)
+
+describe('something new that a store offers', () => {
+  it('is live and found at once, with all that is told of it', async () => {
+    const file = await listing.file(me)
+    const online = await valueId('activities', 'Mode of Training', 'Online')
+    const made = await listing.product(me, store, {
+      ...{ name: ' Kathak for beginners ', mode: 'online', files: [file] },
+      ...{ filter_ids: [online], age_min: 5, age_max: 12, price: 900 },
+      description_html: '<h2>Kathak</h2><script>alert(1)</script><p>For all.</p>',
+    })
+    expect(made.slug).toMatch(/^kathak-for-beginners-\d{6}$/)
+    const editor = await listing.productEditor(me, made.id)
+    expect(editor).toMatchObject({
+      ...{ name: 'Kathak for beginners', kind: 'activity', mode: 'online', files: [file] },
+      ...{ filter_ids: [online], age_min: 5, age_max: 12, price: 900, price_unit: 'month' },
+      ...{ description_html: '<h2>Kathak</h2><p>For all.</p>', is_active: true, revision: 1 },
+      ...{ store: { id: store, brand_name: 'Chess Club', is_active: true }, batches: [] },
+      completeness: { percent: 80, missing: ['batches'] },
+    })
+    expect(editor.media).toMatchObject([{ url: file }])
+    const page = await app.inject(`/api/products/${made.slug}`)
+    expect(page.json()).toMatchObject({ name: 'Kathak for beginners', price: 900 })
+    expect((await app.inject('/api/search?query=kathak')).payload).toContain(made.slug)
+    const of = await listing.storeEditor(me, store)
+    expect(of.products).toMatchObject([{ is_active: true, summary: { slug: made.slug } }])
+    expect(of.completeness.missing).not.toContain('products')
+  })
+
+  it('is called by what it is where its name has no Latin letter', async () => {
+    expect((await listing.product(me, store, { name: 'शतरंज' })).slug).toMatch(/^product-\d{6}$/)
+  })
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'a\u0007' }, 'name'],
+    [{ name: '\u200b' }, 'name'],
+    [{ kind: 'school' }, 'kind'],
+    [{ mode: 'hybrid' }, 'mode'],
+    [{ price: -1 }, 'price'],
+    [{ price: 1.5 }, 'price'],
+    [{ price_unit: 'year' }, 'price_unit'],
+    [{ age_min: 100 }, 'age_min'],
+    [{ age_min: 9, age_max: 8 }, 'age_max'],
+    [{ filter_ids: [2_147_483_647] }, 'filter_ids'],
+    [{ filter_ids: [1, 1] }, 'filter_ids'],
+    [{ files: ['/media/uploads/x.webp'] }, 'files'],
+    [{ description_html: 'x'.repeat(60_001) }, 'description_html'],
+    [{ store_id: 0 }, 'store_id'],
+    [{ slug: 'mine' }, 'slug'],
+  ])('is refused with %j', async (wrong, field) => {
+    const refusal = await listing.product(me, store, wrong, 400)
+    expect(refusal.errors).toMatchObject([{ field }])
+    expect(await offered()).toEqual([])
+  })
+
+  it('is the store owner’s to offer, and admins’', async () => {
+    const other = await addSignedIn(database)
+    await listing.product(other, store, {}, 403)
+    await listing.product({}, store, {}, 401)
+    await listing.product(me, 2_147_483_647, {}, 404)
+    await listing.product(await addSignedIn(database, { isAdmin: true }), store)
+    expect(await offered()).toHaveLength(1)
+  })
+
+  it('asked for twice is offered once', async () => {
+    const request_key = randomUUID()
+    const made = await Promise.all([1, 2, 3].map(() => listing.product(me, store, { request_key })))
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(1)
+    expect(await offered()).toHaveLength(1)
+  })
+
+  it('is offered while the plan has room', async () => {
+    const sent = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => listing.product(me, store)))
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+    expect((await listing.product(me, store, {}, 409)).msg).toContain('4 products in a store')
+    const { limits } = await listing.storeEditor(me, store)
+    expect(limits).toEqual({ products: 4, is_product_limit_exceeded: true })
+  })
+})
+
+describe('a field of what is offered', () => {
+  it.each([
+    ['name', ' Chess ', 'Chess'],
+    ['mode', 'home', 'home'],
+    ['description_html', '<p>A <a href="//x">b</a></p>', '<p>A b</p>'],
+    ['description_html', '', null],
+    ['filter_ids', [], []],
+    ['ages', { age_min: 2.5, age_max: null }, { age_min: 2.5, age_max: null }],
+    ['ages', { age_min: null, age_max: 16 }, { age_min: null, age_max: 16 }],
+    ['price', { price: 0, price_unit: 'session' }, { price: 0, price_unit: 'session' }],
+    ['price', { price: null, price_unit: 'camp' }, { price: null, price_unit: 'camp' }],
+    ['is_active', false, false],
+  ])('%s may be %j', async (field, value, kept) => {
+    const { id } = await listing.product(me, store)
+    const saved = await listing.editProduct(me, id, { field, value, revision: 1 })
+    expect(saved).toMatchObject({
+      value: kept,
+      revision: field === 'filter_ids' ? 1 : expect.any(Number),
+    })
+    const editor = await listing.productEditor(me, id)
+    expect(editor).toMatchObject(
+      typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : { [field]: kept },
+    )
+  })
+
+  it.each([
+    ['name', ''],
+    ['name', '\u2066a'],
+    ['mode', 'x'],
+    ['kind', 'x'],
+    ['filter_ids', [2_147_483_647]],
+    ['filter_ids', '35'],
+    ['ages', { age_min: 9, age_max: 8 }],
+    ['ages', { age_min: 9 }],
+    ['price', { price: -5, price_unit: 'month' }],
+    ['price', 900],
+    ['files', 'x'],
+    ['files', '["/media/\\u0000"]'],
+    ['files', '["/media/x"]'],
+    ['is_active', 'x'],
+    ['slug', 'x'],
+    ['store_id', 1],
+  ])('%s may not be %j', async (field, value) => {
+    const { id } = await listing.product(me, store)
+    const before = await listing.productEditor(me, id)
+    await listing.editProduct(me, id, { field, value }, 400)
+    expect(await listing.productEditor(me, id)).toEqual(before)
+  })
+
+  it('may show several images and videos, in any order, or none', async () => {
+    const { id } = await listing.product(me, store)
+    const [a, b] = [await listing.file(me), await listing.file(me)]
+    const save = (files: string[]) =>
+      listing.editProduct(me, id, { field: 'files', value: JSON.stringify(files) })
+    expect(await save([a, b])).toMatchObject({ value: [a, b], msg: 'Image Updated' })
+    expect((await save([b, a])).value).toEqual([b, a])
+    expect((await listing.productEditor(me, id)).files).toEqual([b, a])
+    expect((await save([])).value).toEqual([])
+    expect(
+      await rows('select 1 from upload where user_id = $1 and used_at is not null', me.id),
+    ).toHaveLength(1)
+  })
+
+  it('is its owner’s to change, and admins’', async () => {
+    const { id } = await listing.product(me, store)
+    const other = await addSignedIn(database)
+    const change = { field: 'name', value: 'Taken over' }
+    await listing.editProduct(other, id, change, 403)
+    await listing.productEditor(other, id, 403)
+    await listing.editProduct({}, id, change, 401)
+    await listing.editProduct(other, 2_147_483_647, change, 404)
+    await listing.productEditor(other, 2_147_483_647, 404)
+    await listing.editProduct(await addSignedIn(database, { isAdmin: true }), id, change)
+    expect((await listing.productEditor(me, id)).name).toBe('Taken over')
+  })
+
+  it('is not written over by who has not seen its newest words', async () => {
+    const { id } = await listing.product(me, store)
+    await listing.editProduct(me, id, { field: 'name', value: 'First', revision: 1 })
+    const late = { field: 'name', value: 'Second', revision: 1 }
+    expect(await listing.editProduct(me, id, late, 409)).toMatchObject({ code: 'conflict' })
+    await listing.editProduct(me, id, { field: 'mode', value: 'home', revision: 1 })
+    const entries = await rows(
+      `select field, before, after, revision, user_id from audit_entry
+       where entity = 'product' and entity_id = $1 order by revision`,
+      id,
+    )
+    expect(entries).toMatchObject([
+      { field: 'created', revision: 1, after: { kind: 'activity' } },
+      { field: 'name', before: 'Chess for beginners', after: 'First', revision: 2 },
+      { field: 'mode', before: 'centre', after: 'home', revision: 3, user_id: me.id },
+    ])
+  })
+})
+
+describe('the kind of what is offered', () => {
+  it('takes along the choices that the other kind has too', async () => {
+    const online = await valueId('activities', 'Mode of Training', 'Online')
+    const { id } = await listing.product(me, store, { filter_ids: [online] })
+    await listing.editProduct(me, id, { field: 'kind', value: 'tuition' })
+    const editor = await listing.productEditor(me, id)
+    expect(editor).toMatchObject({
+      ...{ kind: 'tuition', revision: 2 },
+      filter_ids: [await valueId('tuitions', 'Mode of Training', 'Online')],
+    })
+    expect(editor.filters_values.map(({ name }: { name: string }) => name)).toContain('Board')
+    const late = { field: 'filter_ids', value: [], revision: 1 }
+    await listing.editProduct(me, id, late, 409)
+  })
+
+  it('is not changed where choices would be lost, and says which', async () => {
+    const cbse = await valueId('tuitions', 'Board', 'CBSE')
+    const { id } = await listing.product(me, store, { kind: 'tuition', filter_ids: [cbse] })
+    const change = { field: 'kind', value: 'camp' }
+    const refusal = await listing.editProduct(me, id, change, 400)
+    expect(refusal.errors).toMatchObject([{ field: 'kind', msg: expect.stringContaining('CBSE') }])
+    await listing.editProduct(me, id, { field: 'filter_ids', value: [] })
+    await listing.editProduct(me, id, change)
+    expect((await listing.productEditor(me, id)).kind).toBe('camp')
+  })
+
+  it('decides which values may be chosen', async () => {
+    const cbse = await valueId('tuitions', 'Board', 'CBSE')
+    const { id } = await listing.product(me, store)
+    const change = { field: 'filter_ids', value: [cbse] }
+    const refusal = await listing.editProduct(me, id, change, 400)
+    expect(refusal.msg).toContain('filters of activities')
+  })
+
+  it('shows the values that were asked for and wait', async () => {
+    const { id } = await listing.product(me, store, { name: 'Silambam' })
+    const body = {
+      name: 'Silambam',
+      category: 'Activities',
+      value: 'Silambam',
+      section: 'activities',
+    }
+    await listing.ask('POST', '/stores/add-filters', me, { body, status: 201 })
+    expect((await listing.productEditor(me, id)).requested_filters).toMatchObject([
+      { category: 'Activities', value: 'Silambam' },
+    ])
+  })
+})

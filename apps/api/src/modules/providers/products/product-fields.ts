@@ -1,0 +1,71 @@
+import { invalid } from '../../../app-error.ts'
+import type { products } from '../../../db/schema/index.ts'
+import type { ProductKind } from '../../catalogue/products/products.repository.ts'
+import { neededText, storeHtml } from '../editing/edited-texts.ts'
+
+export type ProductRow = typeof products.$inferSelect
+
+export interface Ages {
+  readonly age_min: number | null
+  readonly age_max: number | null
+}
+export interface Price {
+  readonly price: number | null
+  readonly price_unit: ProductRow['priceUnit']
+}
+
+/** The `ProductChange` of the contract; `revision` is the one that the change was made upon. */
+export type ProductChange = { readonly revision?: number } & (
+  | { readonly field: 'name'; readonly value: string }
+  | { readonly field: 'kind'; readonly value: ProductKind }
+  | { readonly field: 'mode'; readonly value: ProductRow['mode'] }
+  | { readonly field: 'description_html'; readonly value: string | null }
+  | { readonly field: 'files'; readonly value: string }
+  | { readonly field: 'filter_ids'; readonly value: readonly number[] }
+  | { readonly field: 'ages'; readonly value: Ages }
+  | { readonly field: 'price'; readonly value: Price }
+  | { readonly field: 'is_active'; readonly value: boolean }
+)
+
+export const readName = (name: string) => ({ name: neededText('name', name) })
+export const readDescription = (html: string | null) => ({ descriptionHtml: storeHtml(html) })
+
+/** Ages as they are kept: years, or parts of one such as 2.5. Throws `invalid_request`. */
+export function readAges(field: string, { age_min: min, age_max: max }: Ages) {
+  if (min !== null && max !== null && min > max)
+    throw invalid(field, 'must not end before they begin: the lowest age first')
+  return { ageMin: rounded(min), ageMax: rounded(max) }
+}
+
+const rounded = (age: number | null) => (age === null ? null : Math.round(age * 10) / 10)
+
+export const readPrice = ({ price, price_unit: priceUnit }: Price) => ({ price, priceUnit })
+
+/** Columns that somebody tells. */
+export type ToldProduct = Pick<
+  ProductRow,
+  | 'name'
+  | 'kind'
+  | 'mode'
+  | 'descriptionHtml'
+  | 'files'
+  | 'filterIds'
+  | 'ageMin'
+  | 'ageMax'
+  | 'price'
+  | 'priceUnit'
+  | 'isActive'
+>
+
+/** The fields as the contract names them. */
+export const toProductFields = (product: ToldProduct) => ({
+  name: product.name,
+  kind: product.kind,
+  mode: product.mode,
+  description_html: product.descriptionHtml,
+  files: product.files,
+  filter_ids: product.filterIds,
+  ages: { age_min: product.ageMin, age_max: product.ageMax },
+  price: { price: product.price, price_unit: product.priceUnit },
+  is_active: product.isActive,
+})

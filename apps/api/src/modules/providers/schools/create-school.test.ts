@@ -1,0 +1,172 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createAsking } from '../../../../test/asking.ts'
+import { addUpload, createSchoolOwner, newSchool } from '../../../../test/listed.ts'
+import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+import { parsePlans } from '../plans/plans.ts'
+
+let app: TestApp['app']
+let database: TestApp['database']
+let ask: Awaited<ReturnType<typeof createAsking>>
+let me: SignedIn
+let image: string
+
+beforeAll(async () => {
+  ;({ app, database } = await createTestApp({ config: { plans: parsePlans('free=2/1/1') } }))
+  ask = await createAsking(app)
+})
+beforeEach(async () => {
+  me = await addSignedIn(database)
+  image = await addUpload(database, me.id)
+})
+
+const send = (body: object, status = 201, who = me) =>
+  ask('/schools/create', status, { body, headers: who.headers })
+const create = async (given: object = {}, status = 201) =>
+  (await send(newSchool([image], given), status)).json()
+const get = async (url: string, who: Partial<SignedIn> = {}) =>
+  app.inject({ url: `/api${url}`, ...(who.headers && { headers: who.headers }) })
+const rowOf = async (id: number) =>
+  (await database.pool.query('select * from school where id = $1', [id])).rows[0]
+const countOf = async (who = me) =>
+  (await database.pool.query('select id from school where owner_id = $1', [who.id])).rowCount
+
+describe('a new school', () => {
+  it('is its owner’s and live at once: on its page, in search and among theirs', async () => {
+    const { id, slug } = await create({ name: 'Kadamba Vidyalaya' })
+    const page = await get(`/schools/${slug}`)
+    expect(page.json()).toMatchObject({ id, name: 'Kadamba Vidyalaya', files: [image] })
+    const found = await get('/schools/home-autocomplete?key=kadamba')
+    expect(found.json()).toContainEqual(expect.objectContaining({ slug }))
+    expect(await rowOf(id)).toMatchObject({ owner_id: me.id, source: null, is_active: true })
+    expect((await get('/users/my-profile', me)).json()).toMatchObject({ user_has_institute: true })
+  })
+
+  it('stands among what registers know, and above when it tells more', async () => {
+    const { id } = await create()
+    const { popularity } = await rowOf(id)
+    expect(popularity).toBeGreaterThan(0.25)
+    expect(popularity).toBeLessThan(0.45)
+    const owner = await createSchoolOwner(app, database)
+    await owner.edit(me, id, { field: 'description', value: '<p>Since 1962.</p>' })
+    expect((await rowOf(id)).popularity).toBeGreaterThan(popularity)
+  })
+
+  it('may be online, without a place', async () => {
+    const { id } = await create({ is_online: true, location: null, lat: null, long: null })
+    expect(await rowOf(id)).toMatchObject({ is_online: true, location: null, lat: null })
+  })
+
+  it.each([
+    [{ location: null }, 'location', 'Please add Location'],
+    [{ location: '' }, 'location', 'must not be empty'],
+    [{ location: '  ' }, 'location', 'name'],
+    [{ files: [] }, 'files', 'Please add atleast one image.'],
+    [{ files: ['/media/uploads/none/960x640.webp'] }, 'files', 'have not uploaded'],
+    [{ contact_phone: '98450' }, 'contact_phone', 'Phone number must be at least 10 digits long.'],
+    [{ contact_email: 'office' }, 'contact_email', 'must be an email address'],
+    [{ name: '' }, 'name', 'must not be empty'],
+    [{ slug: 'Vidya Niketan' }, 'slug', 'may hold only'],
+    [{ lat: 51.5, long: -0.1 }, 'lat', 'at most 38'],
+    [{ owner_id: 1 }, 'owner_id', 'not a parameter'],
+  ])('is not made of %j', async (given, field, words) => {
+    const refusal = await create(given, 400)
+    expect(refusal.errors[0]).toMatchObject({ field, msg: expect.stringContaining(words) })
+    expect(await countOf()).toBe(0)
+  })
+
+  it('says the sentences of the specification', async () => {
+    const video = await addUpload(database, me.id, { last: 'video.mp4' })
+    const said = async (given: object) => (await create(given, 400)).msg
+    expect(await said({ location: null })).toBe('Please add Location')
+    expect(await said({ files: [video] })).toBe('Please add atleast one image.')
+    expect(await said({ contact_phone: '1' })).toBe('Phone number must be at least 10 digits long.')
+  })
+
+  it('does not take an image that somebody else has sent', async () => {
+    const other = await addSignedIn(database)
+    const refusal = (await send(newSchool([image]), 400, other)).json()
+    expect(refusal.errors[0].field).toBe('files')
+    expect(await countOf(other)).toBe(0)
+  })
+})
+
+it('is listed without halves of characters, which no text may hold', async () => {
+  const halves = { name: 'Vid\ud800ya', location: 'Pune\udc00', contact_phone: '98450 12345\ud800' }
+  const { slug } = await create(halves)
+  expect((await get(`/schools/${slug}`)).json().name).toBe('Vid\ufffdya')
+})
+
+describe('the slug of a new school', () => {
+  it('is the one that was sent', async () => {
+    expect((await create({ slug: 'vidya-niketan-482913' })).slug).toBe('vidya-niketan-482913')
+  })
+
+  it('gets six other digits where somebody else has it, or had it', async () => {
+    const owner = await createSchoolOwner(app, database)
+    const other = await addSignedIn(database)
+    const theirs = await owner.list(other, { slug: 'gulmohar-482913', name: 'Gulmohar' })
+    await owner.edit(other, theirs.id, { field: 'name', value: 'Kadamba' })
+    const { slug } = await create({ slug: 'gulmohar-482913', name: 'Gulmohar' })
+    expect(slug).toMatch(/^gulmohar-\d{6}$/)
+    expect(slug).not.toBe('gulmohar-482913')
+  })
+
+  it.each([
+    ['compare', 'Vidya Niketan', /^vidya-niketan-\d{6}$/],
+    ['-', 'विद्या मंदिर', /^school-\d{6}$/],
+    ['school-482913', 'विद्या मंदिर', /^school-\d{6}$/],
+  ])('is made of the name where %s does not fit', async (slug, name, shape) => {
+    expect((await create({ slug, name })).slug).toMatch(shape)
+  })
+
+  it.each(['vidya-niketan-111111', 'compare'])(
+    'sent again, as %s, gives the school that was made',
+    async (slug) => {
+      const body = newSchool([image], { slug })
+      const first = (await send(body)).json()
+      expect((await send(body)).json()).toEqual(first)
+      const both = await Promise.all([send(body), send(body)])
+      for (const answer of both) expect(answer.json()).toEqual(first)
+      expect(await countOf()).toBe(1)
+    },
+  )
+
+  it('sent again after the name was changed still gives that school', async () => {
+    const body = newSchool([image])
+    const { id } = (await send(body)).json()
+    const owner = await createSchoolOwner(app, database)
+    const { slug } = await owner.edit(me, id, { field: 'name', value: 'Kadamba' })
+    expect((await send(body)).json()).toMatchObject({ id, slug })
+  })
+
+  it('sent twice at the same moment makes one school', async () => {
+    const body = newSchool([image])
+    const answers = await Promise.all([send(body), send(body), send(body)])
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
+  })
+})
+
+describe('schools that a plan allows', () => {
+  it('are not passed, also by requests at once; what is asked again still answers', async () => {
+    const images = await Promise.all([1, 2, 3, 4].map(() => addUpload(database, me.id)))
+    const bodies = images.map((file) => newSchool([file]))
+    const answers = await Promise.all(
+      bodies.map((payload) =>
+        app.inject({ method: 'POST', url: '/api/schools/create', headers: me.headers, payload }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409])
+    const refusal = answers.find(({ statusCode }) => statusCode === 409)?.json()
+    expect(refusal).toMatchObject({
+      code: 'conflict',
+      msg: expect.stringContaining('Your plan allows 2 schools'),
+    })
+    expect((await get('/users/schools-and-stores', me)).json().limits).toMatchObject({
+      is_limit_exceeded: true,
+    })
+    const made = answers.findIndex(({ statusCode }) => statusCode === 201)
+    await send(bodies[made] ?? {})
+    expect(await countOf()).toBe(2)
+  })
+})

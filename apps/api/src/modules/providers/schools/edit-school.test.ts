@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { addUpload, createSchoolOwner } from '../../../../test/listed.ts'
+import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+
+let database: TestApp['database']
+let schools: Awaited<ReturnType<typeof createSchoolOwner>>
+let me: SignedIn
+let id: number
+
+beforeAll(async () => {
+  const made = await createTestApp()
+  database = made.database
+  schools = await createSchoolOwner(made.app, database)
+  me = await addSignedIn(database)
+  id = (await schools.list(me)).id
+})
+
+const save = (field: string, value: unknown, status = 200) =>
+  schools.edit(me, id, { field, value }, status)
+const shown = async () => schools.editor(me, id)
+
+describe('a field of a school', () => {
+  it.each([
+    ['name', '  St. Mary’s Convent ', 'St. Mary’s Convent'],
+    ['name', 'विद्या मंदिर', 'विद्या मंदिर'],
+    ['established_on', '1962-06-01', '1962-06-01'],
+    ['established_on', null, null],
+    ['address', '12, 100 Feet Road\nIndiranagar', '12, 100 Feet Road\nIndiranagar'],
+    ['address', '  ', null],
+    ['contact_name', 'Asha Rao', 'Asha Rao'],
+    ['contact_name', '', null],
+    ['contact_email', 'head@vidya.example', 'head@vidya.example'],
+    ['contact_phone', '+91 (80) 2525-1234', '+91 (80) 2525-1234'],
+    ['contact_phone', '98450 12345, 98450 12346', '98450 12345, 98450 12346'],
+    ['n_students', 1240, 1240],
+    ['n_classrooms', 0, 0],
+    ['n_classrooms', null, null],
+    ['description', '<p>Since <b>1962</b>.</p>', '<p>Since <strong>1962</strong>.</p>'],
+    ['description', '<p>Hi<img src=x onerror=alert(1)></p>', '<p>Hi</p>'],
+    ['description', '<p> </p><p>&nbsp;</p>', null],
+    ['description', '<script>alert(1)</script>', null],
+    ['is_active', false, false],
+    ['is_active', true, true],
+    ['is_online', true, true],
+    ['is_online', false, false],
+    ['location', 'Near the lake', 'Near the lake'],
+    ['location', { location: 'Baner, Pune', lat: 18.559, long: 73.7868 }, 'Baner, Pune'],
+    ['slug', 'our-school-482913', 'our-school-482913'],
+  ])('%s may be %j', async (field, value, kept) => {
+    const saved = await save(field, value)
+    expect(saved).toMatchObject({ msg: 'Updated', value: kept })
+    expect(await shown()).toMatchObject({ [field]: kept, revision: saved.revision })
+  })
+
+  it.each([
+    ['name', '', 'must not be empty'],
+    ['name', null, 'as text'],
+    ['name', '   ', 'must be a name'],
+    ['name', 'Vidya\nNiketan', 'must be a name'],
+    ['name', 'a'.repeat(161), 'at most 160'],
+    ['name', ['Vidya'], 'given once, as text'],
+    ['slug', 'compare', 'six digits at the end'],
+    ['slug', 'Vidya_Niketan', 'may hold only'],
+    ['established_on', '2999-01-01', 'must not be in the future'],
+    ['established_on', '0000-01-01', 'after the year 1000'],
+    ['established_on', '2019-02-30', 'year-month-day'],
+    ['established_on', '1962', 'year-month-day'],
+    ['is_online', null, 'true, false'],
+    ['is_active', null, 'true, false'],
+    ['is_active', 'yes', 'true, false'],
+    ['location', '', 'must not be empty'],
+    ['location', null, 'must be of type'],
+    ['location', { location: 'London', lat: 51.5, long: -0.12 }, 'lat must be at most 38'],
+    ['location', { location: 'Pune' }, 'lat is missing'],
+    ['address', 'a'.repeat(501), 'at most 500'],
+    ['contact_name', 'A\u202Eb', 'must be one line'],
+    ['contact_email', '', 'must be an email address'],
+    ['contact_email', 'SCHOOL CLOSED BY ITS MANAGEMENT', 'must be an email address'],
+    ['contact_phone', '12345', 'Phone number must be at least 10 digits long.'],
+    ['contact_phone', '', 'Phone number must be at least 10 digits long.'],
+    ['n_students', -1, 'at least 0'],
+    ['n_students', 1.5, 'a whole number'],
+    ['n_students', 'many', 'a whole number'],
+    ['n_students', '860', 'a whole number'],
+    ['n_students', '', 'a whole number'],
+    ['n_students', true, 'a whole number'],
+    ['n_classrooms', 1_000_001, 'at most 1000000'],
+    ['description', 'a'.repeat(60_001), 'at most 60000'],
+    ['filter_ids', [999_999], 'are not all values of schools: 999999'],
+    ['filter_ids', [1, 1], 'twice'],
+    ['filter_ids', 'Hindi', 'a list'],
+    ['files', 'an image', 'a JSON list'],
+    ['files', '{}', 'a JSON list'],
+    ['files', '[1]', 'a JSON list'],
+    ['files', '["/media/\\u0000"]', 'a JSON list'],
+    ['files', '["/media/\\ud800"]', 'a JSON list'],
+    ['files', '[]', 'Please add atleast one image.'],
+    ['files', '["https://elsewhere.example/a.png"]', 'have not uploaded'],
+    ['files', '["/media/uploads/../secret.webp"]', 'have not uploaded'],
+  ])('%s may not be %j', async (field, value, words) => {
+    const before = await shown()
+    const refusal = await save(field, value, 400)
+    expect(refusal.code).toBe('invalid_request')
+    expect(refusal.errors).toEqual([{ field, msg: expect.stringContaining(words) }])
+    expect(await shown()).toEqual(before)
+  })
+
+  it.each([
+    [{ field: 'owner_id', value: 1 }, 'field'],
+    [{ field: 'popularity', value: 1 }, 'field'],
+    [{ field: 5, value: 1 }, 'field'],
+    [{ value: 1 }, 'field'],
+    [{ field: 'name' }, 'value'],
+    [{ field: 'name', value: 'A', owner_id: 5 }, 'owner_id'],
+    [{ field: 'name', value: 'A', revision: 0 }, 'revision'],
+  ])('is not saved by %j', async (body, field) => {
+    const refusal = await schools.edit(me, id, body, 400)
+    expect(refusal.errors[0].field).toBe(field)
+  })
+
+  it('says the phone number’s sentence as it is specified', async () => {
+    const { msg } = await save('contact_phone', '98450', 400)
+    expect(msg).toBe('Phone number must be at least 10 digits long.')
+  })
+
+  it('keeps the place that was picked, with its point', async () => {
+    await save('location', { location: 'Baner, Pune', lat: 18.559, long: 73.7868 })
+    expect(await shown()).toMatchObject({ location: 'Baner, Pune', lat: 18.559, long: 73.7868 })
+    await save('location', 'Baner, near the hill')
+    expect(await shown()).toMatchObject({ location: 'Baner, near the hill', lat: 18.559 })
+  })
+
+  it('may be filter values of schools, shown by filter on the page', async () => {
+    const { filters_values: filters } = await shown()
+    const board = filters.find(({ name }: { name: string }) => name === 'Board')
+    const languages = filters.find(({ name }: { name: string }) => name === 'Languages')
+    const chosen = [languages.values[0].id, board.values[0].id].sort((a, b) => a - b)
+    expect((await save('filter_ids', [...chosen].reverse())).value).toEqual(chosen)
+    const editor = await shown()
+    expect(editor.filter_ids).toEqual(chosen)
+    expect(editor.summary.boards).toEqual([board.values[0].name])
+  })
+})
+
+describe('the files of a school', () => {
+  const files = async () => (await shown()).files as string[]
+
+  it('are ordered, added to and taken from, with their names and sizes', async () => {
+    const [first = ''] = await files()
+    const second = await addUpload(database, me.id)
+    const video = await addUpload(database, me.id, { last: 'video.mp4' })
+    const saved = await save('files', JSON.stringify([second, first, video]))
+    expect(saved.value).toEqual([second, first, video])
+    expect((await shown()).media).toMatchObject([
+      { url: second, kind: 'image', name: 'gate.jpg', bytes: 51200 },
+      { url: first, kind: 'image' },
+      { url: video, kind: 'video', image: null },
+    ])
+    await save('files', JSON.stringify([first]))
+    expect(await files()).toEqual([first])
+  })
+
+  it('are never a video alone', async () => {
+    const video = await addUpload(database, me.id, { last: 'video.mp4' })
+    const refusal = await save('files', JSON.stringify([video]), 400)
+    expect(refusal.msg).toBe('Please add atleast one image.')
+  })
+
+  it.each(['somebody else’s', 'sent for a store', 'shown by another school'])(
+    'are not %s',
+    async (whose) => {
+      const another = await addSignedIn(database)
+      const file =
+        whose === 'shown by another school'
+          ? (await schools.list(me)).image
+          : whose === 'sent for a store'
+            ? await addUpload(database, me.id, { purpose: 'store' })
+            : await addUpload(database, another.id)
+      const refusal = await save('files', JSON.stringify([...(await files()), file]), 400)
+      expect(refusal.errors[0]).toMatchObject({ field: 'files' })
+    },
+  )
+})

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { addUpload } from '../../../../test/listed.ts'
+import { type ServerProcess, startServer } from '../../../../test/product.ts'
+import { temporaryFolder } from '../../../../test/uploads.ts'
+import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+
+/** How often the server is killed; twenty times by hand before a release. */
+const rounds = 2
+const schoolsEdited = 4
+
+let database: TestDatabase
+let dataDir: string
+let me: SignedIn
+let ids: number[]
+let server: ServerProcess
+let address: string
+
+const start = async () => {
+  server = startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO_DATA: 'false' })
+  address = await server.ready
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  dataDir = await temporaryFolder()
+  me = await addSignedIn(database)
+  const named = Array.from({ length: schoolsEdited }, (_, i) => `school-${100_000 + i}`)
+  const { rows } = await database.pool.query(
+    `insert into school (name, slug, owner_id, files)
+     select slug, slug, $1, '["/media/plates/v1/wide/a.svg"]' from unnest($2::text[]) slug
+     returning id`,
+    [me.id, named],
+  )
+  ids = rows.map((row): number => row.id)
+  await start()
+}, 60_000)
+afterAll(async () => {
+  server.process.kill('SIGKILL')
+  await server.exit
+})
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${address}/api${path}`, {
+    ...init,
+    headers: { ...me.headers, 'content-type': 'application/json' },
+  })
+
+/** What each school's last answered edit said; edits go on until the server is gone. */
+async function editUntilKilled(round: number): Promise<Map<number, string>> {
+  const acknowledged = new Map<number, string>()
+  const edit = async (id: number) => {
+    for (let turn = 0; ; turn++) {
+      const value = `Round ${round}, turn ${turn}`
+      const body = JSON.stringify({ field: 'contact_name', value })
+      const answer = await ask(`/schools/${id}/edit`, { method: 'PUT', body }).catch(() => null)
+      const saved = await answer?.json().catch(() => null)
+      if (!saved) return
+      expect(saved).toMatchObject({ status: 200, value })
+      acknowledged.set(id, value)
+      if (turn === 0 && acknowledged.size === ids.length) killSoon()
+    }
+  }
+  await Promise.all(ids.map(edit))
+  await server.exit
+  return acknowledged
+}
+
+/** In the midst of edits, once each school has had one. */
+function killSoon(): void {
+  setTimeout(() => server.process.kill('SIGKILL'), Math.random() * 700)
+}
+
+const turnOf = (text: string) => Number(/turn (\d+)/.exec(text)?.[1])
+
+describe('edits that were answered', () => {
+  it('are there after the server was killed, whole and in the log', {
+    timeout: 120_000,
+  }, async () => {
+    for (let round = 1; round <= rounds; round++) {
+      const acknowledged = await editUntilKilled(round)
+      expect(acknowledged.size).toBe(ids.length)
+      await start()
+      for (const [id, value] of acknowledged) {
+        const editor = await (await ask(`/schools/edit/${id}/details`)).json()
+        // What was under way may have been saved too, and is then the next one.
+        expect(turnOf(editor.contact_name) - turnOf(value)).toBeLessThanOrEqual(1)
+        expect(turnOf(editor.contact_name)).toBeGreaterThanOrEqual(turnOf(value))
+        const { rows } = await database.pool.query(
+          `select after, revision from audit_entry where entity_id = $1 order by id desc limit 1`,
+          [id],
+        )
+        expect(rows).toEqual([{ after: editor.contact_name, revision: editor.revision }])
+      }
+    }
+  })
+
+  it('of files show no file that is not there, nor lose one', async () => {
+    const [id = 0] = ids
+    const file = await addUpload(database, me.id)
+    const body = JSON.stringify({ field: 'files', value: JSON.stringify([file]) })
+    const saving = ask(`/schools/${id}/edit`, { method: 'PUT', body }).catch(() => null)
+    await new Promise((go) => setTimeout(go, Math.random() * 30))
+    server.process.kill('SIGKILL')
+    const isAnswered = Boolean(await saving)
+    await server.exit
+    await start()
+    const editor = await (await ask(`/schools/edit/${id}/details`)).json()
+    const { rows } = await database.pool.query(
+      `select used_at is not null as "isUsed" from upload where '/media/' || key = $1`,
+      [file],
+    )
+    expect(rows[0].isUsed).toBe(editor.files.includes(file))
+    if (isAnswered) expect(editor.files).toEqual([file])
+  })
+})

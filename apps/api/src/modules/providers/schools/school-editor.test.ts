@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createAsking } from '../../../../test/asking.ts'
+import { addUpload, createSchoolOwner } from '../../../../test/listed.ts'
+import { addSignedIn } from '../../../../test/users.ts'
+
+let database: TestApp['database']
+let ask: Awaited<ReturnType<typeof createAsking>>
+let schools: Awaited<ReturnType<typeof createSchoolOwner>>
+
+beforeAll(async () => {
+  const made = await createTestApp()
+  database = made.database
+  ask = await createAsking(made.app)
+  schools = await createSchoolOwner(made.app, database)
+})
+
+describe('the editor of a school', () => {
+  it('shows all that can be edited, and how the school is seen', async () => {
+    const me = await addSignedIn(database)
+    const { id, slug, image } = await schools.list(me)
+    expect(await schools.editor(me, id)).toMatchObject({
+      ...{ id, slug, name: 'Vidya Niketan', is_online: false, is_active: true, revision: 1 },
+      ...{ location: 'Indiranagar, Bengaluru, Karnataka, India', lat: 12.9784, long: 77.6408 },
+      ...{ contact_email: 'office@vidya.example', contact_phone: '98450 12345' },
+      ...{ address: null, contact_name: null, n_students: null, description: null },
+      ...{ files: [image], filter_ids: [], requested_filters: [] },
+      media: [{ url: image, kind: 'image', name: 'gate.jpg' }],
+      summary: { type: 'School', id, slug, name: 'Vidya Niketan' },
+    })
+  })
+
+  it('says how complete the school is, as the list of one’s schools does', async () => {
+    const me = await addSignedIn(database)
+    const { id, image } = await schools.list(me)
+    const { completeness } = await schools.editor(me, id)
+    expect(completeness.missing[0]).toBe('description')
+    const save = (field: string, value: unknown) => schools.edit(me, id, { field, value })
+    await save('description', '<p>Since 1962.</p>')
+    const more = [await addUpload(database, me.id), await addUpload(database, me.id)]
+    await save('files', JSON.stringify([image, ...more]))
+    const { completeness: now } = await schools.editor(me, id)
+    expect(now.percent).toBeGreaterThan(completeness.percent)
+    expect(now.missing).not.toContain('description')
+    expect(now.missing).not.toContain('more_images')
+    const asked = { method: 'GET', headers: me.headers } as const
+    const list = (await ask('/users/schools-and-stores', 200, asked)).json()
+    expect(list.schools[0].completeness).toEqual(now)
+  })
+})

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { createListing, type Listing } from '../../../../test/listing.ts'
+import { attacks, hasNaughtyStrings, naughtyStrings, shareOf } from '../../../../test/naughty.ts'
+import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+
+let app: TestApp['app']
+let listing: Listing
+let me: SignedIn
+let store: number
+let product: { id: number; slug: string }
+let batch: number
+
+beforeAll(async () => {
+  const created = await createTestApp()
+  app = created.app
+  listing = await createListing(app, created.database)
+  me = await addSignedIn(created.database)
+  store = await listing.store(me)
+  product = await listing.product(me, store)
+  const added = await send('POST', `/stores/products/${product.id}/batches`, details('A'))
+  batch = added.json().id
+})
+
+/** What breaks a database, a log or a page where nobody looks at it. */
+const hostile = [
+  ...['', ' ', '\u0000', 'a\u0000b', '\ud800', 'a\udc00b', '\u202eniemda', '\ufffe', '\u200b'],
+  ...['😀'.repeat(80), 'क्षि'.repeat(40), `'; drop table store --`, '\\', '%s%n', '{{7*7}}', '$1'],
+  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'null', '1e309', 'a\r\nb: c'],
+]
+
+const details = (name: string) => ({
+  ...{ name, days: ['Mon'], starts_on: '2090-01-04', ends_on: null, price: null },
+  ...{ start_time: '16:30', end_time: '18:00', seats: 12, seats_left: 5 },
+})
+const storeFields = [
+  ...['brand_name', 'contact_person', 'email', 'mobile', 'city', 'company_name', 'address'],
+  ...['country', 'gst', 'description_html', 'files', 'is_active'],
+]
+const productFields = [
+  ...['name', 'kind', 'mode', 'description_html', 'files', 'filter_ids', 'ages', 'price'],
+]
+
+const send = (method: 'POST' | 'PUT' | 'GET', path: string, payload?: object) =>
+  app.inject({ method, url: `/api${path}`, headers: me.headers, ...(payload && { payload }) })
+
+/** Asks everything with the words in it; gives the statuses, none of them a failure of ours. */
+async function tell(words: string): Promise<Set<number>> {
+  const asked = [
+    ...storeFields.map((field) => ({ path: `/stores/store/edit/${store}`, field })),
+    ...productFields.map((field) => ({ path: `/stores/products/${product.id}/edit`, field })),
+  ]
+  const answers = await Promise.all([
+    ...asked.map(({ path, field }) => send('PUT', path, { field, value: words })),
+    send('PUT', `/stores/store/edit/${store}`, { field: words, value: words }),
+    send('PUT', `/stores/batches/${batch}`, details(words)),
+    send('POST', '/stores/store/create', { brand_name: words, files: words, request_key: words }),
+    send('POST', '/stores/products/create', {
+      ...{ store_id: store, kind: 'camp', mode: words, price_unit: words, name: words },
+    }),
+  ])
+  for (const { statusCode, payload } of answers)
+    expect([200, 201, 400, 409, 429], `${JSON.stringify(words)}: ${payload}`).toContain(statusCode)
+  return new Set(answers.map(({ statusCode }) => statusCode))
+}
+
+/** Everything that shows the words answers, and holds no script. */
+async function expectShown(words: string) {
+  const answers = await Promise.all([
+    send('GET', `/stores/edit/${store}/details`),
+    send('GET', `/stores/products/edit/${product.id}/details`),
+    send('GET', '/users/schools-and-stores'),
+    send('GET', '/stores/products'),
+    send('GET', '/users/my-data'),
+  ])
+  for (const { statusCode, payload } of answers.slice(0, 4))
+    expect(statusCode, `${JSON.stringify(words)}: ${payload}`).toBe(200)
+  const html: string = answers[0]?.json().description_html ?? ''
+  expect(html).not.toMatch(/<(?!\/?(p|br|strong|em|u|s|code|blockquote|ul|ol|li|h[1-6])\b)/)
+  expect(html).not.toMatch(/<[^>]+\s(on\w+|src|href|srcdoc|formaction)\s*=/i)
+}
+
+describe('words that break things elsewhere', () => {
+  it.each(hostile)('are kept or refused: %j', async (words) => {
+    await tell(words)
+    await expectShown(words)
+  })
+
+  it.skipIf(!hasNaughtyStrings)(
+    'of a well-known list are kept or refused (needs SAMPLES_DIR/naughty)',
+    { timeout: 300_000 },
+    async () => {
+      for (const words of shareOf(naughtyStrings(), 0)) await tell(words)
+      await expectShown('all')
+    },
+  )
+
+  it.skipIf(!hasNaughtyStrings)(
+    'of known attacks leave no script in a description (needs SAMPLES_DIR/naughty)',
+    { timeout: 300_000 },
+    async () => {
+      for (const value of shareOf(attacks(), 1)) {
+        const path = `/stores/store/edit/${store}`
+        const saved = await send('PUT', path, { field: 'description_html', value })
+        expect([200, 400], saved.payload).toContain(saved.statusCode)
+      }
+      await expectShown('attacks')
+    },
+  )
+})

@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { partnerDays, partners } from '../../../db/schema/index.ts'
+
+export interface Partner {
+  readonly id: number
+  readonly name: string
+  readonly key: string
+  readonly origins: readonly string[]
+  readonly isClosed: boolean
+}
+
+/** What was counted of a partner on a day. */
+export interface PartnerCount {
+  readonly partnerId: number
+  /** yyyy-mm-dd, in India. */
+  readonly day: string
+  readonly requests: number
+  readonly refused: number
+}
+
+export interface ListedPartner extends Partner {
+  /** Of the last 30 days. */
+  readonly requests: number
+  readonly refused: number
+}
+
+/** For rows of drizzle's raw queries, which want an index signature. */
+type Row = { [column in keyof Partner]: Partner[column] }
+
+export type PartnersRepository = ReturnType<typeof createPartnersRepository>
+
+const columns = {
+  id: partners.id,
+  name: partners.name,
+  key: partners.key,
+  origins: partners.origins,
+  isClosed: sql<boolean>`${partners.closedAt} is not null`,
+}
+const byName = (name: string) => sql`lower(${partners.name}) = lower(${name})`
+
+export function createPartnersRepository(db: Db) {
+  return {
+    async findByKey(key: string): Promise<Partner | undefined> {
+      const [partner] = await db.select(columns).from(partners).where(eq(partners.key, key))
+      return partner
+    },
+
+    /** Adds origins to the partner of the name, with a key where there is none; opens a closed one. */
+    async grant(name: string, key: string, origins: readonly string[]): Promise<Partner> {
+      const { rows } = await db.execute<Row>(sql`
+        insert into partner (name, key, origins)
+        values (${name}, ${key}, array(select jsonb_array_elements_text(${JSON.stringify(origins)})))
+        on conflict (lower(name)) do update set
+          origins = array(select distinct origin
+            from unnest(partner.origins || excluded.origins) origin order by origin),
+          closed_at = null,
+          updated_at = now()
+        returning id, name, key, origins, closed_at is not null as "isClosed"`)
+      const [partner] = rows
+      if (!partner) throw new Error('An insert returned nothing')
+      return partner
+    },
+
+    /** Undefined where nobody has the name. */
+    async close(name: string): Promise<Partner | undefined> {
+      const [partner] = await db
+        .update(partners)
+        .set({ closedAt: sql`coalesce(${partners.closedAt}, now())`, updatedAt: sql`now()` })
+        .where(byName(name))
+        .returning(columns)
+      return partner
+    },
+
+    /** All partners by name, with their counts since the day. */
+    async list(since: string): Promise<ListedPartner[]> {
+      const sumOf = (column: typeof partnerDays.requests) =>
+        sql<number>`coalesce(sum(${column}), 0)::integer`
+      return db
+        .select({
+          ...columns,
+          requests: sumOf(partnerDays.requests),
+          refused: sql<number>`coalesce(sum(${partnerDays.refused}), 0)::integer`,
+        })
+        .from(partners)
+        .leftJoin(
+          partnerDays,
+          sql`${partnerDays.partnerId} = ${partners.id} and ${partnerDays.day} >= ${since}`,
+        )
+        .groupBy(partners.id)
+        .orderBy(sql`lower(${partners.name})`)
+    },
+
+    /** Adds what was counted, by one statement; of a partner that is gone nothing is kept. */
+    async addCounts(counts: readonly PartnerCount[]): Promise<void> {
+      await db.execute(sql`
+        insert into partner_day (partner_id, day, requests, refused)
+        select c.* from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+          as c("partnerId" integer, day date, requests integer, refused integer)
+        join partner on partner.id = c."partnerId"
+        on conflict (partner_id, day) do update set
+          requests = partner_day.requests + excluded.requests,
+          refused = partner_day.refused + excluded.refused`)
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../../test/app.ts'
+import { createContractCheck } from '../../../../test/contract-check.ts'
+import { createDemoApp } from '../../../../test/demo.ts'
+
+let app: TestApp['app']
+let database: TestApp['database']
+let check: Awaited<ReturnType<typeof createContractCheck>>
+const path = '/widget/suggestions'
+
+beforeAll(async () => {
+  ;({ app, database } = await createDemoApp())
+  check = await createContractCheck()
+})
+
+async function ask(query: Record<string, string>, status = 200) {
+  const answer = await app.inject({ url: `/api${path}`, query })
+  expect(answer.statusCode, answer.payload).toBe(status)
+  expect(check(path, status, answer.json())).toEqual([])
+  return answer.json()
+}
+type Suggested = { kind: string; name: string; detail: string; url: string }
+const suggested = async (query: Record<string, string>): Promise<Suggested[]> =>
+  (await ask(query)).suggestions
+
+describe('suggestions for other sites', () => {
+  it('are those of our own box, in its order, without jobs and stores', async () => {
+    const own: { type: string; name: string }[] = (
+      await app.inject('/api/schools/home-autocomplete?key=vidya&limit=10')
+    ).json()
+    const shown = own.filter(({ type }) => type === 'School' || type === 'Product')
+    expect(shown.length).toBeGreaterThan(2)
+    const names = (await suggested({ key: 'vidya', limit: '10' })).map(({ name }) => name)
+    expect(names.slice(0, shown.length)).toEqual(shown.map(({ name }) => name))
+  })
+
+  it('name absolute addresses, which are there', async () => {
+    const [school] = await suggested({ key: 'vidya', kind: 'schools' })
+    expect(school?.url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/schools\/[a-z0-9-]+$/)
+    const slug = school?.url.split('/').at(-1)
+    expect((await app.inject(`/api/schools/${slug}`)).json().name).toBe(school?.name)
+    const [product] = await suggested({ key: 'chess', kind: 'activities' })
+    expect(product?.url).toContain('/products/')
+  })
+
+  it.each([
+    ['tuitions', 'tuition', 'maths'],
+    ['activities', 'activity', 'chess'],
+    ['camps', 'camp', 'camp'],
+    ['workshops', 'workshop', 'workshop'],
+    ['schools', 'school', 'school'],
+  ])('of %s are all of the kind %s', async (kind, each, key) => {
+    const found = await suggested({ key, kind })
+    expect(found.length).toBeGreaterThan(0)
+    expect(new Set(found.map((one) => one.kind))).toEqual(new Set([each]))
+  })
+
+  it('are as many as were asked for, at most', async () => {
+    expect(await suggested({ key: 'school', limit: '3' })).toHaveLength(3)
+    expect(await suggested({ key: 'school' })).toHaveLength(6)
+  })
+
+  it.each(['Bengaluru', 'bangalore', 'Bengaluru, Karnataka', '12.9716,77.5946'])(
+    'near %s lie within the radius, the nearest first',
+    async (place) => {
+      const found = await suggested({ key: 'school', kind: 'schools', place, radius: '25' })
+      expect(found.length).toBeGreaterThan(0)
+      const away = found.map(({ detail }) => Number(/· ([\d.]+) km$/.exec(detail)?.[1]))
+      expect(away.every((km) => km <= 25)).toBe(true)
+      expect(away).toEqual(away.toSorted((a, b) => a - b))
+    },
+  )
+
+  it('know pincodes, also as they stand on letters', async () => {
+    const { rows } = await database.pool.query(
+      `select pincode from place where type <> 'town' and pincode is not null order by popularity desc limit 1`,
+    )
+    const pincode: string = rows[0].pincode
+    const whole = await suggested({ key: 'school', place: pincode })
+    expect(whole[0]?.detail).toMatch(/km$/)
+    const parted = `${pincode.slice(0, 3)} ${pincode.slice(3)}`
+    expect(await suggested({ key: 'school', place: parted })).toEqual(whole)
+  })
+
+  it('beyond the radius are left out, and follow where none is given', async () => {
+    const far = { key: 'delhi public school', kind: 'schools', place: '8.0883,77.5385' }
+    expect(await suggested({ ...far, radius: '1' })).toEqual([])
+    expect((await suggested({ ...far, key: 'school' })).length).toBeGreaterThan(0)
+  })
+
+  it('say what they are in Hindi where Hindi is asked for', async () => {
+    const asked = { key: 'chess', kind: 'activities', place: 'Bengaluru' }
+    const [english] = await suggested(asked)
+    const [hindi] = await suggested({ ...asked, lang: 'hi' })
+    expect(english?.detail).toMatch(/^Activity · .* km$/)
+    expect(hindi?.detail).toMatch(/^गतिविधि · .* किमी$/)
+    expect(hindi?.name).toBe(english?.name)
+  })
+
+  it('understand what is misspelt, and letters of Hindi', async () => {
+    expect((await suggested({ key: 'vidyalya', kind: 'schools' })).length).toBeGreaterThan(0)
+    expect((await suggested({ key: 'विद्या', kind: 'schools' })).length).toBeGreaterThan(0)
+  })
+
+  it.each(['!?', '   ', '🙂'])('are none for %s', async (key) => {
+    expect(await suggested({ key })).toEqual([])
+  })
+
+  it('lead to all results of the text and the kind', async () => {
+    const results = async (query: Record<string, string>) => (await ask(query)).results_url
+    const site = 'http://127.0.0.1:3000/global-search-result'
+    expect(await results({ key: ' a&b ' })).toBe(`${site}?query=a%26b`)
+    expect(await results({ key: 'dps', kind: 'schools' })).toBe(`${site}?query=dps&kind=schools`)
+    expect(await results({ key: 'dps', kind: 'camps' })).toBe(`${site}?query=dps&kind=products`)
+  })
+
+  it.each([
+    [{}, 'key'],
+    [{ key: '' }, 'key'],
+    [{ key: 'a', kind: 'jobs' }, 'kind'],
+    [{ key: 'a', limit: '11' }, 'limit'],
+    [{ key: 'a', radius: '0' }, 'radius'],
+    [{ key: 'a', lang: 'ta' }, 'lang'],
+    [{ key: 'a', place: 'Atlantis' }, 'place'],
+    [{ key: 'a', place: '91,0' }, 'place'],
+    [{ key: 'a', lat: '12' }, 'lat'],
+  ])('refuse %j and name %s', async (query: Record<string, string>, field) => {
+    expect((await ask(query, 400)).errors).toMatchObject([{ field }])
+  })
+})

@@ -1,0 +1,91 @@
+import { newToken } from '../../src/modules/accounts/link-tokens/tokens.ts'
+import { hashPassword } from '../../src/modules/accounts/passwords/password-hashes.ts'
+import type { Access } from '../../src/plugins/access.ts'
+import type { TestDatabase } from '../database.ts'
+import { addSignedIn } from '../users.ts'
+
+/** Everybody that an operation can be asked by. */
+export const kinds = [
+  'a visitor',
+  'a user',
+  'a provider',
+  'an admin',
+  'a job seeker',
+  'a user without the permission',
+  'a user with the permission alone',
+  'an expired session',
+  'a revoked session',
+  'a forged token',
+  'a blocked user',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/** Who asks; the ids are of somebody who exists, also where the headers let nobody in. */
+export interface Person {
+  readonly id: number
+  readonly email: string
+  readonly sessionId: number
+  readonly headers: { readonly authorization?: string }
+}
+
+export const password = 'kadamba tree 7x'
+const passwordHash = hashPassword(password)
+
+const all = [1, 2, 3, 4, 5, 6]
+let made = 0
+
+/** Somebody new of a kind; their permissions fit the rule of the operation that they ask for. */
+export async function addPerson(
+  database: TestDatabase,
+  kind: Kind,
+  rule: Access = 'users',
+): Promise<Person> {
+  made += 1
+  const email = `walker${made}@example.in`
+  const { id, token, headers } = await addSignedIn(database, {
+    email,
+    passwordHash: await passwordHash,
+    emailConfirmedAt: new Date(),
+    permissions: permissionsOf(kind, rule),
+    isAdmin: kind === 'an admin',
+    userType: kind === 'a job seeker' ? 'edjobs' : 'edbazaar',
+  })
+  const ask = async (query: string) => (await database.pool.query(query, [id])).rows
+  const [{ id: sessionId }] = await ask('select id from user_session where user_id = $1')
+  const change = changes[kind]
+  if (change) await ask(change)
+  if (kind === 'a visitor') return { id, email, sessionId, headers: {} }
+  const bearer = kind === 'a forged token' ? newToken() : token
+  return { id, email, sessionId, headers: { ...headers, authorization: `Bearer ${bearer}` } }
+}
+
+function permissionsOf(kind: Kind, rule: Access): number[] {
+  if (kind === 'a user without the permission') return all.filter((one) => one !== rule)
+  if (kind === 'a user with the permission alone') return typeof rule === 'number' ? [rule] : []
+  return all
+}
+
+const changes: Partial<Record<Kind, string>> = {
+  'a provider': `insert into school (name, slug, owner_id)
+    select 'Of a provider', 'of-a-provider-' || $1::int, $1::int`,
+  'an expired session': `update user_session set expires_at = now() where user_id = $1`,
+  'a revoked session': `delete from user_session where user_id = $1`,
+  'a blocked user': `update app_user set blocked_at = now() where id = $1`,
+}
+
+const withoutSession: readonly Kind[] = [
+  'a visitor',
+  'an expired session',
+  'a revoked session',
+  'a forged token',
+  'a blocked user',
+]
+
+/** What the rule says to somebody of a kind. */
+export function verdictOf(rule: Access, kind: Kind): 'may' | 'not signed in' | 'forbidden' {
+  if (rule === 'everybody' || rule === 'whoever') return 'may'
+  if (withoutSession.includes(kind)) return 'not signed in'
+  if (rule === 'users') return 'may'
+  if (rule === 'admins') return kind === 'an admin' ? 'may' : 'forbidden'
+  return kind === 'a user without the permission' ? 'forbidden' : 'may'
+}

@@ -1,0 +1,93 @@
+import { createLinkTokensRepository } from '../../src/modules/accounts/link-tokens/link-tokens.repository.ts'
+import { createLinkTokensService } from '../../src/modules/accounts/link-tokens/link-tokens.service.ts'
+import { hashOf, newToken } from '../../src/modules/accounts/link-tokens/tokens.ts'
+import { refreshAreas } from '../../src/modules/catalogue/areas/refresh-areas.ts'
+import { newSlug } from '../../src/modules/catalogue/slugs/slugs.ts'
+import { createTestApp } from '../app.ts'
+import { startGoogleSigner } from '../google.ts'
+import { addUpload } from '../listed.ts'
+import { addPerson } from './people.ts'
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** One live thing of each kind; its id is past those that are given out. */
+const things = `
+  insert into school (id, name, slug, city, district, state, is_active) values
+    (700007, 'Vidya Mandir', 'vidya-mandir-100007', 'Mysuru', 'Mysuru', 'Karnataka', true);
+  insert into store (id, brand_name, is_active) values (700007, 'Chess Club', true);
+  insert into product (id, store_id, name, slug, kind, mode, price_unit, is_active) values
+    (700007, 700007, 'Chess', 'chess-100007', 'activity', 'centre', 'month', true);
+  insert into job (id, school_id, title, location, is_active) values
+    (700007, 700007, 'Maths teacher', 'Pune', true);
+  insert into blog (id, url, title, summary, topic, body_html, author_name, status, published_at)
+    values (700007, 'fees', 'Fees', '', 'fees', '<p>x</p>', 'A', 'published', '2026-01-01');
+  insert into video (url, kind, title, summary, sources, duration_seconds, status, published_at)
+    values ('homework', 'discussion', 'Homework', '', '[]', 24, 'published', '2026-01-01');
+  insert into newsletter_issue (slug, number, title, summary, body_html, published_on)
+    values ('first', 1, 'First', '', '<p>x</p>', '2026-01-01');
+  insert into newsletter_subscription (id, email) values (700007, 'reader@example.in');`
+
+/** The app with a little to see in it, and what requests are made of. */
+export async function createWorld() {
+  const google = await startGoogleSigner()
+  const { app, database } = await createTestApp({
+    config: {
+      site: { googleClientId: google.clientId },
+      ...{ googleIssuer: google.issuer, googleKeysUrl: google.keysUrl },
+    },
+  })
+  const { db, pool } = database
+  await pool.query(things)
+  await refreshAreas(db)
+  const links = createLinkTokensService(createLinkTokensRepository(db))
+  let mails = 0
+  const add = async (query: string, ...values: (string | number)[]): Promise<number> =>
+    (await pool.query(`${query} returning id`, values)).rows[0].id
+  const newStore = (ownerId: number) =>
+    add(`insert into store (brand_name, owner_id) values ('Chess Club', $1)`, ownerId)
+  const newProduct = async (ownerId: number) =>
+    add(
+      `insert into product (store_id, name, slug, kind, mode, price_unit)
+       values ($1, 'Chess', 'chess-of-' || $1::int, 'activity', 'centre', 'month')`,
+      await newStore(ownerId),
+    )
+  return {
+    app,
+    database,
+    google,
+    /** An address that nobody has used yet. */
+    newEmail: () => `new${++mails}@example.in`,
+    /** Somebody with an account, whose password is known. */
+    newCustomer: () => addPerson(database, 'a user'),
+    newLink: (
+      userId: number | null,
+      purpose: Parameters<typeof links.create>[1]['purpose'],
+      email?: string,
+    ) => links.create(db, { userId, purpose, ...(email !== undefined && { email }) }),
+    /** The address of an image that a user has sent for a store, or for a school. */
+    newFile: (userId: number, purpose: 'store' | 'school' = 'store') =>
+      addUpload(database, userId, { purpose }),
+    newSchool: (ownerId: number) =>
+      add(
+        `insert into school (name, slug, owner_id) values ('Vidya', $2, $1)`,
+        ...[ownerId, newSlug('Vidya', 'school')],
+      ),
+    newStore,
+    newProduct,
+    newBatch: async (ownerId: number) =>
+      add(
+        `insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
+         values ($1, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5)`,
+        await newProduct(ownerId),
+      ),
+    async newSubscriptionLink(purpose: 'confirm' | 'unsubscribe') {
+      const token = newToken()
+      await pool.query(
+        `insert into newsletter_token (hash, subscription_id, purpose, expires_at)
+         values ($1, 700007, $2, now() + interval '1 day')`,
+        [hashOf(token), purpose],
+      )
+      return token
+    },
+  }
+}

@@ -12,7 +12,6 @@ import { createOutbox } from './modules/platform/mail/outbox.service.ts'
 import { createUploads } from './modules/platform/media/create-uploads.ts'
 import { createMediaStorage } from './modules/platform/media/media-storage.ts'
 import { createPartners } from './modules/search/partners/create-partners.ts'
-import { accessRules } from './plugins/access.ts'
 import { operationsOf, readContract } from './plugins/contract.ts'
 
 type Check = Awaited<ReturnType<typeof createContractCheck>>
@@ -58,7 +57,6 @@ describe('every operation', () => {
       ...{ outbox, partners, sessions, uploads, widgetReleases: [] },
     })
     expect(Object.keys(handlers).sort()).toEqual(operations)
-    expect(Object.keys(accessRules).sort()).toEqual(operations)
   })
 
   it.each([

@@ -6,7 +6,6 @@ import { addPerson, type Person } from '../test/access/people.ts'
 import { requests } from '../test/access/requests.ts'
 import { createWorld, type World } from '../test/access/world.ts'
 import { createContractCheck } from '../test/contract-check.ts'
-import { accessRules } from './plugins/access.ts'
 
 let world: World
 let check: Awaited<ReturnType<typeof createContractCheck>>
@@ -32,8 +31,8 @@ const accountOperations = writing.filter(isOfAccounts)
 const otherOperations = writing.filter((operation) => !isOfAccounts(operation))
 
 /** Somebody who may ask for it. */
-const asker = ({ id }: Operation) =>
-  addPerson(world.database, accessRules[id] === 'admins' ? 'an admin' : 'a user')
+const asker = ({ rule }: Operation) =>
+  addPerson(world.database, rule === 'admin' ? 'an admin' : 'a user')
 
 /** Sends a good request with one field made hostile, and expects an answer of the contract. */
 async function spoil(operation: Operation, who: Person, value: unknown, pick: number | 'all') {

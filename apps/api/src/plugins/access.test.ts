@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Operation, operations, sendTo } from '../../test/access/operations.ts'
-import { addPerson, type Kind, kinds, type Person, verdictOf } from '../../test/access/people.ts'
+import {
+  addPerson,
+  type Kind,
+  kinds,
+  type Person,
+  permissionOf,
+  verdictOf,
+} from '../../test/access/people.ts'
 import { type Asked, requests } from '../../test/access/requests.ts'
 import { addVictim, everythingOf, secretsOf } from '../../test/access/victim.ts'
 import { createWorld, type World } from '../../test/access/world.ts'
 import { createContractCheck } from '../../test/contract-check.ts'
-import { accessRules } from './access.ts'
 
 let world: World
 let check: Awaited<ReturnType<typeof createContractCheck>>
@@ -14,8 +20,6 @@ beforeAll(async () => {
   check = await createContractCheck()
 })
 afterAll(() => world.google.close())
-
-const ruleOf = ({ id }: Operation) => accessRules[id] ?? 'admins'
 
 async function requestOf({ id }: Operation, who: Person): Promise<Asked> {
   const request = requests[id]
@@ -27,11 +31,11 @@ const send = (operation: Operation, asked: Asked, { headers }: Person) =>
   sendTo(world.app, operation, asked, headers)
 
 async function expectVerdict(operation: Operation, kind: Kind) {
-  const who = await addPerson(world.database, kind, ruleOf(operation))
+  const who = await addPerson(world.database, kind, operation.rule)
   const answer = await send(operation, await requestOf(operation, who), who)
   const { path, method, responses } = operation
   const success = Number(Object.keys(responses).find((status) => status < '300'))
-  const verdict = verdictOf(ruleOf(operation), kind)
+  const verdict = verdictOf(operation.rule, kind)
   const status = { may: success, 'not signed in': 401, forbidden: 403 }[verdict]
   expect(answer.statusCode, `${operation.id} for ${kind}: ${answer.payload}`).toBe(status)
   expect(check(path, status, answer.json(), method)).toEqual([])
@@ -51,15 +55,16 @@ describe('an operation answers everybody as its rule of access says:', () => {
 
 it('holds HEAD to the rule of GET', async () => {
   const signed = operations.filter(
-    (operation) => operation.method === 'get' && typeof ruleOf(operation) !== 'string',
+    ({ method, rule }) => method === 'get' && permissionOf(rule) !== null,
   )
   const visitor = await addPerson(world.database, 'a visitor')
-  const restricted = await addPerson(world.database, 'a user without the permission', 3)
+  const restricted = await addPerson(world.database, 'a user without the permission', 'bookmarks')
   expect(signed).not.toEqual([])
   for (const operation of signed) {
     const head = { ...operation, method: 'head' }
     expect((await send(head, {}, visitor)).statusCode).toBe(401)
-    if (ruleOf(operation) === 3) expect((await send(head, {}, restricted)).statusCode).toBe(403)
+    if (operation.rule === 'bookmarks')
+      expect((await send(head, {}, restricted)).statusCode).toBe(403)
   }
 })
 
@@ -74,7 +79,7 @@ const refusals: Readonly<Record<string, number>> = {
 const ofPublicThings = ['saveBookmark', 'removeBookmark']
 
 describe('somebody else’s private data', () => {
-  const own = operations.filter((operation) => ruleOf(operation) !== 'everybody')
+  const own = operations.filter((operation) => operation.rule !== 'everyone')
   const strangers: Kind[] = ['a visitor', 'a user', 'a provider', 'a job seeker']
 
   it('are kept apart wherever a path names a thing', () => {

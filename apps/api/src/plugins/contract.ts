@@ -5,11 +5,12 @@ import openapiGlue from 'fastify-openapi-glue'
 import fp from 'fastify-plugin'
 import { parse } from 'yaml'
 import { AppError } from '../app-error.ts'
-import { accessRules } from './access.ts'
+import { type AccessRule, accessRuleOf } from '../contract/access-rule.ts'
+import type { Handlers } from '../contract/operations.ts'
 import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
 import { revalidated } from './delivery.ts'
 import { notFound } from './errors.ts'
-import type { Handlers } from './handler.ts'
+import type { Handler } from './handler.ts'
 import { createInProcess, type ReadOperation } from './in-process.ts'
 
 interface RequestBody {
@@ -21,6 +22,7 @@ interface Operation {
   readonly requestBody?: RequestBody & { readonly $ref?: string }
   readonly responses: Readonly<Record<string, unknown>>
   readonly security?: readonly Readonly<Record<string, unknown>>[]
+  readonly 'x-access'?: unknown
 }
 
 export interface Contract {
@@ -50,16 +52,17 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
     const { text, contract } = await readContract()
     const operations = Object.values(contract.paths).flatMap(operationsOf)
     requireMatch(operations, handlers)
-    requireRules(operations)
+    const rules = new Map(operations.map((each) => [each.operationId, accessRuleOf(each)]))
     const inProcess = createInProcess(app)
+    const byId: Readonly<Record<string, Handler>> = handlers
     app.decorate('askInProcess', inProcess.ask)
     const serve = async (api: FastifyInstance) => {
       // Else it would be read as a text, which no schema of the contract looks at.
       api.removeContentTypeParser('text/plain')
       tellHowToCache(api)
       const takingFiles = new Set(operationsWithFiles(contract))
-      shapeRoutes(api, { operations, takingFiles }, (operationId, operation) => {
-        const handler = handlers[operationId]
+      shapeRoutes(api, { operations, rules, takingFiles }, (operationId, operation) => {
+        const handler = byId[operationId]
         if (handler) inProcess.add({ ...operation, handler })
       })
       await api.register(openapiGlue, {
@@ -85,16 +88,6 @@ function requireMatch(operations: readonly Operation[], handlers: Handlers): voi
   if (unknown.length > 0) throw new Error(`The contract has no operation ${unknown.join(', ')}`)
 }
 
-/** The contract's `security` and the rules of access must say the same. */
-function requireRules(operations: readonly Operation[]): void {
-  for (const { operationId, security = [] } of operations) {
-    const rule = accessRules[operationId]
-    const isSigned = security.some((way) => 'bearer' in way)
-    if (rule === undefined || isSigned !== (rule !== 'everybody'))
-      throw new Error(`The contract's ${operationId} and its rule of access differ`)
-  }
-}
-
 function tellHowToCache(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))
@@ -108,6 +101,7 @@ const isForAll = ({ method, caller }: FastifyRequest, { statusCode }: FastifyRep
 
 interface Shaped {
   readonly operations: readonly Operation[]
+  readonly rules: ReadonlyMap<string, AccessRule>
   /** Those that are sent a form with a file, by their id. */
   readonly takingFiles: ReadonlySet<string>
 }
@@ -118,7 +112,7 @@ interface Shaped {
  */
 function shapeRoutes(
   api: FastifyInstance,
-  { operations, takingFiles }: Shaped,
+  { operations, rules, takingFiles }: Shaped,
   onRead: (operationId: string, operation: Omit<ReadOperation, 'handler'>) => void,
 ): void {
   const limited = new Set(
@@ -141,7 +135,9 @@ function shapeRoutes(
       route.preValidation = [before, route.preValidation ?? []].flat(2)
     }
     const isLimited = limited.has(operationId)
-    const admit = (request: FastifyRequest) => api.admit(operationId, request)
+    const rule = rules.get(operationId)
+    if (rule === undefined) throw new Error(`The contract's ${operationId} has no access rule`)
+    const admit = (request: FastifyRequest) => api.authorise(rule, request)
     const before = isLimited && api.countSearch ? [api.countSearch, admit] : [admit]
     route.onRequest = [route.onRequest ?? [], ...before].flat()
     if (method === 'GET' && route.schema)

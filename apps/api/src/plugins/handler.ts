@@ -4,6 +4,3 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type Handler = {
   answer(request: FastifyRequest, reply: FastifyReply): unknown
 }['answer']
-
-/** Handlers by `operationId`. */
-export type Handlers = Readonly<Record<string, Handler>>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { type AccessRule, accessRuleOf } from '../../src/contract/access-rule.ts'
 import { readContract } from '../../src/plugins/contract.ts'
 import type { Person } from './people.ts'
 import type { Asked } from './requests.ts'
@@ -8,6 +9,7 @@ export interface Operation {
   readonly path: string
   readonly method: string
   readonly responses: Readonly<Record<string, unknown>>
+  readonly rule: AccessRule
 }
 
 const { contract } = await readContract()
@@ -17,7 +19,13 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
   ([path, methods]) =>
     Object.entries(methods)
       .filter(([, part]) => 'operationId' in part)
-      .map(([method, { operationId: id, responses }]) => ({ id, path, method, responses })),
+      .map(([method, operation]) => ({
+        id: operation.operationId,
+        path,
+        method,
+        responses: operation.responses,
+        rule: accessRuleOf(operation),
+      })),
 )
 
 let households = 0

@@ -1,6 +1,7 @@
+import type { AccessRule } from '../../src/contract/access-rule.ts'
+import { permissions } from '../../src/contract/generated/permissions.ts'
 import { newToken } from '../../src/modules/accounts/link-tokens/tokens.ts'
 import { hashPassword } from '../../src/modules/accounts/passwords/password-hashes.ts'
-import type { Access } from '../../src/plugins/access.ts'
 import type { TestDatabase } from '../database.ts'
 import { addSignedIn } from '../users.ts'
 
@@ -38,7 +39,7 @@ let made = 0
 export async function addPerson(
   database: TestDatabase,
   kind: Kind,
-  rule: Access = 'users',
+  rule: AccessRule = 'user',
 ): Promise<Person> {
   made += 1
   const email = `walker${made}@example.in`
@@ -59,9 +60,16 @@ export async function addPerson(
   return { id, email, sessionId, headers: { ...headers, authorization: `Bearer ${bearer}` } }
 }
 
-function permissionsOf(kind: Kind, rule: Access): number[] {
-  if (kind === 'a user without the permission') return all.filter((one) => one !== rule)
-  if (kind === 'a user with the permission alone') return typeof rule === 'number' ? [rule] : []
+/** The permission that a rule names; null where it names none. */
+export function permissionOf(rule: AccessRule): number | null {
+  const isOther = rule === 'everyone' || rule === 'optional' || rule === 'user' || rule === 'admin'
+  return isOther ? null : permissions[rule]
+}
+
+function permissionsOf(kind: Kind, rule: AccessRule): number[] {
+  const permission = permissionOf(rule)
+  if (kind === 'a user without the permission') return all.filter((each) => each !== permission)
+  if (kind === 'a user with the permission alone') return permission ? [permission] : []
   return all
 }
 
@@ -82,10 +90,10 @@ const withoutSession: readonly Kind[] = [
 ]
 
 /** What the rule says to somebody of a kind. */
-export function verdictOf(rule: Access, kind: Kind): 'may' | 'not signed in' | 'forbidden' {
-  if (rule === 'everybody' || rule === 'whoever') return 'may'
+export function verdictOf(rule: AccessRule, kind: Kind): 'may' | 'not signed in' | 'forbidden' {
+  if (rule === 'everyone' || rule === 'optional') return 'may'
   if (withoutSession.includes(kind)) return 'not signed in'
-  if (rule === 'users') return 'may'
-  if (rule === 'admins') return kind === 'an admin' ? 'may' : 'forbidden'
+  if (rule === 'user') return 'may'
+  if (rule === 'admin') return kind === 'an admin' ? 'may' : 'forbidden'
   return kind === 'a user without the permission' ? 'forbidden' : 'may'
 }

@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import { invalid } from '../../app-error.ts'
-import type { SearchKind } from './everything/search-everything.ts'
+import type { Handlers, Schema } from '../../contract/operations.ts'
 import type { Search } from './search.service.ts'
 import type { Candidate } from './suggest/candidates.repository.ts'
 import type { Point } from './suggest/grid-around.ts'
@@ -11,34 +10,26 @@ import {
   suggestionOf,
 } from './suggest/suggestion.ts'
 
-interface PlaceQuery {
-  lat?: number
-  lng?: number
-}
-
-type SuggestRequest = FastifyRequest<{ Querystring: PlaceQuery & { key: string; limit: number } }>
-type EverythingRequest = FastifyRequest<{
-  Querystring: PlaceQuery & { query: string; kind: SearchKind | 'all'; page: number }
-}>
-
 export interface SearchDeps {
   readonly search: Search
   readonly images: SuggestionImages
   /** Lines of lists, in the order given; those that are gone meanwhile are left out. */
   readonly schoolSummaries: (
     schools: readonly { id: number; distanceKm: number | null }[],
-  ) => Promise<unknown[]>
-  readonly productSummaries: (products: readonly { id: number }[]) => Promise<unknown[]>
+  ) => Promise<readonly Schema<'SchoolSummary'>[]>
+  readonly productSummaries: (
+    products: readonly { id: number }[],
+  ) => Promise<readonly Schema<'ProductSummary'>[]>
 }
 
 export function searchHandlers({ search, images, schoolSummaries, productSummaries }: SearchDeps) {
   return {
-    async suggestEverything({ query: { key, limit, lat, lng } }: SuggestRequest) {
+    async suggestEverything({ query: { key, limit, lat, lng } }) {
       const candidates = await search.suggest({ key, limit, here: pointOf(lat, lng) })
       return candidates.map((candidate) => suggestionOf(candidate, images))
     },
 
-    async searchEverything({ query }: EverythingRequest) {
+    async searchEverything({ query }) {
       const here = pointOf(query.lat, query.lng)
       const { shown, ...found } = await search.everything({ ...query, here })
       const [schools, products] = await Promise.all([
@@ -54,7 +45,7 @@ export function searchHandlers({ search, images, schoolSummaries, productSummari
         stores: shown.stores.map((store) => storeSuggestion(store, images)),
       }
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
 /** The person's place: both coordinates or none. */

@@ -3,7 +3,7 @@ import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { Visitor } from '../sessions/sessions.service.ts'
 import type { DoorsRepository, SignInCandidate } from '../users/passwordless-sign-in.repository.ts'
-import type { Doors } from '../users/passwordless-sign-in.service.ts'
+import type { Doors, TokenSignIn } from '../users/passwordless-sign-in.service.ts'
 import {
   createIdTokens,
   type GoogleAccount,
@@ -52,7 +52,7 @@ export function createGoogleSignIn({ google, repository, doors, links, outbox }:
       repository.transaction((tx) => links.create(tx, { userId: null, purpose: 'google-nonce' })),
 
     /** Signs in or registers. Throws `TokenRefused`, or `unavailable` where Google's keys are. */
-    async signIn(idToken: string, visitor: Visitor) {
+    async signIn(idToken: string, visitor: Visitor): Promise<TokenSignIn> {
       const account = await idTokens.read(idToken)
       const answer = await repository.transaction(async (tx) => {
         if (!(await links.use(tx, account.nonce, 'google-nonce')))

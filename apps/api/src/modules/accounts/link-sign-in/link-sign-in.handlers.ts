@@ -1,12 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import type { LinkSignIn } from './link-sign-in.service.ts'
-
-type RequestLink = FastifyRequest<{ Body: { email: string } }>
-type LoginRequest = FastifyRequest<{ Body: { token: string } }>
 
 /** Links to the jobs site: more than anybody follows, too few to fill a disk. */
 const hourly = {
@@ -22,22 +19,21 @@ interface LinkLimits {
 
 export function linkSignInHandlers(linkSignIn: LinkSignIn, { formLimit, userLimit }: LinkLimits) {
   return {
-    async requestLoginLink(request: RequestLink, reply: FastifyReply) {
+    async requestLoginLink(request, reply) {
       await formLimit('login-link', request, reply)
       await linkSignIn.request(request.body.email)
       reply.code(202)
       return { status: 202, msg: 'If this address has an account, a link is on its way to it.' }
     },
 
-    loginWithToken: (request: LoginRequest) =>
-      linkSignIn.signIn(request.body.token, visitorOf(request)),
+    loginWithToken: (request) => linkSignIn.signIn(request.body.token, visitorOf(request)),
 
-    async createLinkToken(request: FastifyRequest, reply: FastifyReply) {
+    async createLinkToken(request, reply) {
       const caller = userOf(request)
       await userLimit(hourly, caller)
       const token = await linkSignIn.tokenForJobsSite(caller)
       reply.code(201)
       return { token }
     },
-  }
+  } satisfies Partial<Handlers>
 }

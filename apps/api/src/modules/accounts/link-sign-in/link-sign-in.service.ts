@@ -5,7 +5,7 @@ import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { Visitor } from '../sessions/sessions.service.ts'
 import type { DoorsRepository } from '../users/passwordless-sign-in.repository.ts'
-import type { Doors } from '../users/passwordless-sign-in.service.ts'
+import type { Doors, TokenSignIn } from '../users/passwordless-sign-in.service.ts'
 
 export type LinkSignIn = ReturnType<typeof createLinkSignIn>
 
@@ -25,7 +25,7 @@ export interface LinkSignInDeps {
  */
 const perAccount = { of: 'login-link', most: 5, seconds: 30 * 60 }
 
-const usedUp = {
+const usedUp: TokenSignIn = {
   ok: 0,
   msg: 'This link has been used, or is too old. Please ask for a new one.',
 }
@@ -54,7 +54,7 @@ export function createLinkSignIn(needs: LinkSignInDeps) {
     },
 
     /** Uses a link up and signs in: the `TokenSignIn` of the contract. */
-    async signIn(token: string, visitor: Visitor) {
+    async signIn(token: string, visitor: Visitor): Promise<TokenSignIn> {
       const answer = await repository.transaction(async (tx) => {
         const mailed = await links.use(tx, token, 'login')
         const link = mailed ?? (await links.use(tx, token, 'jobs-site'))

@@ -1,4 +1,5 @@
 import { AppError, invalid, TooManyRequests } from '../../../app-error.ts'
+import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
@@ -30,12 +31,7 @@ export interface PasswordSignInDeps {
   readonly site: string
 }
 
-export interface Registration {
-  readonly firstname: string
-  readonly lastname: string
-  readonly email: string
-  readonly password: string
-}
+export type Registration = Body<'signUp'>
 
 /** Specification, section 6, word for word. */
 const jobSeeker = 'You are a job seeker and cannot login. Please register with different email'
@@ -52,7 +48,7 @@ export function createPasswordSignIn(needs: PasswordSignInDeps) {
   /** The `SignedIn` of the contract. */
   const begin = async (tx: Db, userId: number, visitor: Visitor) => ({
     token: await sessions.start(tx, userId, visitor),
-    user: await users.findUser(userId, tx),
+    user: await users.getUser(userId, tx),
   })
 
   return {

@@ -1,4 +1,5 @@
 import { invalid } from '../../../app-error.ts'
+import type { Body } from '../../../contract/operations.ts'
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
@@ -18,10 +19,7 @@ interface AccountDeletionDeps {
 }
 
 /** What one types to show that one means it. */
-export interface DeletionProof {
-  readonly email: string
-  readonly password?: string
-}
+export type DeletionProof = Body<'deleteMyAccount'>
 
 /** Deletes an account, with everything that is kept of its user. */
 export function createAccountDeletionService(needs: AccountDeletionDeps) {

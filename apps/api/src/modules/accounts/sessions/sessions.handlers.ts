@@ -1,26 +1,24 @@
-import type { FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { SessionsService } from './sessions.service.ts'
 
-type RevokeRequest = FastifyRequest<{ Params: { id: number } }>
-
 export function sessionsHandlers(sessions: SessionsService) {
   return {
-    listMySessions: (request: FastifyRequest) => sessions.list(userOf(request)),
+    listMySessions: (request) => sessions.list(userOf(request)),
 
-    async logout(request: FastifyRequest) {
+    async logout(request) {
       await sessions.end(userOf(request))
       return { status: 200, msg: 'Logged Out Successfully' }
     },
 
-    async revokeSession(request: RevokeRequest) {
+    async revokeSession(request) {
       await sessions.revoke(userOf(request), request.params.id)
       return { status: 200, msg: 'Signed out there' }
     },
 
-    async revokeOtherSessions(request: FastifyRequest) {
+    async revokeOtherSessions(request) {
       await sessions.revokeOthers(userOf(request))
       return { status: 200, msg: 'Signed out everywhere else' }
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -1,10 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { EmailChangeService } from './email-change.service.ts'
-
-type ChangeRequest = FastifyRequest<{ Body: { email: string; password?: string } }>
-type ConfirmRequest = FastifyRequest<{ Body: { token: string } }>
 
 const hourly = {
   of: 'email-change',
@@ -14,7 +11,7 @@ const hourly = {
 
 export function emailChangeHandlers(emailChange: EmailChangeService, userLimit: UserLimit) {
   return {
-    async changeMyEmail(request: ChangeRequest, reply: FastifyReply) {
+    async changeMyEmail(request, reply) {
       const caller = userOf(request)
       await userLimit(hourly, caller)
       await emailChange.request(caller, request.body)
@@ -22,9 +19,9 @@ export function emailChangeHandlers(emailChange: EmailChangeService, userLimit: 
       return { status: 202, msg: 'A link is on its way to this address. Open it to confirm.' }
     },
 
-    async confirmMyEmail(request: ConfirmRequest) {
+    async confirmMyEmail(request) {
       await emailChange.confirm(userOf(request), request.body.token)
       return { status: 200, msg: 'Your email is confirmed.' }
     },
-  }
+  } satisfies Partial<Handlers>
 }

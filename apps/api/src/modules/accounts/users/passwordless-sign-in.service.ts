@@ -1,3 +1,4 @@
+import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
@@ -7,6 +8,9 @@ import type { DoorsRepository, SignInCandidate } from './passwordless-sign-in.re
 import type { UsersRepository } from './users.repository.ts'
 
 export type Doors = ReturnType<typeof createDoors>
+
+/** The outcome of a sign-in by Google or by a link. */
+export type TokenSignIn = Schema<'TokenSignIn'>
 
 export interface DoorsDeps {
   readonly repository: DoorsRepository
@@ -27,10 +31,10 @@ export function createDoors(needs: DoorsDeps) {
       tx: Db,
       { id, blockedAt }: Pick<SignInCandidate, 'id' | 'blockedAt'>,
       visitor: Visitor,
-    ) {
+    ): Promise<TokenSignIn> {
       if (blockedAt) return { ok: -1, msg: 'This account has been blocked. Please write to us.' }
       const token = await sessions.start(tx, id, visitor)
-      return { ok: 1, token, user: await users.findUser(id, tx) }
+      return { ok: 1, token, user: await users.getUser(id, tx) }
     },
 
     /**

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { users } from '../../../db/schema/index.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
@@ -52,10 +53,11 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
 
-    /** The `User` of the contract. */
-    async findUser(id: number, tx: Db = db) {
+    /** A user who exists. Throws where there is none. */
+    async getUser(id: number, tx: Db = db): Promise<Schema<'User'>> {
       const [found] = await tx.select(userColumns).from(users).where(eq(users.id, id))
-      return found ? portrayed(found) : null
+      if (!found) throw new Error(`There is no user ${id}`)
+      return portrayed(found)
     },
 
     /** What admins are shown of a user, beside what users see themselves. */

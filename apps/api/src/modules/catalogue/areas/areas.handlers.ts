@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify'
-import type { AreaRequest, AreasService } from './areas.service.ts'
-
-type PageRequest = FastifyRequest<{ Querystring: AreaRequest }>
+import type { Handlers } from '../../../contract/operations.ts'
+import type { AreasService } from './areas.service.ts'
 
 export function areasHandlers(areas: AreasService) {
   return {
-    getSchoolArea: ({ query }: PageRequest) => areas.getArea(query),
-  }
+    getSchoolArea: ({ query }) => areas.getArea(query),
+  } satisfies Partial<Handlers>
 }

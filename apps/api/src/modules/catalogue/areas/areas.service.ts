@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts'
+import type { Query } from '../../../contract/operations.ts'
 import type { FilterCatalogue, FiltersService, FilterValue } from '../filters/filters.service.ts'
 import type { SchoolSummaries } from '../schools/school-summaries.ts'
 import type { AreaRow, AreasRepository } from './areas.repository.ts'
@@ -6,12 +7,7 @@ import type { AreaRow, AreasRepository } from './areas.repository.ts'
 const perPage = 20
 
 /** The parameters of `getSchoolArea`: slugs, and the page of its schools from 1. */
-export interface AreaRequest {
-  readonly state?: string
-  readonly place?: string
-  readonly board?: string
-  readonly page?: number
-}
+export type AreaRequest = Query<'getSchoolArea'>
 
 export interface AreasDeps {
   readonly repository: AreasRepository

@@ -1,18 +1,12 @@
 import { AppError } from '../../../app-error.ts'
+import type { Path, Query } from '../../../contract/operations.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { BookmarkKind, BookmarksRepository } from './bookmarks.repository.ts'
 
-export interface BookmarkListRequest {
-  readonly kind: BookmarkKind
-  readonly page: number
-  readonly per_page: number
-}
+export type BookmarkListRequest = Query<'listBookmarks'>
 
 /** What is bookmarked. */
-export interface Bookmarked {
-  readonly kind: BookmarkKind
-  readonly id: number
-}
+export type Bookmarked = Path<'saveBookmark'>
 
 /** Makes the lines of a list from ids; what is gone meanwhile is left out. */
 type Summaries = (ids: readonly number[]) => Promise<readonly { readonly id: number }[]>

@@ -1,14 +1,9 @@
-import type { FastifyRequest } from 'fastify'
-import type { Section } from './filters.repository.ts'
+import type { Handlers } from '../../../contract/operations.ts'
 import type { FiltersService } from './filters.service.ts'
-
-type ListRequest = FastifyRequest<{ Querystring: { section: Section } }>
-type SuggestRequest = FastifyRequest<{ Querystring: { key: string; filterObjectName: string } }>
 
 export function filtersHandlers(filters: FiltersService) {
   return {
-    listFilters: ({ query }: ListRequest) => filters.listFilters(query.section),
-    suggestFilterValues: ({ query }: SuggestRequest) =>
-      filters.suggestValues(query.filterObjectName, query.key),
-  }
+    listFilters: ({ query }) => filters.listFilters(query.section),
+    suggestFilterValues: ({ query }) => filters.suggestValues(query.filterObjectName, query.key),
+  } satisfies Partial<Handlers>
 }

@@ -1,11 +1,7 @@
-import type { FastifyRequest } from 'fastify'
-import type { ListingService, SchoolListRequest } from './listing.service.ts'
-import type { MapService, SchoolMapRequest } from './map.service.ts'
-import type { ProductListRequest, ProductListService } from './product-list.service.ts'
-
-type ListRequest = FastifyRequest<{ Querystring: SchoolListRequest }>
-type ProductsRequest = FastifyRequest<{ Querystring: ProductListRequest }>
-type MapRequest = FastifyRequest<{ Querystring: SchoolMapRequest }>
+import type { Handlers } from '../../../contract/operations.ts'
+import type { ListingService } from './listing.service.ts'
+import type { MapService } from './map.service.ts'
+import type { ProductListService } from './product-list.service.ts'
 
 export function listingHandlers(
   listing: ListingService,
@@ -13,8 +9,8 @@ export function listingHandlers(
   products: ProductListService,
 ) {
   return {
-    listSchools: ({ query }: ListRequest) => listing.listSchools(query),
-    listProducts: ({ query }: ProductsRequest) => products.listProducts(query),
-    mapSchools: ({ query }: MapRequest) => map.mapSchools(query),
-  }
+    listSchools: ({ query }) => listing.listSchools(query),
+    listProducts: ({ query }) => products.listProducts(query),
+    mapSchools: ({ query }) => map.mapSchools(query),
+  } satisfies Partial<Handlers>
 }

@@ -1,21 +1,17 @@
 import { invalid } from '../../../app-error.ts'
+import type { Query } from '../../../contract/operations.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
 import type { Narrowing } from './conditions.ts'
 import { type SchoolCounts, schoolCounts } from './counts.ts'
-import { type NarrowingRequest, narrowingOf } from './narrowing-request.ts'
+import { narrowingOf } from './narrowing-request.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
-import type { Circle, ListedSchool, SchoolListRepository, Sort } from './school-list.repository.ts'
-import { type WhereRequest, whereOf } from './where-request.ts'
+import type { Circle, ListedSchool, SchoolListRepository } from './school-list.repository.ts'
+import { whereOf } from './where-request.ts'
 
 /** The parameters of `listSchools`. */
-export interface SchoolListRequest extends WhereRequest, NarrowingRequest {
-  readonly sort?: Sort
-  readonly page: number
-  readonly per_page: number
-  readonly counts: boolean
-}
+export type SchoolListRequest = Query<'listSchools'>
 
 export interface ListingDeps {
   readonly repository: SchoolListRepository

@@ -1,18 +1,15 @@
 import { LRUCache } from 'lru-cache'
+import type { Query } from '../../../contract/operations.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
 import type { Narrowing } from './conditions.ts'
 import type { CellCount, MapRepository } from './map.repository.ts'
 import { boundsOf, clustersOfCells, squareSize } from './map-squares.ts'
-import { type NarrowingRequest, narrowingOf } from './narrowing-request.ts'
-import { type WhereRequest, whereOf } from './where-request.ts'
+import { narrowingOf } from './narrowing-request.ts'
+import { whereOf } from './where-request.ts'
 
 /** The parameters of `mapSchools`. */
-export interface SchoolMapRequest extends WhereRequest, NarrowingRequest {
-  /** Degrees: south, west, north, east. */
-  readonly bounds: readonly number[]
-  readonly zoom: number
-}
+export type SchoolMapRequest = Query<'mapSchools'>
 
 export interface MapDeps {
   readonly repository: MapRepository

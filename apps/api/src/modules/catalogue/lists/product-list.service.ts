@@ -1,23 +1,15 @@
 import { invalid } from '../../../app-error.ts'
+import type { Query } from '../../../contract/operations.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
 import { noProductCounts, productCounts } from './product-counts.ts'
-import type {
-  ListedProduct,
-  ProductListRepository,
-  ProductSort,
-} from './product-list.repository.ts'
-import { type ProductNarrowingRequest, productNarrowingOf } from './product-narrowing.ts'
-import { type WhereRequest, whereOf } from './where-request.ts'
+import type { ListedProduct, ProductListRepository } from './product-list.repository.ts'
+import { productNarrowingOf } from './product-narrowing.ts'
+import { whereOf } from './where-request.ts'
 
 /** The parameters of `listProducts`. */
-export interface ProductListRequest extends WhereRequest, ProductNarrowingRequest {
-  readonly sort?: ProductSort
-  readonly page: number
-  readonly per_page: number
-  readonly counts: boolean
-}
+export type ProductListRequest = Query<'listProducts'>
 
 export interface ProductListDeps {
   readonly repository: ProductListRepository

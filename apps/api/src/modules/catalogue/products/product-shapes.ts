@@ -1,5 +1,6 @@
+import type { Schema } from '../../../contract/operations.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
-import type { Image, Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-addresses.ts'
 import type { Section } from '../filters/filters.repository.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import type { BatchRow, ProductKind, ProductRow, ProductSummaryRow } from './products.repository.ts'
@@ -12,30 +13,8 @@ export const sections: Readonly<Record<ProductKind, Section>> = {
   workshop: 'workshops',
 }
 
-/** The `ProductSummary` of the contract: a line of a list. */
-export interface ProductSummary {
-  readonly type: 'Product'
-  readonly id: number
-  readonly name: string
-  readonly slug: string
-  readonly kind: ProductKind
-  readonly store_id: number
-  readonly store_name: string
-  readonly city: string | null
-  readonly state: string | null
-  readonly distance_km: number | null
-  readonly image: Image
-  readonly files: readonly string[]
-  readonly price: number | null
-  readonly price_unit: string
-  readonly age_min: number | null
-  readonly age_max: number | null
-  readonly mode: string
-  readonly days: readonly Weekday[]
-  /** yyyy-mm-dd. */
-  readonly starts_on: string | null
-  readonly seats_left: number | null
-}
+/** A product in a list. */
+export type ProductSummary = Schema<'ProductSummary'>
 
 /** The days of a week, in its order. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
@@ -83,7 +62,7 @@ export function toProductPage(
   batches: readonly BatchRow[],
   catalogue: FilterCatalogue,
   images: Images,
-) {
+): Schema<'Product'> {
   const chosen = new Set(product.filterIds)
   return {
     type: 'Product',
@@ -118,10 +97,10 @@ export function toProductPage(
 }
 
 /** The `Batch` of the contract. */
-export const toBatch = (batch: BatchRow) => ({
+export const toBatch = (batch: BatchRow): Schema<'Batch'> => ({
   id: batch.id,
   name: batch.name,
-  days: batch.days,
+  days: weekdays.filter((day) => batch.days.includes(day)),
   starts_on: batch.startsOn,
   ends_on: batch.endsOn,
   // PostgreSQL writes seconds; a timetable does not.

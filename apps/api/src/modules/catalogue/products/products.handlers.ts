@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import type { ProductsService } from './products.service.ts'
-
-type PageRequest = FastifyRequest<{ Params: { slug: string } }>
 
 export function productsHandlers(products: ProductsService) {
   return {
-    getProduct: ({ params }: PageRequest) => products.page(params.slug),
-  }
+    getProduct: ({ params }) => products.page(params.slug),
+  } satisfies Partial<Handlers>
 }

@@ -1,14 +1,9 @@
+import type { Schema } from '../../../contract/operations.ts'
 import type { SourcedFact } from '../../../db/schema/index.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import type { SchoolPageRow } from './school-columns.ts'
 
-/** The `Fact` of the contract. */
-interface Fact {
-  readonly name: string
-  readonly value: string | null
-  readonly source: string | null
-  readonly as_of: string | null
-}
+type Fact = Schema<'Fact'>
 
 /** Only what a browser may be sent to: names of other schemes are no address. */
 export const webAddress = (website: string | null) =>
@@ -35,7 +30,7 @@ export function factsOf({
 }
 
 function fact(
-  name: string,
+  name: Fact['name'],
   told: SourcedFact | undefined,
   otherwise?: string | number | null,
 ): Fact {

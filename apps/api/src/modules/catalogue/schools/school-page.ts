@@ -1,3 +1,4 @@
+import type { Schema } from '../../../contract/operations.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import { toFeeSheet } from './fee-sheet.ts'
 import type { SchoolPageRow } from './school-columns.ts'
@@ -25,7 +26,7 @@ interface SchoolPageParts {
 export function toSchoolPage(
   { school: row, similar, placeSlug, areas }: SchoolPageParts,
   { catalogue, images, today }: SummarySetting,
-) {
+): Schema<'School'> {
   const { name, files, fileCaptions: captions } = row
   return {
     type: 'School',

@@ -1,12 +1,9 @@
-import type { FastifyRequest } from 'fastify'
-import type { ComparisonRequest, SchoolsService } from './schools.service.ts'
-
-type PageRequest = FastifyRequest<{ Params: { slug: string } }>
-type CompareRequest = FastifyRequest<{ Querystring: ComparisonRequest }>
+import type { Handlers } from '../../../contract/operations.ts'
+import type { SchoolsService } from './schools.service.ts'
 
 export function schoolsHandlers(schools: SchoolsService) {
   return {
-    compareSchools: ({ query }: CompareRequest) => schools.compare(query),
-    getSchool: ({ params }: PageRequest) => schools.page(params.slug),
-  }
+    compareSchools: ({ query }) => schools.compare(query),
+    getSchool: ({ params }) => schools.page(params.slug),
+  } satisfies Partial<Handlers>
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts'
+import type { Query } from '../../../contract/operations.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import { toComparedSchool } from './compared-school.ts'
 import { toSchoolPage } from './school-page.ts'
@@ -13,10 +14,7 @@ export interface SchoolsDeps {
 }
 
 /** What `compareSchools` is asked: slugs of schools, and the slug of a place. */
-export interface ComparisonRequest {
-  readonly slugs: readonly string[]
-  readonly place?: string
-}
+export type ComparisonRequest = Query<'compareSchools'>
 
 export type SchoolsService = ReturnType<typeof createSchoolsService>
 

@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import type { StoresService } from './stores.service.ts'
-
-type PageRequest = FastifyRequest<{ Params: { id: number } }>
 
 export function storesHandlers(stores: StoresService) {
   return {
-    getStore: ({ params }: PageRequest) => stores.page(params.id),
-  }
+    getStore: ({ params }) => stores.page(params.id),
+  } satisfies Partial<Handlers>
 }

@@ -1,15 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
-import type { BlogListQuery, BlogsService, OwnBlogsQuery } from './blogs.service.ts'
-
-type ListRequest = FastifyRequest<{ Querystring: BlogListQuery }>
-type OwnRequest = FastifyRequest<{ Querystring: OwnBlogsQuery }>
-type PageRequest = FastifyRequest<{ Params: { url: string } }>
+import type { BlogsService } from './blogs.service.ts'
 
 export function blogsHandlers(blogs: BlogsService) {
   return {
-    listBlogs: ({ query }: ListRequest) => blogs.list(query),
-    listMyBlogs: (request: OwnRequest) => blogs.listOwn(userOf(request), request.query),
-    getBlog: ({ params }: PageRequest) => blogs.page(params.url),
-  }
+    listBlogs: ({ query }) => blogs.list(query),
+    listMyBlogs: (request) => blogs.listOwn(userOf(request), request.query),
+    getBlog: ({ params }) => blogs.page(params.url),
+  } satisfies Partial<Handlers>
 }

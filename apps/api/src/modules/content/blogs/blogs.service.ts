@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts'
+import type { Query } from '../../../contract/operations.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
@@ -7,22 +8,12 @@ import type {
   BlogStatus,
   BlogSummaryRow,
   BlogsRepository,
-  BlogTopic,
   OwnBlogRow,
 } from './blogs.repository.ts'
 
-export interface BlogListQuery {
-  readonly topic?: BlogTopic
-  readonly featured?: boolean
-  readonly page: number
-  readonly per_page: number
-}
+export type BlogListQuery = Query<'listBlogs'>
 
-export interface OwnBlogsQuery {
-  readonly status?: BlogStatus
-  readonly page: number
-  readonly per_page: number
-}
+export type OwnBlogsQuery = Query<'listMyBlogs'>
 
 const mostRelated = 3
 const wordsAMinute = 200

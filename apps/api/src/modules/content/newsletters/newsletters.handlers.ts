@@ -1,18 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
 import type { NewslettersService } from './newsletters.service.ts'
 
-type ListRequest = FastifyRequest<{ Querystring: { page: number; per_page: number } }>
-type IssueRequest = FastifyRequest<{ Params: { slug: string } }>
-type SubscribeRequest = FastifyRequest<{ Body: { email: string; website?: string } }>
-type TokenRequest = FastifyRequest<{ Body: { token: string } }>
-
 export function newslettersHandlers(newsletters: NewslettersService, formLimit: FormLimit) {
   return {
-    listNewsletters: ({ query }: ListRequest) => newsletters.list(query),
-    getNewsletter: ({ params }: IssueRequest) => newsletters.issue(params.slug),
+    listNewsletters: ({ query }) => newsletters.list(query),
+    getNewsletter: ({ params }) => newsletters.issue(params.slug),
 
-    async subscribeNewsletter(request: SubscribeRequest, reply: FastifyReply) {
+    async subscribeNewsletter(request, reply) {
       const { email, website = '' } = request.body
       reply.code(202)
       // People do not see this field; what fills it in is told that all went well.
@@ -23,14 +18,14 @@ export function newslettersHandlers(newsletters: NewslettersService, formLimit: 
       return { msg: 'We have sent a link to this address. Open it to confirm.' }
     },
 
-    async confirmSubscription({ body }: TokenRequest) {
+    async confirmSubscription({ body }) {
       await newsletters.confirm(body.token)
       return { msg: 'Your subscription is confirmed.' }
     },
 
-    async unsubscribeNewsletter({ body }: TokenRequest) {
+    async unsubscribeNewsletter({ body }) {
       await newsletters.unsubscribe(body.token)
       return { msg: 'You are off the list.' }
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -1,12 +1,9 @@
-import type { FastifyRequest } from 'fastify'
-import type { VideoListQuery, VideosService } from './videos.service.ts'
-
-type ListRequest = FastifyRequest<{ Querystring: VideoListQuery }>
-type PageRequest = FastifyRequest<{ Params: { url: string } }>
+import type { Handlers } from '../../../contract/operations.ts'
+import type { VideosService } from './videos.service.ts'
 
 export function videosHandlers(videos: VideosService) {
   return {
-    listVideos: ({ query }: ListRequest) => videos.list(query),
-    getVideo: ({ params }: PageRequest) => videos.page(params.url),
-  }
+    listVideos: ({ query }) => videos.list(query),
+    getVideo: ({ params }) => videos.page(params.url),
+  } satisfies Partial<Handlers>
 }

@@ -1,14 +1,11 @@
 import { AppError } from '../../../app-error.ts'
+import type { Query } from '../../../contract/operations.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
 import { toVideoPage, toVideoSummary } from './video-shapes.ts'
-import type { VideoKind, VideosRepository } from './videos.repository.ts'
+import type { VideosRepository } from './videos.repository.ts'
 
-export interface VideoListQuery {
-  readonly kind?: VideoKind
-  readonly page: number
-  readonly per_page: number
-}
+export type VideoListQuery = Query<'listVideos'>
 
 const mostRelated = 4
 /** The last page that can be asked for; the contract has the same bound. */

@@ -1,24 +1,11 @@
+import type { Query } from '../../../contract/operations.ts'
 import type { Point } from '../../catalogue/lists/grid.ts'
 import type { JobRole, JobType } from './job-words.ts'
 
 export type JobSort = 'relevance' | 'distance' | 'closing' | 'pay'
 
 /** The parameters of `listJobs`. */
-export interface JobListRequest {
-  readonly roles?: readonly JobRole[]
-  readonly subjects?: readonly string[]
-  readonly types?: readonly JobType[]
-  /** Rupees a month. */
-  readonly pay_from?: number
-  readonly place?: string
-  readonly lat?: number
-  readonly lng?: number
-  /** Kilometres. */
-  readonly radius: number
-  readonly sort?: JobSort
-  readonly page: number
-  readonly per_page: number
-}
+export type JobListRequest = Query<'listJobs'>
 
 /** What a list is narrowed by; an empty list or null where a filter is not used. */
 export interface JobNarrowing {

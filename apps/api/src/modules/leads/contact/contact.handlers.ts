@@ -1,13 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
-import type { NewContactMessage } from './contact.repository.ts'
 import type { ContactService } from './contact.service.ts'
-
-type SendRequest = FastifyRequest<{ Body: NewContactMessage & { website?: string } }>
 
 export function contactHandlers(contact: ContactService, formLimit: FormLimit) {
   return {
-    async sendContactMessage(request: SendRequest, reply: FastifyReply) {
+    async sendContactMessage(request, reply) {
       const { website = '', ...message } = request.body
       reply.code(201)
       const answer = { msg: 'Your message has reached us. We answer by email.' }
@@ -17,5 +14,5 @@ export function contactHandlers(contact: ContactService, formLimit: FormLimit) {
       await contact.send(message)
       return answer
     },
-  }
+  } satisfies Partial<Handlers>
 }

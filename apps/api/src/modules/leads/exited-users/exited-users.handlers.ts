@@ -1,12 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
-import type { ExitedUsersService, LeftDetails } from './exited-users.service.ts'
-
-type AddRequest = FastifyRequest<{ Body: LeftDetails & { website?: string } }>
+import type { ExitedUsersService } from './exited-users.service.ts'
 
 export function exitedUsersHandlers(exitedUsers: ExitedUsersService, formLimit: FormLimit) {
   return {
-    async addExitedUser(request: AddRequest, reply: FastifyReply) {
+    async addExitedUser(request, reply) {
       const { website = '', ...left } = request.body
       reply.code(201)
       const answer = { status: 201, msg: 'Thanks' }
@@ -16,5 +14,5 @@ export function exitedUsersHandlers(exitedUsers: ExitedUsersService, formLimit: 
       await exitedUsers.add(request.caller, left)
       return answer
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -1,16 +1,11 @@
+import type { Body } from '../../../contract/operations.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { ExitedUsersRepository } from './exited-users.repository.ts'
 
 export type ExitedUsersService = ReturnType<typeof createExitedUsersService>
 
 /** Contact details as somebody leaves them. */
-export interface LeftDetails {
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string
-  readonly phone: string
-  readonly exited_page: string
-}
+export type LeftDetails = Omit<Body<'addExitedUser'>, 'website'>
 
 export function createExitedUsersService(repository: ExitedUsersRepository) {
   return {

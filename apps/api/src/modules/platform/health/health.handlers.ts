@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { Handlers } from '../../../contract/operations.ts'
 import type { Database } from '../../../db/connect.ts'
 
 const { version }: { version: string } = JSON.parse(
@@ -14,5 +15,5 @@ export function healthHandlers({ db }: Pick<Database, 'db'>) {
       await db.execute(sql`select 1`)
       return { status: 'ok', version, uptime_seconds: Math.round(process.uptime()) }
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import { fileOf } from '../../../plugins/uploads.ts'
 import type { UserLimit } from '../rate-limits/user-limit.ts'
@@ -34,11 +35,11 @@ export function uploadsHandlers(uploads: UploadsService, userLimit: UserLimit) {
   }
 
   return {
-    async uploadProfileFile(request: FastifyRequest) {
+    async uploadProfileFile(request) {
       const { url } = await keep(request, 'profile', profileRules)
       return { status: 200, msg: 'Image Added', url }
     },
     uploadSchoolFile: keepForListing('school'),
     uploadStoreFile: keepForListing('store'),
-  }
+  } satisfies Partial<Handlers>
 }

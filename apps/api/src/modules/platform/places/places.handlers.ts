@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify'
-import type { PlaceSearch, PlacesService } from './places.service.ts'
-
-type SuggestRequest = FastifyRequest<{ Querystring: PlaceSearch }>
+import type { Handlers } from '../../../contract/operations.ts'
+import type { PlacesService } from './places.service.ts'
 
 export function placesHandlers(places: PlacesService) {
   return {
-    suggestPlaces: ({ query }: SuggestRequest) => places.suggest(query),
-  }
+    suggestPlaces: ({ query }) => places.suggest(query),
+  } satisfies Partial<Handlers>
 }

@@ -1,3 +1,4 @@
+import type { Query } from '../../../contract/operations.ts'
 import { editDistance } from '../../search/text/edit-distance.ts'
 import { renamedPlaces } from '../../search/text/renamed-places.ts'
 import { cellsAround, placeQuery, resemblingKeys } from './place-query.ts'
@@ -16,12 +17,7 @@ export interface Place {
   readonly pincode: string | null
 }
 
-export interface PlaceSearch {
-  readonly key: string
-  readonly lat?: number
-  readonly lng?: number
-  readonly limit: number
-}
+export type PlaceSearch = Query<'suggestPlaces'>
 
 /** How many are looked at for each that is shown. */
 const candidates = 24

@@ -1,25 +1,11 @@
 import { AppError } from '../../../app-error.ts'
-import { type Weekday, weekdays } from '../../catalogue/products/product-shapes.ts'
+import type { Body } from '../../../contract/operations.ts'
+import { weekdays } from '../../catalogue/products/product-shapes.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import { neededText } from '../editing/edited-texts.ts'
 
 /** The `BatchDetails` of the contract. */
-export interface BatchDetails {
-  readonly name: string
-  readonly days: readonly Weekday[]
-  /** yyyy-mm-dd. */
-  readonly starts_on: string
-  readonly ends_on: string | null
-  /** hh:mm. */
-  readonly start_time: string
-  readonly end_time: string
-  readonly seats: number
-  readonly seats_left: number
-  readonly price: number | null
-  readonly request_key?: string
-  /** Of its product, that the change was made upon; without it the last one wins. */
-  readonly revision?: number
-}
+export type BatchDetails = Body<'addBatch'>
 
 /** No batch of today's children began before, and none is planned after. */
 const [earliest, latest] = ['2000-01-01', '2099-12-31']

@@ -1,11 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { invalid } from '../../../app-error.ts'
+import type { Handlers, OperationRequest } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { Section } from '../../catalogue/filters/filters.repository.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
-import type { FilterRequestsService, FilterWish } from './filter-requests.service.ts'
-
-type WishRequest = FastifyRequest<{ Body: FilterWish }>
+import type { FilterRequestsService } from './filter-requests.service.ts'
 
 const hourly = {
   of: 'filter-request',
@@ -16,7 +15,11 @@ const hourly = {
 const ofStores: readonly Section[] = ['tuitions', 'activities', 'camps', 'workshops']
 
 export function filterRequestsHandlers(requests: FilterRequestsService, userLimit: UserLimit) {
-  const keep = async (request: WishRequest, reply: FastifyReply, sections: readonly Section[]) => {
+  const keep = async (
+    request: OperationRequest<'requestSchoolFilter'>,
+    reply: FastifyReply,
+    sections: readonly Section[],
+  ) => {
     const caller = userOf(request)
     await userLimit(hourly, caller)
     const { section = sections[0] } = request.body
@@ -27,9 +30,7 @@ export function filterRequestsHandlers(requests: FilterRequestsService, userLimi
     return { status: 201, msg: 'Requested' }
   }
   return {
-    requestSchoolFilter: (request: WishRequest, reply: FastifyReply) =>
-      keep(request, reply, ['schools']),
-    requestStoreFilter: (request: WishRequest, reply: FastifyReply) =>
-      keep(request, reply, ofStores),
-  }
+    requestSchoolFilter: (request, reply) => keep(request, reply, ['schools']),
+    requestStoreFilter: (request, reply) => keep(request, reply, ofStores),
+  } satisfies Partial<Handlers>
 }

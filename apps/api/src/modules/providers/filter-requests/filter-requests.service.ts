@@ -1,18 +1,12 @@
 import { AppError, invalid } from '../../../app-error.ts'
+import type { Body } from '../../../contract/operations.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { Section } from '../../catalogue/filters/filters.repository.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { FilterRequestsRepository } from './filter-requests.repository.ts'
 
 /** What `requestSchoolFilter` and `requestStoreFilter` are asked. */
-export interface FilterWish {
-  /** Of the school, store or product that asks. */
-  readonly name: string
-  /** The name of the filter. */
-  readonly category: string
-  readonly value: string
-  readonly section?: Section
-}
+export type FilterWish = Body<'requestSchoolFilter'>
 
 export type FilterRequestsService = ReturnType<typeof createFilterRequests>
 

@@ -40,8 +40,8 @@ export function createListedService({ repository, filters, images, plans }: List
         repository.storesOf(userId),
       ])
       return [
-        ...schools.map((school) => ({ ...school, entity_type: 'school' })),
-        ...stores.map((store) => ({ ...store, entity_type: 'store' })),
+        ...schools.map((school) => ({ ...school, entity_type: 'school' as const })),
+        ...stores.map((store) => ({ ...store, entity_type: 'store' as const })),
       ].map(({ id, name, entity_type, files }) => ({
         ...{ id, name, entity_type },
         files: files.map(images.file),

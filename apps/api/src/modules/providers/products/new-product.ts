@@ -1,28 +1,10 @@
+import type { Body } from '../../../contract/operations.ts'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import {
-  type Ages,
-  type Price,
-  type ProductRow,
-  readAges,
-  readDescription,
-  readName,
-  readPrice,
-} from './product-fields.ts'
+import { readAges, readDescription, readName, readPrice } from './product-fields.ts'
 import { chosenFilters } from './product-filters.ts'
 
 /** The `NewProduct` of the contract. */
-export interface NewProduct extends Partial<Ages> {
-  readonly store_id: number
-  readonly kind: ProductRow['kind']
-  readonly name: string
-  readonly mode: ProductRow['mode']
-  readonly description_html?: string | null
-  readonly files?: readonly string[]
-  readonly filter_ids?: readonly number[]
-  readonly price?: number | null
-  readonly price_unit: Price['price_unit']
-  readonly request_key?: string
-}
+export type NewProduct = Body<'createProduct'>
 
 /** The columns of a product that is new, but for its files and its place. Throws `invalid_request`. */
 export function readProduct(given: NewProduct, catalogue: FilterCatalogue) {

@@ -1,13 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
-import type { NewProduct } from './new-product.ts'
 import type { ProductEditingService } from './product-editing.service.ts'
-import type { ProductChange } from './product-fields.ts'
-
-type CreateRequest = FastifyRequest<{ Body: NewProduct }>
-type EditRequest = FastifyRequest<{ Params: { id: number }; Body: ProductChange }>
-type EditorRequest = FastifyRequest<{ Params: { id: number } }>
 
 const hourly = {
   of: 'new product',
@@ -17,7 +11,7 @@ const hourly = {
 
 export function productEditingHandlers(products: ProductEditingService, userLimit: UserLimit) {
   return {
-    async createProduct(request: CreateRequest, reply: FastifyReply) {
+    async createProduct(request, reply) {
       const caller = userOf(request)
       await userLimit(hourly, caller)
       const { id, slug } = await products.create(caller, request.body)
@@ -25,13 +19,12 @@ export function productEditingHandlers(products: ProductEditingService, userLimi
       return { status: 201, msg: 'Added', id, slug }
     },
 
-    async editProduct(request: EditRequest) {
+    async editProduct(request) {
       const { params, body } = request
       const saved = await products.edit(userOf(request), params.id, body)
       return { status: 200, msg: body.field === 'files' ? 'Image Updated' : 'Updated', ...saved }
     },
 
-    getProductEditor: (request: EditorRequest) =>
-      products.editor(userOf(request), request.params.id),
-  }
+    getProductEditor: (request) => products.editor(userOf(request), request.params.id),
+  } satisfies Partial<Handlers>
 }

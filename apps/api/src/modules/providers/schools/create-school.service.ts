@@ -1,4 +1,5 @@
 import { AppError, refused } from '../../../app-error.ts'
+import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
@@ -13,18 +14,7 @@ import { slugsToTry } from './school-slugs.ts'
 import { lineOf } from './school-texts.ts'
 
 /** The `NewSchool` of the contract. */
-export interface NewSchool {
-  readonly name: string
-  readonly location: string | null
-  readonly files: readonly string[]
-  readonly contact_email: string
-  readonly contact_phone: string
-  readonly slug: string
-  readonly is_online: boolean
-  readonly lat: number | null
-  readonly long: number | null
-  readonly place?: string | null
-}
+export type NewSchool = Body<'createSchool'>
 
 export interface CreateSchoolDeps {
   readonly repository: SchoolEditingRepository

@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts'
+import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { type Caller, forbidden } from '../../accounts/sessions/caller.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
@@ -16,11 +17,7 @@ import { toldPlace } from './school-location.ts'
 import { freshSlug } from './school-slugs.ts'
 
 /** The `SchoolChange` of the contract. */
-export interface SchoolChange {
-  readonly field: SchoolField
-  readonly value: unknown
-  readonly revision?: number
-}
+export type SchoolChange = Body<'editSchool'>
 
 interface EditSchoolDeps {
   readonly repository: SchoolEditingRepository

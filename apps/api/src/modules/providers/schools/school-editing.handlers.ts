@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers, OperationRequest } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
-import type { createSchoolCreation, NewSchool } from './create-school.service.ts'
-import type { createSchoolEdits, SchoolChange } from './edit-school.service.ts'
+import type { createSchoolCreation } from './create-school.service.ts'
+import type { createSchoolEdits } from './edit-school.service.ts'
 import type { createSchoolEditor } from './school-editor.service.ts'
 
 interface SchoolEditingDeps {
@@ -12,10 +12,6 @@ interface SchoolEditingDeps {
   readonly userLimit: UserLimit
 }
 
-type CreateRequest = FastifyRequest<{ Body: NewSchool }>
-type EditRequest = FastifyRequest<{ Params: { id: number }; Body: SchoolChange }>
-type EditorRequest = FastifyRequest<{ Params: { id: number } }>
-
 const creations = {
   of: 'create-school',
   most: 60,
@@ -23,13 +19,13 @@ const creations = {
 }
 
 export function schoolEditingHandlers({ creation, edits, editor, userLimit }: SchoolEditingDeps) {
-  const answerEdit = async (request: EditRequest, asAdmin: boolean) => {
+  const answerEdit = async (request: OperationRequest<'editSchool'>, asAdmin: boolean) => {
     const saved = await edits.edit(userOf(request), request.params.id, request.body, { asAdmin })
     return { status: 200, msg: 'Updated', ...saved }
   }
 
   return {
-    async createSchool(request: CreateRequest, reply: FastifyReply) {
+    async createSchool(request, reply) {
       const caller = userOf(request)
       await userLimit(creations, caller)
       const made = await creation.create(caller, request.body)
@@ -37,10 +33,10 @@ export function schoolEditingHandlers({ creation, edits, editor, userLimit }: Sc
       return { status: 201, msg: 'Added', ...made }
     },
 
-    editSchool: (request: EditRequest) => answerEdit(request, false),
+    editSchool: (request) => answerEdit(request, false),
 
-    editSchoolAsAdmin: (request: EditRequest) => answerEdit(request, true),
+    editSchoolAsAdmin: (request) => answerEdit(request, true),
 
-    getSchoolEditor: (request: EditorRequest) => editor.of(userOf(request), request.params.id),
-  }
+    getSchoolEditor: (request) => editor.of(userOf(request), request.params.id),
+  } satisfies Partial<Handlers>
 }

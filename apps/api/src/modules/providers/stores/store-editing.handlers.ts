@@ -1,12 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
-import type { NewStore, StoreEditingService } from './store-editing.service.ts'
-import type { StoreChange } from './store-fields.ts'
-
-type CreateRequest = FastifyRequest<{ Body: NewStore }>
-type EditRequest = FastifyRequest<{ Params: { storeId: number }; Body: StoreChange }>
-type EditorRequest = FastifyRequest<{ Params: { id: number } }>
+import type { StoreEditingService } from './store-editing.service.ts'
 
 const hourly = {
   of: 'new store',
@@ -16,7 +11,7 @@ const hourly = {
 
 export function storeEditingHandlers(stores: StoreEditingService, userLimit: UserLimit) {
   return {
-    async createStore(request: CreateRequest, reply: FastifyReply) {
+    async createStore(request, reply) {
       const caller = userOf(request)
       await userLimit(hourly, caller)
       const id = await stores.create(caller, request.body)
@@ -24,12 +19,12 @@ export function storeEditingHandlers(stores: StoreEditingService, userLimit: Use
       return { status: 201, msg: 'Added', id }
     },
 
-    async editStore(request: EditRequest) {
+    async editStore(request) {
       const { params, body } = request
       const saved = await stores.edit(userOf(request), params.storeId, body)
       return { status: 200, msg: body.field === 'files' ? 'Image Updated' : 'Updated', ...saved }
     },
 
-    getStoreEditor: (request: EditorRequest) => stores.editor(userOf(request), request.params.id),
-  }
+    getStoreEditor: (request) => stores.editor(userOf(request), request.params.id),
+  } satisfies Partial<Handlers>
 }

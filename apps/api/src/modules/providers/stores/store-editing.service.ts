@@ -1,3 +1,4 @@
+import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { ProductsService } from '../../catalogue/products/products.service.ts'
@@ -19,12 +20,7 @@ import { keptFiles } from './store-files.ts'
 export type StoreEditingService = ReturnType<typeof createStoreEditingService>
 
 /** The body of `createStore`. */
-export interface NewStore {
-  readonly brand_name: string
-  /** JSON. */
-  readonly files: string
-  readonly request_key?: string
-}
+export type NewStore = Body<'createStore'>
 
 interface StoreEditingDeps {
   readonly repository: StoreEditingRepository

@@ -1,10 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../../contract/operations.ts'
 import type { PartnersService } from './partners.service.ts'
 import type { WidgetAddresses } from './widget-addresses.ts'
 import type { WidgetRelease } from './widget-releases.ts'
-import type { WidgetRequest, WidgetSuggestions } from './widget-suggestions.service.ts'
-
-type SuggestRequest = FastifyRequest<{ Querystring: WidgetRequest & { partner?: string } }>
+import type { WidgetSuggestions } from './widget-suggestions.service.ts'
 
 interface PartnersHandling {
   readonly partners: PartnersService
@@ -18,7 +16,7 @@ const keptByReader = 'private, max-age=60'
 
 export function partnersHandlers({ partners, widget, releases, addresses }: PartnersHandling) {
   return {
-    async suggestForPartners({ query, headers, ip }: SuggestRequest, reply: FastifyReply) {
+    async suggestForPartners({ query, headers, ip }, reply) {
       const { partner: key, ...request } = query
       const { origin } = headers
       await partners.admit({ key, origin, ip })
@@ -34,5 +32,5 @@ export function partnersHandlers({ partners, widget, releases, addresses }: Part
         ...{ version, url: addresses.script(version), integrity, bytes, gzip_bytes },
       }))
     },
-  }
+  } satisfies Partial<Handlers>
 }

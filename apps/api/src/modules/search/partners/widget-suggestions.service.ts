@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { invalid } from '../../../app-error.ts'
+import type { Query } from '../../../contract/operations.ts'
 import { distanceKm } from '../../platform/places/distance.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { Search } from '../search.service.ts'
@@ -8,21 +9,9 @@ import type { Point } from '../suggest/grid-around.ts'
 import { productKinds, type WidgetKind } from './widget-kinds.ts'
 import type { LineMakers } from './widget-lines.ts'
 import { linesOf, type WidgetSuggestion } from './widget-lines.ts'
-import type { WidgetLanguage } from './widget-words.ts'
 
 /** What the search box of another site asks. */
-export interface WidgetRequest {
-  /** The letters typed so far. */
-  readonly key: string
-  readonly kind: WidgetKind
-  /** A name, a pincode, or a latitude and longitude with a comma between them. */
-  readonly place?: string
-  /** Kilometres. */
-  readonly radius?: number
-  /** 1 to 10. */
-  readonly limit: number
-  readonly lang: WidgetLanguage
-}
+export type WidgetRequest = Query<'suggestForPartners'>
 
 export interface WidgetAnswer {
   readonly suggestions: readonly WidgetSuggestion[]

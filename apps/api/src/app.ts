@@ -2,17 +2,9 @@ import { maxHeaderSize } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
-import { handlersOf } from './handlers.ts'
-import { createSessionsRepository } from './modules/accounts/sessions/sessions.repository.ts'
-import { createSessionsService } from './modules/accounts/sessions/sessions.service.ts'
-import { createIssueDelivery } from './modules/content/newsletters/issue-delivery.ts'
-import { createNewslettersRepository } from './modules/content/newsletters/newsletters.repository.ts'
+import { createModules } from './modules/create-modules.ts'
 import { mailTransport } from './modules/platform/mail/mail-transport.ts'
-import { createOutboxRepository } from './modules/platform/mail/outbox.repository.ts'
-import { createOutbox } from './modules/platform/mail/outbox.service.ts'
-import { createUploads } from './modules/platform/media/create-uploads.ts'
 import { createMediaStorage } from './modules/platform/media/media-storage.ts'
-import { createPartners } from './modules/search/partners/create-partners.ts'
 import { readWidgetReleases } from './modules/search/partners/widget-releases.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { contractPlugin } from './plugins/contract.ts'
@@ -73,32 +65,20 @@ export async function buildApp(
   await app.register(mediaPlugin, { ...config, storage })
   await app.register(sitemapPlugin, config)
   await app.register(docsPlugin, { prefix })
-  const sessions = createSessionsService(createSessionsRepository(database.db))
-  await app.register(accessPlugin, { sessions })
-  const uploads = createUploads(config, { db: database.db, storage })
-  await app.register(uploadsPlugin, { uploads })
-  const outboxRepository = createOutboxRepository(database.db)
-  const outbox = createOutbox(outboxRepository)
   const widgetReleases = await readWidgetReleases(config.widgetDir)
+  const modules = createModules({ config, database, storage, widgetReleases })
+  const { platform, accounts, content, search, handlers } = modules
+  await app.register(accessPlugin, { sessions: accounts.sessions })
+  await app.register(uploadsPlugin, { uploads: platform.uploads })
   await app.register(widgetPlugin, { basePath: config.basePath, releases: widgetReleases })
   await app.register(crossOriginPlugin, { prefix })
-  const partners = createPartners(config, database.db)
-  await app.register(partnersPlugin, { partners })
-  await app.register(contractPlugin, {
-    prefix,
-    handlers: handlersOf(config, database, {
-      ...{ outbox, partners, sessions, uploads, widgetReleases },
-    }),
-  })
+  await app.register(partnersPlugin, { partners: search.partners })
+  await app.register(contractPlugin, { prefix, handlers })
   await app.register(mailPlugin, {
-    outbox,
-    repository: outboxRepository,
+    outbox: platform.outbox,
+    repository: platform.outboxRepository,
     transport: mailTransport(config),
-    deliverDue: createIssueDelivery({
-      repository: createNewslettersRepository(database.db),
-      outbox,
-      site: config.publicUrl + config.basePath,
-    }).deliverDue,
+    deliverDue: content.issueDelivery.deliverDue,
   })
   if (site) await app.register(site)
   return app

@@ -1,4 +1,4 @@
-/** Names of parameters whose values open doors, or are somebody's. */
+/** Names of parameters whose values open passwordless, or are somebody's. */
 const secretParameter = /([?&;](?:token|password|email|idtoken|credential|code)=)[^&;#]*/gi
 
 /** What the readers of other sites type into our box, and where they are. */

@@ -30,6 +30,6 @@ export const hobbyClass: DemoBlog = {
 <h2>How many?</h2>
 <p>One that moves the body, and one that does not, is plenty up to Class 5. A free afternoon is not a gap in the timetable. It is where children find out what they would do if nobody had enrolled them, and that is the best guide to the next class.</p>
 <h2>Safety, in one paragraph</h2>
-<p>Doors with glass, or open ones. A second adult within sight. A rule about who may fetch the child, and a call when nobody comes. A teacher who corrects by showing and asks before touching. A changing room with a lock. You may ask for all of it in a friendly voice, and those who run good places will be pleased that you did.</p>
+<p>PasswordlessSignIn with glass, or open ones. A second adult within sight. A rule about who may fetch the child, and a call when nobody comes. A teacher who corrects by showing and asks before touching. A changing room with a lock. You may ask for all of it in a friendly voice, and those who run good places will be pleased that you did.</p>
 <p>The left-handed bat, by the way, is in use again. A neighbour’s son found it. Nobody had enrolled him.</p>`,
 }

@@ -2,8 +2,11 @@ import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { Visitor } from '../sessions/sessions.service.ts'
-import type { DoorsRepository, SignInCandidate } from '../users/passwordless-sign-in.repository.ts'
-import type { Doors, TokenSignIn } from '../users/passwordless-sign-in.service.ts'
+import type {
+  PasswordlessSignInRepository,
+  SignInCandidate,
+} from '../users/passwordless-sign-in.repository.ts'
+import type { PasswordlessSignIn, TokenSignIn } from '../users/passwordless-sign-in.service.ts'
 import {
   createIdTokens,
   type GoogleAccount,
@@ -15,13 +18,19 @@ export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>
 
 export interface GoogleDeps {
   readonly google: GoogleOptions
-  readonly repository: DoorsRepository
-  readonly doors: Doors
+  readonly repository: PasswordlessSignInRepository
+  readonly passwordless: PasswordlessSignIn
   readonly links: LinkTokensService
   readonly outbox: Outbox
 }
 
-export function createGoogleSignIn({ google, repository, doors, links, outbox }: GoogleDeps) {
+export function createGoogleSignIn({
+  google,
+  repository,
+  passwordless,
+  links,
+  outbox,
+}: GoogleDeps) {
   const idTokens = createIdTokens(google)
 
   /** The user of an account, locked; made where there is none. */
@@ -43,7 +52,7 @@ export function createGoogleSignIn({ google, repository, doors, links, outbox }:
     if (user.blockedAt) return user
     if (user.googleId) throw new TokenRefused('the address belongs to another Google account')
     await repository.linkGoogle(tx, user.id, googleId)
-    await doors.confirmEmail(tx, user)
+    await passwordless.confirmEmail(tx, user)
     return user
   }
 
@@ -57,7 +66,7 @@ export function createGoogleSignIn({ google, repository, doors, links, outbox }:
       const answer = await repository.transaction(async (tx) => {
         if (!(await links.use(tx, account.nonce, 'google-nonce')))
           throw new TokenRefused('the nonce is not ours, was used, or is too old')
-        return doors.completeSignIn(tx, await userOf(tx, account), visitor)
+        return passwordless.completeSignIn(tx, await userOf(tx, account), visitor)
       })
       outbox.wake()
       return answer

@@ -4,14 +4,14 @@ import type { LimitsService } from '../../platform/rate-limits/limits.service.ts
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { Visitor } from '../sessions/sessions.service.ts'
-import type { DoorsRepository } from '../users/passwordless-sign-in.repository.ts'
-import type { Doors, TokenSignIn } from '../users/passwordless-sign-in.service.ts'
+import type { PasswordlessSignInRepository } from '../users/passwordless-sign-in.repository.ts'
+import type { PasswordlessSignIn, TokenSignIn } from '../users/passwordless-sign-in.service.ts'
 
 export type LinkSignIn = ReturnType<typeof createLinkSignIn>
 
 export interface LinkSignInDeps {
-  readonly repository: DoorsRepository
-  readonly doors: Doors
+  readonly repository: PasswordlessSignInRepository
+  readonly passwordless: PasswordlessSignIn
   readonly links: LinkTokensService
   readonly limits: LimitsService
   readonly outbox: Outbox
@@ -32,7 +32,7 @@ const usedUp: TokenSignIn = {
 
 /** Signing in by a link: a mailed one, or one to our jobs site. */
 export function createLinkSignIn(needs: LinkSignInDeps) {
-  const { repository, doors, links, limits, outbox, site } = needs
+  const { repository, passwordless, links, limits, outbox, site } = needs
   return {
     /** Mails a link. Nothing tells the caller whether the address is known, nor does the time. */
     async request(email: string): Promise<void> {
@@ -63,9 +63,9 @@ export function createLinkSignIn(needs: LinkSignInDeps) {
         // Whoever reads the mail of an address shows that it is theirs.
         if (mailed && !user.blockedAt) {
           if (!isSameAddress(mailed.email, user.email)) return usedUp
-          await doors.confirmEmail(tx, user)
+          await passwordless.confirmEmail(tx, user)
         }
-        return doors.completeSignIn(tx, user, visitor)
+        return passwordless.completeSignIn(tx, user, visitor)
       })
       outbox.wake()
       return answer

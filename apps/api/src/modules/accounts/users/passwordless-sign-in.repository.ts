@@ -2,9 +2,11 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { users } from '../../../db/schema/index.ts'
 
-export type DoorsRepository = ReturnType<typeof createDoorsRepository>
+export type PasswordlessSignInRepository = ReturnType<typeof createPasswordlessSignInRepository>
 /** What decides whether somebody without a password is let in. */
-export type SignInCandidate = NonNullable<Awaited<ReturnType<DoorsRepository['findByEmail']>>>
+export type SignInCandidate = NonNullable<
+  Awaited<ReturnType<PasswordlessSignInRepository['findByEmail']>>
+>
 
 const columns = {
   id: users.id,
@@ -23,7 +25,7 @@ export interface NewGoogleUser {
 }
 
 /** The ways into an account that need no password; each row found stays locked. */
-export function createDoorsRepository(db: Db) {
+export function createPasswordlessSignInRepository(db: Db) {
   const lockOne = async (tx: Db, condition: SQL) => {
     const [found] = await tx.select(columns).from(users).where(condition).for('update')
     return found ?? null

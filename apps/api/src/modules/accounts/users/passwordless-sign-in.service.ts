@@ -4,16 +4,19 @@ import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
-import type { DoorsRepository, SignInCandidate } from './passwordless-sign-in.repository.ts'
+import type {
+  PasswordlessSignInRepository,
+  SignInCandidate,
+} from './passwordless-sign-in.repository.ts'
 import type { UsersRepository } from './users.repository.ts'
 
-export type Doors = ReturnType<typeof createDoors>
+export type PasswordlessSignIn = ReturnType<typeof createPasswordlessSignIn>
 
 /** The outcome of a sign-in by Google or by a link. */
 export type TokenSignIn = Schema<'TokenSignIn'>
 
-export interface DoorsDeps {
-  readonly repository: DoorsRepository
+export interface PasswordlessSignInDeps {
+  readonly repository: PasswordlessSignInRepository
   readonly users: UsersRepository
   readonly sessions: SessionsService
   readonly links: LinkTokensService
@@ -23,7 +26,7 @@ export interface DoorsDeps {
 }
 
 /** Lets in those who come without a password: with Google, or by a link. */
-export function createDoors(needs: DoorsDeps) {
+export function createPasswordlessSignIn(needs: PasswordlessSignInDeps) {
   const { repository, users, sessions, links, outbox, site } = needs
   return {
     /** Begins a session, unless an admin has shut the user out: the `TokenSignIn` of the contract. */

@@ -1,0 +1,144 @@
+import type { Config } from '../../config.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Platform } from '../platform/platform.module.ts'
+import { googleHandlers } from './google-sign-in/google.handlers.ts'
+import { createGoogleSignIn } from './google-sign-in/google-sign-in.service.ts'
+import { linkSignInHandlers } from './link-sign-in/link-sign-in.handlers.ts'
+import { createLinkSignIn } from './link-sign-in/link-sign-in.service.ts'
+import { createLinkTokensRepository } from './link-tokens/link-tokens.repository.ts'
+import { createLinkTokensService } from './link-tokens/link-tokens.service.ts'
+import { passwordSignInHandlers } from './password-sign-in/password-sign-in.handlers.ts'
+import { addCustomer } from './password-sign-in/password-sign-in.repository.ts'
+import { createPasswordSignIn } from './password-sign-in/password-sign-in.service.ts'
+import { createGuessLimits } from './passwords/guess-limits.ts'
+import { createOwnPassword } from './passwords/own-password.ts'
+import { passwordsHandlers } from './passwords/passwords.handlers.ts'
+import { createPasswordsRepository } from './passwords/passwords.repository.ts'
+import { createPasswordsService } from './passwords/passwords.service.ts'
+import { createAccountDeletionService } from './personal-data/account-deletion.service.ts'
+import { myDataHandlers } from './personal-data/my-data.handlers.ts'
+import { createMyDataRepository } from './personal-data/my-data.repository.ts'
+import { createMyDataService } from './personal-data/my-data.service.ts'
+import { createMyListingsRepository } from './personal-data/my-listings.repository.ts'
+import { sessionsHandlers } from './sessions/sessions.handlers.ts'
+import { createSessionsRepository } from './sessions/sessions.repository.ts'
+import { createSessionsService } from './sessions/sessions.service.ts'
+import { emailChangeHandlers } from './users/email-change.handlers.ts'
+import { createEmailChangeService } from './users/email-change.service.ts'
+import { createPasswordlessSignInRepository } from './users/passwordless-sign-in.repository.ts'
+import { createPasswordlessSignIn } from './users/passwordless-sign-in.service.ts'
+import { profileHandlers } from './users/profile.handlers.ts'
+import { createProfileService } from './users/profile.service.ts'
+import { createProfileImages } from './users/profile-images.ts'
+import { createUsersRepository } from './users/users.repository.ts'
+
+type AccountsConfig = Pick<
+  Config,
+  'basePath' | 'publicUrl' | 'site' | 'googleIssuer' | 'googleKeysUrl' | 'signInRateLimit'
+>
+
+export interface AccountsDeps {
+  readonly config: AccountsConfig
+  readonly database: Database
+  readonly platform: Platform
+}
+
+export type Accounts = ReturnType<typeof createAccountsModule>
+
+/** Users, their sessions, the ways to sign in, their profile and their personal data. */
+export function createAccountsModule({ config, database: { db }, platform }: AccountsDeps) {
+  const { images, limits, formLimit, userLimit, outbox, uploads } = platform
+  const site = config.publicUrl + config.basePath
+  const users = createUsersRepository(db, images)
+  const sessions = createSessionsService(createSessionsRepository(db))
+  const links = createLinkTokensService(createLinkTokensRepository(db))
+  const passwords = createPasswordsRepository(db)
+  const guesses = createGuessLimits({ limits, sessions, perIpPrefix: config.signInRateLimit })
+  const ownPassword = createOwnPassword({ repository: passwords, guesses })
+
+  const repository = createPasswordlessSignInRepository(db)
+  const passwordless = createPasswordlessSignIn({
+    repository,
+    users,
+    sessions,
+    links,
+    outbox,
+    site,
+  })
+  const google = googleOptions(config)
+  const googleSignIn =
+    google && createGoogleSignIn({ google, repository, passwordless, links, outbox })
+  const linkSignIn = createLinkSignIn({ repository, passwordless, links, limits, outbox, site })
+  const passwordSignIn = createPasswordSignIn({
+    repository: passwords,
+    addCustomer,
+    users,
+    guesses,
+    sessions,
+    links,
+    limits,
+    outbox,
+    perIpPrefix: config.signInRateLimit,
+    site,
+  })
+
+  const profile = createProfileService({
+    repository: users,
+    profileImages: createProfileImages({
+      repository: users,
+      uploads,
+      basePath: config.basePath,
+    }),
+  })
+  const personalData = createMyDataRepository(db)
+
+  return {
+    sessions,
+    handlers: {
+      ...sessionsHandlers(sessions),
+      ...googleHandlers(googleSignIn, limits),
+      ...linkSignInHandlers(linkSignIn, { formLimit, userLimit }),
+      ...passwordSignInHandlers(passwordSignIn),
+      ...passwordsHandlers(
+        createPasswordsService({
+          repository: passwords,
+          ownPassword,
+          guesses,
+          sessions,
+          links,
+          limits,
+          outbox,
+          site,
+        }),
+        formLimit,
+      ),
+      ...profileHandlers(profile),
+      ...emailChangeHandlers(
+        createEmailChangeService({ repository: users, ownPassword, links, limits, outbox, site }),
+        userLimit,
+      ),
+      ...myDataHandlers({
+        myData: createMyDataService({
+          repository: personalData,
+          listings: createMyListingsRepository(db),
+          users,
+          profile,
+        }),
+        deletion: createAccountDeletionService({
+          repository: personalData,
+          users,
+          ownPassword,
+          uploads,
+          outbox,
+        }),
+        userLimit,
+      }),
+    } satisfies Partial<Handlers>,
+  }
+}
+
+function googleOptions({ site, googleIssuer: issuer, googleKeysUrl: keysUrl }: AccountsConfig) {
+  const { googleClientId: clientId } = site
+  return clientId === undefined ? null : { clientId, issuer, keysUrl }
+}

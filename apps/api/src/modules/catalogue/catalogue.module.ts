@@ -1,0 +1,83 @@
+import type { Handlers } from '../../contract/operations.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Platform } from '../platform/platform.module.ts'
+import { areasHandlers } from './areas/areas.handlers.ts'
+import { createAreasRepository } from './areas/areas.repository.ts'
+import { createAreasService } from './areas/areas.service.ts'
+import { filtersHandlers } from './filters/filters.handlers.ts'
+import { createFiltersRepository } from './filters/filters.repository.ts'
+import { createFiltersService } from './filters/filters.service.ts'
+import { listingHandlers } from './lists/listing.handlers.ts'
+import { createListingService } from './lists/listing.service.ts'
+import { createMapRepository } from './lists/map.repository.ts'
+import { createMapService } from './lists/map.service.ts'
+import { createProductListRepository } from './lists/product-list.repository.ts'
+import { createProductListService } from './lists/product-list.service.ts'
+import { createSchoolListRepository } from './lists/school-list.repository.ts'
+import { productsHandlers } from './products/products.handlers.ts'
+import { createProductsRepository } from './products/products.repository.ts'
+import { createProductsService } from './products/products.service.ts'
+import { createSchoolSummaries } from './schools/school-summaries.ts'
+import { schoolsHandlers } from './schools/schools.handlers.ts'
+import { createSchoolsRepository } from './schools/schools.repository.ts'
+import { createSchoolsService } from './schools/schools.service.ts'
+import { storesHandlers } from './stores/stores.handlers.ts'
+import { createStoresRepository } from './stores/stores.repository.ts'
+import { createStoresService } from './stores/stores.service.ts'
+
+export interface CatalogueDeps {
+  readonly database: Database
+  readonly platform: Platform
+}
+
+export type Catalogue = ReturnType<typeof createCatalogueModule>
+
+/** What everyone may browse: schools, products and stores, with their filters, lists and map. */
+export function createCatalogueModule({ database: { db, pool }, platform }: CatalogueDeps) {
+  const { images, places } = platform
+  const filters = createFiltersService(createFiltersRepository(db))
+  const schoolsRepository = createSchoolsRepository(pool)
+  const schoolSummaries = createSchoolSummaries({ repository: schoolsRepository, filters, images })
+  const products = createProductsService({
+    repository: createProductsRepository(db),
+    filters,
+    images,
+  })
+  const schoolList = createListingService({
+    repository: createSchoolListRepository(pool),
+    filters,
+    places,
+    summaries: schoolSummaries.of,
+  })
+  const productList = createProductListService({
+    repository: createProductListRepository(pool),
+    filters,
+    places,
+    summaries: products.summaries,
+  })
+  const map = createMapService({ repository: createMapRepository(pool), filters, places })
+  const areas = createAreasService({
+    repository: createAreasRepository(pool),
+    filters,
+    summaries: schoolSummaries.of,
+  })
+  const stores = createStoresService({ repository: createStoresRepository(db), products, images })
+  const schools = createSchoolsService({
+    repository: schoolsRepository,
+    summaries: schoolSummaries,
+    places,
+  })
+  return {
+    filters,
+    products,
+    schoolSummaries,
+    handlers: {
+      ...filtersHandlers(filters),
+      ...listingHandlers(schoolList, map, productList),
+      ...areasHandlers(areas),
+      ...schoolsHandlers(schools),
+      ...productsHandlers(products),
+      ...storesHandlers(stores),
+    } satisfies Partial<Handlers>,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Config } from '../../config.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Catalogue } from '../catalogue/catalogue.module.ts'
+import type { Platform } from '../platform/platform.module.ts'
+import { blogsHandlers } from './blogs/blogs.handlers.ts'
+import { createBlogsRepository } from './blogs/blogs.repository.ts'
+import { createBlogsService } from './blogs/blogs.service.ts'
+import { createIssueDelivery } from './newsletters/issue-delivery.ts'
+import { newslettersHandlers } from './newsletters/newsletters.handlers.ts'
+import { createNewslettersRepository } from './newsletters/newsletters.repository.ts'
+import { createNewslettersService } from './newsletters/newsletters.service.ts'
+import { videosHandlers } from './videos/videos.handlers.ts'
+import { createVideosRepository } from './videos/videos.repository.ts'
+import { createVideosService } from './videos/videos.service.ts'
+
+export interface ContentDeps {
+  readonly config: Pick<Config, 'basePath' | 'publicUrl'>
+  readonly database: Database
+  readonly platform: Platform
+  readonly catalogue: Catalogue
+}
+
+export type Content = ReturnType<typeof createContentModule>
+
+/** Blogs, videos and newsletters. */
+export function createContentModule({ config, database, platform, catalogue }: ContentDeps) {
+  const { db } = database
+  const { images, limits, formLimit, outbox } = platform
+  const site = config.publicUrl + config.basePath
+  const blogs = createBlogsService({ repository: createBlogsRepository(db), images })
+  const videos = createVideosService({
+    repository: createVideosRepository(db),
+    images,
+    schoolSummaries: catalogue.schoolSummaries.of,
+  })
+  const repository = createNewslettersRepository(db)
+  const newsletters = createNewslettersService({ repository, outbox, limits, site })
+  return {
+    blogs,
+    issueDelivery: createIssueDelivery({ repository, outbox, site }),
+    handlers: {
+      ...blogsHandlers(blogs),
+      ...videosHandlers(videos),
+      ...newslettersHandlers(newsletters, formLimit),
+    } satisfies Partial<Handlers>,
+  }
+}

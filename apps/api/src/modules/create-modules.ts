@@ -1,0 +1,47 @@
+import type { Config } from '../config.ts'
+import type { Handlers } from '../contract/operations.ts'
+import type { Database } from '../db/connect.ts'
+import { createAccountsModule } from './accounts/accounts.module.ts'
+import { createCatalogueModule } from './catalogue/catalogue.module.ts'
+import { createContentModule } from './content/content.module.ts'
+import { createHiringModule } from './hiring/hiring.module.ts'
+import { createLeadsModule } from './leads/leads.module.ts'
+import type { MediaStorage } from './platform/media/media-storage.ts'
+import { createPlatformModule } from './platform/platform.module.ts'
+import { createProvidersModule } from './providers/providers.module.ts'
+import type { WidgetRelease } from './search/partners/widget-releases.ts'
+import { createSearchModule } from './search/search.module.ts'
+import { createShortlistModule } from './shortlist/shortlist.module.ts'
+
+export interface ModulesDeps {
+  readonly config: Config
+  readonly database: Database
+  readonly storage: MediaStorage
+  /** Newest first. */
+  readonly widgetReleases: readonly WidgetRelease[]
+}
+
+/** Every module, each given the services of those before it, and a handler for every operation. */
+export function createModules({ config, database, storage, widgetReleases }: ModulesDeps) {
+  const platform = createPlatformModule({ config, database, storage })
+  const accounts = createAccountsModule({ config, database, platform })
+  const catalogue = createCatalogueModule({ database, platform })
+  const providers = createProvidersModule({ config, database, platform, catalogue })
+  const hiring = createHiringModule({ database, platform, catalogue })
+  const content = createContentModule({ config, database, platform, catalogue })
+  const leads = createLeadsModule({ config, database, platform })
+  const shortlist = createShortlistModule({ database, catalogue, hiring, content })
+  const search = createSearchModule({ config, database, platform, catalogue, widgetReleases })
+  const handlers: Handlers = {
+    ...platform.handlers,
+    ...accounts.handlers,
+    ...catalogue.handlers,
+    ...providers.handlers,
+    ...hiring.handlers,
+    ...content.handlers,
+    ...leads.handlers,
+    ...shortlist.handlers,
+    ...search.handlers,
+  }
+  return { platform, accounts, content, search, handlers }
+}

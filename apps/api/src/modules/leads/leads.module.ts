@@ -1,0 +1,33 @@
+import type { Config } from '../../config.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Platform } from '../platform/platform.module.ts'
+import { contactHandlers } from './contact/contact.handlers.ts'
+import { createContactRepository } from './contact/contact.repository.ts'
+import { createContactService } from './contact/contact.service.ts'
+import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
+import { createExitedUsersRepository } from './exited-users/exited-users.repository.ts'
+import { createExitedUsersService } from './exited-users/exited-users.service.ts'
+
+export interface LeadsDeps {
+  readonly config: Pick<Config, 'contactEmail'>
+  readonly database: Database
+  readonly platform: Platform
+}
+
+/** Messages from visitors and users: the contact form and the exit popup. */
+export function createLeadsModule({ config, database: { db }, platform }: LeadsDeps) {
+  const { formLimit, outbox } = platform
+  const contact = createContactService({
+    repository: createContactRepository(db),
+    outbox,
+    contactEmail: config.contactEmail,
+  })
+  const exitedUsers = createExitedUsersService(createExitedUsersRepository(db))
+  return {
+    handlers: {
+      ...contactHandlers(contact, formLimit),
+      ...exitedUsersHandlers(exitedUsers, formLimit),
+    } satisfies Partial<Handlers>,
+  }
+}

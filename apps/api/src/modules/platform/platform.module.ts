@@ -1,0 +1,56 @@
+import type { Config } from '../../config.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import type { Database } from '../../db/connect.ts'
+import { healthHandlers } from './health/health.handlers.ts'
+import { createImages } from './images/image-addresses.ts'
+import { createOutboxRepository } from './mail/outbox.repository.ts'
+import { createOutbox } from './mail/outbox.service.ts'
+import { createUploads } from './media/create-uploads.ts'
+import type { MediaStorage } from './media/media-storage.ts'
+import { uploadsHandlers } from './media/uploads.handlers.ts'
+import { createLocationResolver } from './places/location-resolver.ts'
+import { placesHandlers } from './places/places.handlers.ts'
+import { createPlacesRepository } from './places/places.repository.ts'
+import { createPlacesService } from './places/places.service.ts'
+import { createFormLimit } from './rate-limits/form-limit.ts'
+import { createLimitsRepository } from './rate-limits/limits.repository.ts'
+import { createLimitsService } from './rate-limits/limits.service.ts'
+import { createLimitsInBlocks } from './rate-limits/limits-in-blocks.ts'
+import { createUserLimit } from './rate-limits/user-limit.ts'
+
+export interface PlatformDeps {
+  readonly config: Pick<Config, 'basePath' | 'dataDir' | 'formRateLimit'>
+  readonly database: Database
+  readonly storage: MediaStorage
+}
+
+export type Platform = ReturnType<typeof createPlatformModule>
+
+/** What every other module stands on: email, files, rate limits, places and images. */
+export function createPlatformModule({ config, database, storage }: PlatformDeps) {
+  const { db } = database
+  const limitsRepository = createLimitsRepository(db)
+  const limits = createLimitsService(limitsRepository)
+  const userLimit = createUserLimit(limits)
+  const placesRepository = createPlacesRepository(db)
+  const places = createPlacesService(placesRepository)
+  const outboxRepository = createOutboxRepository(db)
+  const uploads = createUploads(config, { db, storage })
+  return {
+    images: createImages(config.basePath),
+    limits,
+    limitsInBlocks: createLimitsInBlocks(limitsRepository),
+    formLimit: createFormLimit(limits, config.formRateLimit),
+    userLimit,
+    places,
+    locations: createLocationResolver(placesRepository),
+    outbox: createOutbox(outboxRepository),
+    outboxRepository,
+    uploads,
+    handlers: {
+      ...healthHandlers({ db }),
+      ...placesHandlers(places),
+      ...uploadsHandlers(uploads, userLimit),
+    } satisfies Partial<Handlers>,
+  }
+}

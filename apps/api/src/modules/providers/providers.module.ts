@@ -1,0 +1,99 @@
+import type { Config } from '../../config.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Catalogue } from '../catalogue/catalogue.module.ts'
+import { sections } from '../catalogue/products/product-shapes.ts'
+import type { Platform } from '../platform/platform.module.ts'
+import { batchEditingHandlers } from './batches/batch-editing.handlers.ts'
+import { createBatchEditingRepository } from './batches/batch-editing.repository.ts'
+import { createBatchEditingService } from './batches/batch-editing.service.ts'
+import { filterRequestsHandlers } from './filter-requests/filter-requests.handlers.ts'
+import { createFilterRequestsRepository } from './filter-requests/filter-requests.repository.ts'
+import { createFilterRequests } from './filter-requests/filter-requests.service.ts'
+import { listedHandlers } from './my-listings/listed.handlers.ts'
+import { createListedRepository } from './my-listings/listed.repository.ts'
+import { createListedService } from './my-listings/listed.service.ts'
+import { createPlansRepository } from './plans/plans.repository.ts'
+import { createPlansService } from './plans/plans.service.ts'
+import { createProductChanges } from './products/product-changes.ts'
+import { productEditingHandlers } from './products/product-editing.handlers.ts'
+import { createProductEditingRepository } from './products/product-editing.repository.ts'
+import { createProductEditingService } from './products/product-editing.service.ts'
+import { createSchoolCreation } from './schools/create-school.service.ts'
+import { createSchoolEdits } from './schools/edit-school.service.ts'
+import { schoolEditingHandlers } from './schools/school-editing.handlers.ts'
+import { createSchoolEditingRepository } from './schools/school-editing.repository.ts'
+import { createSchoolEditor } from './schools/school-editor.service.ts'
+import { createStoreChanges } from './stores/store-changes.ts'
+import { storeEditingHandlers } from './stores/store-editing.handlers.ts'
+import { createStoreEditingRepository } from './stores/store-editing.repository.ts'
+import { createStoreEditingService } from './stores/store-editing.service.ts'
+
+export interface ProvidersDeps {
+  readonly config: Pick<Config, 'plans'>
+  readonly database: Database
+  readonly platform: Platform
+  readonly catalogue: Catalogue
+}
+
+/** Listing and editing schools, stores, products and batches, within the limits of a plan. */
+export function createProvidersModule(deps: ProvidersDeps) {
+  const { config, platform, catalogue } = deps
+  const { db } = deps.database
+  const { images, locations, places, uploads, userLimit } = platform
+  const { filters, products, schoolSummaries: summaries } = catalogue
+  const plans = createPlansService(createPlansRepository(db), config.plans)
+  const requestsRepository = createFilterRequestsRepository(db)
+  const filterRequests = createFilterRequests({ repository: requestsRepository, filters })
+
+  const schoolsRepository = createSchoolEditingRepository(db)
+  const schoolDeps = { repository: schoolsRepository, files: uploads, filters }
+  const creation = createSchoolCreation({ ...schoolDeps, plans, locations })
+  const edits = createSchoolEdits({ ...schoolDeps, images, locations })
+  const editor = createSchoolEditor({ ...schoolDeps, filterRequests, summaries, images })
+
+  const storesRepository = createStoreEditingRepository(db)
+  const stores = createStoreEditingService({
+    repository: storesRepository,
+    changes: createStoreChanges({ repository: storesRepository, places, uploads, images }),
+    plans,
+    products,
+    uploads,
+    images,
+  })
+
+  const productsRepository = createProductEditingRepository(db)
+  const productEditing = createProductEditingService({
+    repository: productsRepository,
+    stores: storesRepository,
+    plans,
+    products,
+    filters,
+    uploads,
+    images,
+    changes: createProductChanges({ repository: productsRepository, filters, uploads, images }),
+    wishes: (userId, { kind, name }) =>
+      requestsRepository.pendingOf(userId, [sections[kind]], name),
+  })
+  const batches = createBatchEditingService({
+    repository: createBatchEditingRepository(db),
+    products: productsRepository,
+  })
+  const listings = createListedService({
+    repository: createListedRepository(db),
+    filters,
+    images,
+    plans,
+  })
+
+  return {
+    handlers: {
+      ...listedHandlers(listings),
+      ...filterRequestsHandlers(filterRequests, userLimit),
+      ...schoolEditingHandlers({ creation, edits, editor, userLimit }),
+      ...storeEditingHandlers(stores, userLimit),
+      ...productEditingHandlers(productEditing, userLimit),
+      ...batchEditingHandlers(batches),
+    } satisfies Partial<Handlers>,
+  }
+}

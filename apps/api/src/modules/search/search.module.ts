@@ -1,0 +1,62 @@
+import type { Config } from '../../config.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Catalogue } from '../catalogue/catalogue.module.ts'
+import type { Platform } from '../platform/platform.module.ts'
+import { createPartnerCounts } from './partners/partner-counts.ts'
+import { partnersHandlers } from './partners/partners.handlers.ts'
+import { createPartnersRepository } from './partners/partners.repository.ts'
+import { createPartnersService } from './partners/partners.service.ts'
+import { createWidgetAddresses } from './partners/widget-addresses.ts'
+import type { WidgetRelease } from './partners/widget-releases.ts'
+import { createWidgetSuggestions } from './partners/widget-suggestions.service.ts'
+import { searchHandlers } from './search.handlers.ts'
+import { createSearch } from './search.service.ts'
+
+export interface SearchModuleDeps {
+  readonly config: Pick<Config, 'basePath' | 'publicUrl' | 'widgetRateLimit' | 'partnerRateLimit'>
+  readonly database: Database
+  readonly platform: Platform
+  readonly catalogue: Catalogue
+  /** Newest first. */
+  readonly widgetReleases: readonly WidgetRelease[]
+}
+
+/** Search over everything, and the search widget of partner sites. */
+export function createSearchModule(deps: SearchModuleDeps) {
+  const { config, platform, catalogue, widgetReleases } = deps
+  const { db, pool } = deps.database
+  const site = config.publicUrl + config.basePath
+  const partnersRepository = createPartnersRepository(db)
+  const partners = createPartnersService({
+    repository: partnersRepository,
+    counts: createPartnerCounts(partnersRepository),
+    limits: platform.limitsInBlocks,
+    publicUrl: config.publicUrl,
+    helpUrl: `${site}/partners`,
+    perAddress: config.widgetRateLimit,
+    perPartner: config.partnerRateLimit,
+  })
+  const search = createSearch(pool)
+  const addresses = createWidgetAddresses(site)
+  const schoolSummaries = catalogue.schoolSummaries.of
+  const productSummaries = catalogue.products.summaries
+  return {
+    partners,
+    handlers: {
+      ...searchHandlers({ search, images: platform.images, schoolSummaries, productSummaries }),
+      ...partnersHandlers({
+        partners,
+        addresses,
+        releases: widgetReleases,
+        widget: createWidgetSuggestions({
+          search,
+          places: platform.places,
+          addresses,
+          schoolSummaries,
+          productSummaries,
+        }),
+      }),
+    } satisfies Partial<Handlers>,
+  }
+}

@@ -28,7 +28,7 @@ export const bench: Bench = {
         reportPeak('eight images of 12 megapixels at once')
         await Promise.all(eight(await worstImage()))
         reportPeak('eight coarse-first of 19 megapixels at once')
-        await askDatabase(database.url, 'truncate recent_count')
+        await askDatabase(database.url, 'truncate rate_limit_counter')
         await Promise.all([...eight(longestVideo()), ...eight(await worstImage())])
         reportPeak('eight videos of 50 MB and eight images at once')
       } finally {

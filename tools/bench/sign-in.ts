@@ -56,7 +56,7 @@ async function fill(api: string, url: string): Promise<string> {
   )
   await askDatabase(
     url,
-    `insert into user_session (token_hash, user_id, device, household_hash, expires_at)
+    `insert into user_session (token_hash, user_id, device, ip_prefix_hash, expires_at)
      select sha256(convert_to(u.id || '/' || n, 'UTF8')), u.id, 'Chrome on Android', u.id || '/' || n,
        now() + interval '30 days'
      from app_user u, generate_series(1, 2) n`,

@@ -22,7 +22,7 @@ export const bench: Bench = {
       })
       try {
         const send = await uploader(product)
-        const forget = () => askDatabase(database.url, 'truncate recent_count').then(() => {})
+        const forget = () => askDatabase(database.url, 'truncate rate_limit_counter').then(() => {})
         await measureImages(product, send, report)
         await forget()
         await measureOthers(product, send, report)

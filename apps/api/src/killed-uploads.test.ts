@@ -81,7 +81,7 @@ it('killed at any moment, the server keeps every file it gave an address of, and
   const given: string[] = []
   for (let i = 0; i < kills; i++) {
     const address = await start()
-    await database.pool.query('truncate recent_count')
+    await database.pool.query('truncate rate_limit_counter')
     const before = given.length
     const uploading = [1, 2].map(() => uploadUntilKilled(address, given))
     // Every second time at the first file, else once some are there.

@@ -32,7 +32,7 @@ it('gives a key, adds origins to it, closes it, and opens it again', async () =>
   ).toBe(
     `Parents of Pune has the key ${key}, for http://localhost:*, https://parents.example.in.\n`,
   )
-  await database.pool.query(`insert into partner_day (partner_id, day, requests, refused)
+  await database.pool.query(`insert into partner_daily_usage (partner_id, day, requests, refused)
     select id, current_date - n, 100000, n from partner, generate_series(0, 60, 20) n`)
   expect((await grant('Parents of Pune', '--close')).stdout).toBe(
     'The key of Parents of Pune is closed.\n',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { fillWithDemoData } from './demo-data.ts'
-import { demoFilling, schools } from './schema/index.ts'
+import { seedRuns, schools } from './schema/index.ts'
 
 const database = await createTestDatabase()
 const { db } = database
@@ -13,7 +13,7 @@ const fill = () => fillWithDemoData(database, filling, seed)
 
 beforeEach(async () => {
   await db.delete(schools)
-  await db.delete(demoFilling)
+  await db.delete(seedRuns)
   seed.mockClear()
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
-import { demoFilling, schools } from './schema/index.ts'
+import { seedRuns, schools } from './schema/index.ts'
 
 /** Key of the advisory lock that lets one process at a time fill the database. */
 const fillingLock = 7_265_433
@@ -37,13 +37,13 @@ export async function fillWithDemoData(
     if (!(await isEmpty(database))) return
     onNotice('Filling the empty database with demo data: once, and for some seconds.')
     await seed(database, { dataDir })
-    await tx.insert(demoFilling).values({})
+    await tx.insert(seedRuns).values({})
   })
 }
 
 /** Whether no school is there, and none ever was put there by this product. */
 async function isEmpty({ db }: Database): Promise<boolean> {
-  const [filled] = await db.select({ one: sql`1` }).from(demoFilling).limit(1)
+  const [filled] = await db.select({ one: sql`1` }).from(seedRuns).limit(1)
   if (filled) return false
   const [school] = await db.select({ one: sql`1` }).from(schools).limit(1)
   return school === undefined

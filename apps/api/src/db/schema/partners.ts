@@ -30,8 +30,8 @@ export const partners = pgTable(
 )
 
 /** How often a partner's box asked on a day in India; nothing of those who typed. */
-export const partnerDays = pgTable(
-  'partner_day',
+export const partnerDailyUsage = pgTable(
+  'partner_daily_usage',
   {
     partnerId: integer('partner_id')
       .notNull()

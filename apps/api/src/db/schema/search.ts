@@ -73,7 +73,7 @@ export const searchBands = pgTable('search_band', {
 })
 
 /** Indexes that a large load has put aside, so that whoever comes next can restore them. */
-export const searchIndexesAside = pgTable('search_index_aside', {
+export const droppedSearchIndexes = pgTable('search_index_dropped', {
   name: text('name').primaryKey(),
   definition: text('definition').notNull(),
 })

@@ -77,7 +77,7 @@ export const sessions = pgTable(
     /** Such as "Chrome on Android". */
     device: text('device').notNull(),
     /** A hash of the household that signed in: it is known here, and not slowed by others' guesses. */
-    ipPrefixHash: text('household_hash').notNull(),
+    ipPrefixHash: text('ip_prefix_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Written every few minutes at most. */
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),

@@ -243,7 +243,7 @@ it('is begun 300 times an hour by one household at most', async () => {
   const remoteAddress = '10.9.8.7'
   const begin = () => app.inject({ method: 'POST', url: '/api/users/google-nonces', remoteAddress })
   await begin()
-  await database.pool.query('update recent_count set count = 300')
+  await database.pool.query('update rate_limit_counter set count = 300')
   const refused = await begin()
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)

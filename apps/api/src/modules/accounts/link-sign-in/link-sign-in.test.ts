@@ -191,9 +191,9 @@ describe('a link to the jobs site', () => {
 
   it('is made a hundred times an hour by one user at most', async () => {
     const { headers } = await addSignedIn(database)
-    await database.pool.query('delete from recent_count')
+    await database.pool.query('delete from rate_limit_counter')
     await post('/users/link-tokens', null, 201, headers)
-    await database.pool.query('update recent_count set count = 100')
+    await database.pool.query('update rate_limit_counter set count = 100')
     await post('/users/link-tokens', null, 429, headers)
   })
 

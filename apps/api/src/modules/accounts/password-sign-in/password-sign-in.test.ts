@@ -27,7 +27,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password)
 })
 beforeEach(async () => {
-  await database.pool.query('delete from recent_count; delete from outgoing_mail')
+  await database.pool.query('delete from rate_limit_counter; delete from outgoing_mail')
   verified.mockClear()
 })
 
@@ -209,7 +209,7 @@ describe('wrong passwords', () => {
     await ask('/users/logout', 200, { headers: { authorization: `Bearer ${token}` } })
     await signIn(email, 'guess', 401, household(21))
     await signIn(email, password, 429, household(22))
-    await database.pool.query('update recent_count set ends_at = now()')
+    await database.pool.query('update rate_limit_counter set ends_at = now()')
     await signIn(email, password, 200, household(22))
   })
 
@@ -343,7 +343,7 @@ it('answers whoever is signed in as it answers visitors', async () => {
 it('looks at a hundred passwords an hour for one account, right ones among them', async () => {
   const { email } = await addUser()
   await signIn(email, password, 200)
-  await database.pool.query('update recent_count set count = 100 where count = 1')
+  await database.pool.query('update rate_limit_counter set count = 100 where count = 1')
   const refused = await signIn(email.toUpperCase(), password, 429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
   await signIn((await addUser()).email, password, 200)

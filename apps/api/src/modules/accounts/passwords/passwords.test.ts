@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 beforeEach(() =>
   database.pool.query(
-    'delete from recent_count; delete from outgoing_mail; delete from user_link_token; delete from app_user',
+    'delete from rate_limit_counter; delete from outgoing_mail; delete from user_link_token; delete from app_user',
   ),
 )
 
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     for (let i = 0; i < 6; i++) await forgot(i % 2 ? email : email.toUpperCase())
     expect(await mails()).toHaveLength(3)
     await checkLink(await mailedToken(), 200)
-    await database.pool.query(`update recent_count set ends_at = now()`)
+    await database.pool.query(`update rate_limit_counter set ends_at = now()`)
     await forgot(email)
     expect(await mails()).toHaveLength(4)
   })
@@ -318,7 +318,7 @@ it('stands nowhere in the database, nor does a token, once the mails are sent', 
     await isSignedIn({ headers: { authorization: `Bearer ${bearer}` } }, 401)
     if (/^[\w-]{43}$/.test(bearer)) await checkLink(bearer, 404)
     await signIn(email, kept, 401)
-    await database.pool.query('delete from recent_count')
+    await database.pool.query('delete from rate_limit_counter')
   }
 })
 

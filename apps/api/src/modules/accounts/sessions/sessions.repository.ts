@@ -119,7 +119,7 @@ export function createSessionsRepository(db: Db) {
     },
 
     /** Whether somebody of this household has signed in to this account and still is. */
-    async isKnownHousehold(userId: number, ipPrefixHash: string): Promise<boolean> {
+    async isKnownIpPrefix(userId: number, ipPrefixHash: string): Promise<boolean> {
       const known = await db
         .select({ id: sessions.id })
         .from(sessions)

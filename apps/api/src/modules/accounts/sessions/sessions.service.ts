@@ -44,7 +44,7 @@ export function createSessionsService(repository: SessionsRepository) {
         tokenHash: digestOf(token),
         userId,
         device: deviceOf(userAgent),
-        ipPrefixHash: householdHashOf(userId, ip),
+        ipPrefixHash: ipPrefixHashOf(userId, ip),
       })
       await repository.removeBeyond(tx, userId, mostSessions)
       return token
@@ -52,7 +52,7 @@ export function createSessionsService(repository: SessionsRepository) {
 
     /** Whether somebody of the visitor's household is signed in to the account. */
     isKnown: (userId: number, { ip }: Visitor) =>
-      repository.isKnownHousehold(userId, householdHashOf(userId, ip)),
+      repository.isKnownIpPrefix(userId, ipPrefixHashOf(userId, ip)),
 
     /** The answer of `listMySessions`. */
     async list({ userId, sessionId }: Caller) {
@@ -91,5 +91,5 @@ export function createSessionsService(repository: SessionsRepository) {
 }
 
 /** Salted with the account, so that households can't be followed from one to another. */
-const householdHashOf = (userId: number, ip: string) =>
+const ipPrefixHashOf = (userId: number, ip: string) =>
   hash('sha256', `${userId}\n${ipPrefixOf(ip)}`, 'base64url')

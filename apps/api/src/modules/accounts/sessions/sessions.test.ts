@@ -99,7 +99,7 @@ describe('a session', () => {
   it('takes the place of the one used longest ago, where an account has very many', async () => {
     const { id, token } = await addSignedIn(database)
     await database.pool.query(
-      `insert into user_session (token_hash, user_id, device, household_hash, last_seen_at, expires_at)
+      `insert into user_session (token_hash, user_id, device, ip_prefix_hash, last_seen_at, expires_at)
        select sha256(convert_to(n || ' of many', 'UTF8')), $1, 'Firefox', 'x',
          now() - interval '1 day' * n, now() + interval '1 day' from generate_series(1, 150) n`,
       [id],

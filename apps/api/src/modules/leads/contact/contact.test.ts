@@ -11,7 +11,7 @@ beforeAll(async () => {
   ;({ app, database } = await createTestApp({ config: { contactEmail: 'team@edbazaar.test' } }))
   check = await createContractCheck()
 })
-beforeEach(() => database.pool.query('truncate contact_message, outgoing_mail, recent_count'))
+beforeEach(() => database.pool.query('truncate contact_message, outgoing_mail, rate_limit_counter'))
 
 const good = {
   name: 'Meera Iyer',
@@ -108,6 +108,6 @@ describe('a message', () => {
     expect(check(path, 429, refused.json(), 'post')).toEqual([])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
     expect((await from('2001:db8:1:3::1')).statusCode).toBe(201)
-    expect(await rows(`select 1 from recent_count where key like '%2001%'`)).toEqual([])
+    expect(await rows(`select 1 from rate_limit_counter where key like '%2001%'`)).toEqual([])
   })
 })

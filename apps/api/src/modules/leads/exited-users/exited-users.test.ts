@@ -12,7 +12,7 @@ beforeAll(async () => {
   ;({ app, database } = await createTestApp())
   check = await createContractCheck()
 })
-beforeEach(() => database.pool.query('truncate exited_user, recent_count'))
+beforeEach(() => database.pool.query('truncate exited_user, rate_limit_counter'))
 
 const good = {
   first_name: 'Meera',

@@ -233,7 +233,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     async () => {
       const words = new Set<string>()
       for (const [i, name] of readdirSync(samples).entries()) {
-        await database.pool.query('truncate recent_count')
+        await database.pool.query('truncate rate_limit_counter')
         const sent = readFileSync(join(samples, name))
         const answer = await send(sent, { of: i % 2 ? 'schools' : 'stores', name })
         expect([200, 400], `${name}: ${answer.payload}`).toContain(answer.statusCode)

@@ -266,7 +266,7 @@ describe('files from the wild', () => {
     async () => {
       const outcomes: Record<string, string> = {}
       for (const name of readdirSync(folder)) {
-        await database.pool.query('truncate recent_count')
+        await database.pool.query('truncate rate_limit_counter')
         const answer = await send(await formOf(readFileSync(join(folder, name)), { name }))
         expect([200, 400, 413], `${name}: ${answer.payload}`).toContain(answer.statusCode)
         outcomes[name] = answer.statusCode === 200 ? 'kept' : answer.json().msg

@@ -54,7 +54,7 @@ it('holds over all processes', async () => {
 it('begins anew when the time is over', async () => {
   const { limits } = newProcess()
   expect(await letThrough(limits, 3, 5)).toBe(3)
-  await pool.query('delete from recent_count')
+  await pool.query('delete from rate_limit_counter')
   const another = newProcess()
   expect(await letThrough(another.limits, 3, 5)).toBe(3)
 })

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { recentCounts } from '../../../db/schema/index.ts'
+import { rateLimitCounters } from '../../../db/schema/index.ts'
 
 export type LimitsRepository = ReturnType<typeof createLimitsRepository>
 
@@ -19,14 +19,14 @@ export function createLimitsRepository(db: Db) {
     ): Promise<{ count: number; secondsLeft: number }> {
       const { rows } = await db.execute<{ count: number; secondsLeft: number }>(sql`
         with over as (
-          delete from recent_count where ends_at < now() - interval '1 minute' and key <> ${key})
-        insert into recent_count (key, count, ends_at)
+          delete from rate_limit_counter where ends_at < now() - interval '1 minute' and key <> ${key})
+        insert into rate_limit_counter (key, count, ends_at)
         values (${key}, ${many}, now() + make_interval(secs => ${seconds}))
         on conflict (key) do update set
-          count = case when recent_count.ends_at <= now() then excluded.count
-            else recent_count.count + excluded.count end,
-          ends_at = case when recent_count.ends_at <= now() then excluded.ends_at
-            else recent_count.ends_at end
+          count = case when rate_limit_counter.ends_at <= now() then excluded.count
+            else rate_limit_counter.count + excluded.count end,
+          ends_at = case when rate_limit_counter.ends_at <= now() then excluded.ends_at
+            else rate_limit_counter.ends_at end
         returning count, ceil(extract(epoch from ends_at - now()))::integer as "secondsLeft"`)
       return rows[0] ?? { count: many, secondsLeft: seconds }
     },
@@ -34,13 +34,13 @@ export function createLimitsRepository(db: Db) {
     /** Takes one back of the time that runs. */
     async decrement(key: string): Promise<void> {
       await db
-        .update(recentCounts)
-        .set({ count: sql`${recentCounts.count} - 1` })
+        .update(rateLimitCounters)
+        .set({ count: sql`${rateLimitCounters.count} - 1` })
         .where(
           and(
-            eq(recentCounts.key, key),
-            gt(recentCounts.count, 0),
-            gt(recentCounts.endsAt, sql`now()`),
+            eq(rateLimitCounters.key, key),
+            gt(rateLimitCounters.count, 0),
+            gt(rateLimitCounters.endsAt, sql`now()`),
           ),
         )
     },
@@ -48,9 +48,9 @@ export function createLimitsRepository(db: Db) {
     /** Whether anything was counted in a time that still runs. */
     async isCounted(key: string): Promise<boolean> {
       const counted = await db
-        .select({ count: recentCounts.count })
-        .from(recentCounts)
-        .where(and(eq(recentCounts.key, key), gt(recentCounts.endsAt, sql`now()`)))
+        .select({ count: rateLimitCounters.count })
+        .from(rateLimitCounters)
+        .where(and(eq(rateLimitCounters.key, key), gt(rateLimitCounters.endsAt, sql`now()`)))
       return counted.length > 0
     },
   }

@@ -20,9 +20,9 @@ it('counts anew when the time is over, and forgets what is over', async () => {
   expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
   expect(await limits.retryAfterSeconds(limit, 'a')).toBeGreaterThan(50)
   expect(await limits.retryAfterSeconds(limit, 'b')).toBe(0)
-  await pool.query(`update recent_count set ends_at = now() - interval '2 minutes'`)
+  await pool.query(`update rate_limit_counter set ends_at = now() - interval '2 minutes'`)
   expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
-  expect((await pool.query('select 1 from recent_count')).rowCount).toBe(1)
+  expect((await pool.query('select 1 from rate_limit_counter')).rowCount).toBe(1)
 })
 
 it('lets exactly so many through, however many ask at once', async () => {
@@ -52,6 +52,6 @@ it('remembers somebody for a while', async () => {
   await limits.remember('test', 'a', 60)
   expect(await limits.remembers('test', 'a')).toBe(true)
   expect(await limits.remembers('test', 'b')).toBe(false)
-  await pool.query(`update recent_count set ends_at = now() - interval '1 second'`)
+  await pool.query(`update rate_limit_counter set ends_at = now() - interval '1 second'`)
   expect(await limits.remembers('test', 'a')).toBe(false)
 })

@@ -29,7 +29,7 @@ export async function putIndexesAside(client: ClientBase | Pool): Promise<void> 
         where not i.indisunique
           and i.indrelid in ('search_document'::regclass, 'school'::regclass)
       loop
-        insert into search_index_aside values (aside.name, aside.definition)
+        insert into search_index_dropped values (aside.name, aside.definition)
           on conflict (name) do update set definition = excluded.definition;
         execute format('drop index %I', aside.name);
       end loop;
@@ -39,7 +39,7 @@ export async function putIndexesAside(client: ClientBase | Pool): Promise<void> 
 /** Whether a load has put indexes aside and not restored them. */
 export async function areIndexesAside(client: ClientBase | Pool): Promise<boolean> {
   const { rows } = await client.query<{ aside: boolean }>(
-    'select exists (select from search_index_aside) as aside',
+    'select exists (select from search_index_dropped) as aside',
   )
   return rows[0]?.aside ?? false
 }
@@ -52,7 +52,7 @@ interface IndexAside {
 /** The indexes that were put aside, those that take longest to build first. */
 async function listIndexesAside(client: ClientBase): Promise<IndexAside[]> {
   const { rows } = await client.query<IndexAside>(
-    `select name, definition from search_index_aside
+    `select name, definition from search_index_dropped
      order by definition like '%USING gin%' desc, definition like '% WHERE %', name`,
   )
   return rows
@@ -62,7 +62,7 @@ function restoreIndex(client: ClientBase, { name, definition }: IndexAside): Pro
   return inTransaction(client, async () => {
     await client.query(`set local maintenance_work_mem = '${buildMemory}'`)
     await client.query(definition.replace(/ INDEX /, ' INDEX IF NOT EXISTS '))
-    await client.query('delete from search_index_aside where name = $1', [name])
+    await client.query('delete from search_index_dropped where name = $1', [name])
   })
 }
 

@@ -132,7 +132,7 @@ describe('a page of another site', () => {
 const countsOf = async (name: string) => {
   const { rows } = await database.pool.query(
     `select day::text = (now() at time zone 'Asia/Kolkata')::date::text as "isToday", requests, refused
-     from partner_day d join partner p on p.id = d.partner_id where p.name = $1`,
+     from partner_daily_usage d join partner p on p.id = d.partner_id where p.name = $1`,
     [name],
   )
   return rows

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { partnerDays, partners } from '../../../db/schema/index.ts'
+import { partnerDailyUsage, partners } from '../../../db/schema/index.ts'
 
 export interface Partner {
   readonly id: number
@@ -74,18 +74,18 @@ export function createPartnersRepository(db: Db) {
 
     /** All partners by name, with their counts since the day. */
     async list(since: string): Promise<ListedPartner[]> {
-      const sumOf = (column: typeof partnerDays.requests) =>
+      const sumOf = (column: typeof partnerDailyUsage.requests) =>
         sql<number>`coalesce(sum(${column}), 0)::integer`
       return db
         .select({
           ...columns,
-          requests: sumOf(partnerDays.requests),
-          refused: sql<number>`coalesce(sum(${partnerDays.refused}), 0)::integer`,
+          requests: sumOf(partnerDailyUsage.requests),
+          refused: sql<number>`coalesce(sum(${partnerDailyUsage.refused}), 0)::integer`,
         })
         .from(partners)
         .leftJoin(
-          partnerDays,
-          sql`${partnerDays.partnerId} = ${partners.id} and ${partnerDays.day} >= ${since}`,
+          partnerDailyUsage,
+          sql`${partnerDailyUsage.partnerId} = ${partners.id} and ${partnerDailyUsage.day} >= ${since}`,
         )
         .groupBy(partners.id)
         .orderBy(sql`lower(${partners.name})`)
@@ -94,13 +94,13 @@ export function createPartnersRepository(db: Db) {
     /** Adds what was counted, by one statement; of a partner that is gone nothing is kept. */
     async addCounts(counts: readonly PartnerCount[]): Promise<void> {
       await db.execute(sql`
-        insert into partner_day (partner_id, day, requests, refused)
+        insert into partner_daily_usage (partner_id, day, requests, refused)
         select c.* from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
           as c("partnerId" integer, day date, requests integer, refused integer)
         join partner on partner.id = c."partnerId"
         on conflict (partner_id, day) do update set
-          requests = partner_day.requests + excluded.requests,
-          refused = partner_day.refused + excluded.refused`)
+          requests = partner_daily_usage.requests + excluded.requests,
+          refused = partner_daily_usage.refused + excluded.refused`)
     },
   }
 }

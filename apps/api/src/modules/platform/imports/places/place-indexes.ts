@@ -15,7 +15,7 @@ export async function putPlaceIndexesAside(pool: pg.Pool): Promise<void> {
         from pg_index i join pg_class c on c.oid = i.indexrelid
         where i.indrelid = 'place'::regclass and c.relname like 'place_keys_%'
       loop
-        insert into search_index_aside values (aside.name, aside.definition)
+        insert into search_index_dropped values (aside.name, aside.definition)
           on conflict (name) do update set definition = excluded.definition;
         execute format('drop index %I', aside.name);
       end loop;

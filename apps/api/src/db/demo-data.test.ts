@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { fillWithDemoData } from './demo-data.ts'
-import { seedRuns, schools } from './schema/index.ts'
+import { schools, seedRuns } from './schema/index.ts'
 
 const database = await createTestDatabase()
 const { db } = database

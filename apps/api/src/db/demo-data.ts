@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
-import { seedRuns, schools } from './schema/index.ts'
+import { schools, seedRuns } from './schema/index.ts'
 
 /** Key of the advisory lock that lets one process at a time fill the database. */
 const fillingLock = 7_265_433

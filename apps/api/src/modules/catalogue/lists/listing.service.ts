@@ -1,5 +1,6 @@
 import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
@@ -20,8 +21,6 @@ export interface ListingDeps {
   readonly summaries: (schools: readonly ListedSchool[]) => Promise<SchoolSummary[]>
 }
 
-/** The last page that can be asked for; the contract has the same bound. */
-const lastPage = 1000
 /** Nationwide totals up to here are counted anew often enough to be called exact. */
 const alwaysExact = 10_000
 
@@ -97,9 +96,7 @@ export function createListingService({ repository, filters, places, summaries }:
         data: await summaries(schools),
         total,
         is_total_exact: isExact,
-        page: request.page,
-        per_page: request.per_page,
-        totalPages: Math.min(lastPage, Math.ceil(total / request.per_page)),
+        ...pagingOf(request, total),
         place,
         radius: circle?.radius ?? null,
         ...counts,
@@ -107,11 +104,6 @@ export function createListingService({ repository, filters, places, summaries }:
     },
   }
 }
-
-const sliceOf = ({ page, per_page }: SchoolListRequest) => ({
-  offset: (page - 1) * per_page,
-  limit: per_page,
-})
 
 const isNarrowing = ({ filters, ages, feeMin, feeMax }: Narrowing) =>
   filters.length > 0 || ages.length > 0 || feeMin !== null || feeMax !== null

@@ -1,5 +1,6 @@
 import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
@@ -18,9 +19,6 @@ export interface ProductListDeps {
   readonly summaries: (products: readonly ListedProduct[]) => Promise<ProductSummary[]>
 }
 
-/** The last page that can be asked for; the contract has the same bound. */
-const lastPage = 1000
-
 export type ProductListService = ReturnType<typeof createProductListService>
 
 /** Lists of tuitions, activities, camps and workshops. */
@@ -29,7 +27,7 @@ export function createProductListService(needs: ProductListDeps) {
   return {
     /** The answer of `listProducts`. Throws `not_found` for a place that does not exist. */
     async listProducts(request: ProductListRequest) {
-      const { page, per_page: perPage, counts: withCounts } = request
+      const { counts: withCounts } = request
       const [{ place, circle }, catalogue] = await Promise.all([
         whereOf(request, places),
         filters.catalogue(),
@@ -38,14 +36,17 @@ export function createProductListService(needs: ProductListDeps) {
       if (sort === 'distance' && circle === null)
         throw invalid('sort', 'can be distance only with a place; give one')
       const narrowing = productNarrowingOf(request, catalogue)
-      const slice = { offset: (page - 1) * perPage, limit: perPage }
-      const found = await repository.list({ circle, narrowing, sort, ...slice, withCounts })
+      const found = await repository.list({
+        circle,
+        narrowing,
+        sort,
+        withCounts,
+        ...sliceOf(request),
+      })
       return {
         data: await summaries(found.products),
         total: found.total,
-        page,
-        per_page: perPage,
-        totalPages: Math.min(lastPage, Math.max(1, Math.ceil(found.total / perPage))),
+        ...pagingOf(request, found.total),
         place,
         radius: circle?.radius ?? null,
         ...(withCounts

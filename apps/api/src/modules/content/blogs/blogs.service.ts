@@ -1,5 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
@@ -17,8 +18,6 @@ export type OwnBlogsQuery = Query<'listMyBlogs'>
 
 const mostRelated = 3
 const wordsAMinute = 200
-/** The last page that can be asked for; the contract has the same bound. */
-const lastPage = 1000
 
 export type BlogsService = ReturnType<typeof createBlogsService>
 
@@ -27,19 +26,17 @@ export function createBlogsService(needs: { repository: BlogsRepository; images:
   const toSummary = (row: BlogSummaryRow) => toBlogSummary(row, images)
   return {
     /** One page of blogs, the latest first, and how many each topic has. */
-    async list({ topic, featured: isFeatured, page, per_page: perPage }: BlogListQuery) {
+    async list({ topic, featured: isFeatured, ...paged }: BlogListQuery) {
       const question = { topic, isFeatured }
       const [rows, total, topics] = await Promise.all([
-        repository.list(question, { limit: perPage, offset: (page - 1) * perPage }),
+        repository.list(question, sliceOf(paged)),
         repository.count(question),
         repository.countTopics(),
       ])
       return {
         data: rows.map(toSummary),
         total,
-        page,
-        per_page: perPage,
-        totalPages: lastPageOf(total, perPage),
+        ...pagingOf(paged, total),
         topics,
       }
     },
@@ -50,9 +47,9 @@ export function createBlogsService(needs: { repository: BlogsRepository; images:
     },
 
     /** One page of what the caller has written, and how many have come how far. */
-    async listOwn({ userId }: Caller, { status, page, per_page: perPage }: OwnBlogsQuery) {
+    async listOwn({ userId }: Caller, { status, ...paged }: OwnBlogsQuery) {
       const [rows, counted] = await Promise.all([
-        repository.listOf(userId, status, { limit: perPage, offset: (page - 1) * perPage }),
+        repository.listOf(userId, status, sliceOf(paged)),
         repository.countOf(userId),
       ])
       const counts: Record<BlogStatus, number> = { draft: 0, review: 0, published: 0 }
@@ -63,9 +60,7 @@ export function createBlogsService(needs: { repository: BlogsRepository; images:
         data: rows.map((row) => toOwnBlog(row, images)),
         counts,
         total,
-        page,
-        per_page: perPage,
-        totalPages: lastPageOf(total, perPage),
+        ...pagingOf(paged, total),
       }
     },
 
@@ -78,9 +73,6 @@ export function createBlogsService(needs: { repository: BlogsRepository; images:
     },
   }
 }
-
-const lastPageOf = (total: number, perPage: number) =>
-  Math.min(lastPage, Math.max(1, Math.ceil(total / perPage)))
 
 /** The `BlogSummary` of the contract. */
 function toBlogSummary(row: BlogSummaryRow, images: Images) {

@@ -1,4 +1,6 @@
 import { AppError } from '../../../app-error.ts'
+import type { Query } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import { hashOf, newToken } from '../../accounts/link-tokens/tokens.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
@@ -18,7 +20,6 @@ export interface NewslettersDeps {
 
 /** Mails a day to one address, however often somebody gives it. */
 const perAddress = { of: 'newsletter-address', most: 3, seconds: 86_400 }
-const lastPage = 1000
 
 export function createNewslettersService(needs: NewslettersDeps) {
   const { repository, outbox, limits, site } = needs
@@ -26,13 +27,9 @@ export function createNewslettersService(needs: NewslettersDeps) {
 
   return {
     /** The answer of `listNewsletters`. */
-    async list({ page, per_page: limit }: { page: number; per_page: number }) {
-      const [data, total] = await Promise.all([
-        repository.list({ offset: (page - 1) * limit, limit }),
-        repository.count(),
-      ])
-      const totalPages = Math.min(lastPage, Math.ceil(total / limit))
-      return { data, total, page, per_page: limit, totalPages }
+    async list(query: Query<'listNewsletters'>) {
+      const [data, total] = await Promise.all([repository.list(sliceOf(query)), repository.count()])
+      return { data, total, ...pagingOf(query, total) }
     },
 
     /** An issue to read. Throws `not_found`. */

@@ -18,7 +18,9 @@ beforeAll(async () => {
       ('to-come', 3, 'To come', 'Three', '<p>Later</p>', '2999-01-01')`)
 })
 beforeEach(() =>
-  database.pool.query('truncate newsletter_subscription, outgoing_mail, rate_limit_counter cascade'),
+  database.pool.query(
+    'truncate newsletter_subscription, outgoing_mail, rate_limit_counter cascade',
+  ),
 )
 
 const rows = async (query: string) => (await database.pool.query(query)).rows

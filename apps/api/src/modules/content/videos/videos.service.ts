@@ -1,5 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
 import { toVideoPage, toVideoSummary } from './video-shapes.ts'
@@ -8,8 +9,6 @@ import type { VideosRepository } from './videos.repository.ts'
 export type VideoListQuery = Query<'listVideos'>
 
 const mostRelated = 4
-/** The last page that can be asked for; the contract has the same bound. */
-const lastPage = 1000
 
 export type VideosService = ReturnType<typeof createVideosService>
 
@@ -21,17 +20,15 @@ export function createVideosService(needs: {
   const { repository, images, schoolSummaries } = needs
   return {
     /** One page of videos, the latest first. */
-    async list({ kind, page, per_page: perPage }: VideoListQuery) {
+    async list({ kind, ...paged }: VideoListQuery) {
       const [rows, total] = await Promise.all([
-        repository.list(kind, { limit: perPage, offset: (page - 1) * perPage }),
+        repository.list(kind, sliceOf(paged)),
         repository.count(kind),
       ])
       return {
         data: rows.map((row) => toVideoSummary(row, images)),
         total,
-        page,
-        per_page: perPage,
-        totalPages: Math.min(lastPage, Math.max(1, Math.ceil(total / perPage))),
+        ...pagingOf(paged, total),
       }
     },
 

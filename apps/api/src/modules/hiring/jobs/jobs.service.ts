@@ -1,4 +1,5 @@
 import { AppError, invalid } from '../../../app-error.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import type { SchoolSummary } from '../../catalogue/schools/school-summary.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
@@ -16,16 +17,12 @@ export interface JobsDeps {
   readonly places: PlacesService
 }
 
-/** The last page that can be asked for; the contract has the same bound. */
-const lastPage = 1000
-
 export function createJobsService(needs: JobsDeps) {
   const { repository, images, schoolSummaries, places } = needs
 
   return {
     /** The answer of `listJobs`. Throws `not_found` for a place that does not exist. */
     async list(request: JobListRequest) {
-      const { page, per_page: limit } = request
       const place = await placeOf(request, places)
       const circle = circleOf(request, place)
       const sort = request.sort ?? (circle ? 'distance' : 'relevance')
@@ -33,12 +30,11 @@ export function createJobsService(needs: JobsDeps) {
         throw invalid('sort', 'can be distance only with a place; give one')
       const narrowing = narrowingOf(request)
       const [data, counts] = await Promise.all([
-        repository.list(narrowing, circle, { sort, offset: (page - 1) * limit, limit }),
+        repository.list(narrowing, circle, { sort, ...sliceOf(request) }),
         repository.count(narrowing, circle),
       ])
-      const totalPages = Math.min(lastPage, Math.ceil(counts.total / limit))
       const radius = circle?.radius ?? null
-      return { data, page, per_page: limit, totalPages, place, radius, ...counts }
+      return { data, place, radius, ...pagingOf(request, counts.total), ...counts }
     },
 
     /** Lines of lists, open posts and closed ones, in no order; a job that is gone is left out. */

@@ -1,5 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 import type { Path, Query } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { BookmarkKind, BookmarksRepository } from './bookmarks.repository.ts'
 
@@ -20,15 +21,13 @@ export type BookmarksService = ReturnType<typeof createBookmarksService>
 
 /** As many as one user may keep. */
 const mostBookmarks = 500
-/** The last page that can be asked for; the contract has the same bound. */
-const lastPage = 1000
 
 export function createBookmarksService({ repository, summaries }: BookmarksDeps) {
   return {
     /** The answer of `listBookmarks`. */
-    async list({ userId }: Caller, { kind, page, per_page: limit }: BookmarkListRequest) {
+    async list({ userId }: Caller, { kind, ...paged }: BookmarkListRequest) {
       const [rows, counts] = await Promise.all([
-        repository.list(userId, kind, { limit, offset: (page - 1) * limit }),
+        repository.list(userId, kind, sliceOf(paged)),
         repository.countLive(userId),
       ])
       const lines = await summaries[kind](rows.map(({ id }) => id))
@@ -40,9 +39,7 @@ export function createBookmarksService({ repository, summaries }: BookmarksDeps)
         }),
         counts,
         total: counts[kind],
-        page,
-        per_page: limit,
-        totalPages: Math.min(lastPage, Math.max(1, Math.ceil(counts[kind] / limit))),
+        ...pagingOf(paged, counts[kind]),
       }
     },
 

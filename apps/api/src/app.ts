@@ -22,6 +22,7 @@ import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/request-log.
 import { searchLimitPlugin } from './plugins/search-limit.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
+import { taskQueuePlugin } from './plugins/task-queue.ts'
 import { uploadsPlugin } from './plugins/uploads.ts'
 import { createValidatorCompiler } from './plugins/validator-compiler.ts'
 import { widgetPlugin } from './plugins/widget.ts'
@@ -67,9 +68,9 @@ export async function buildApp(
   await app.register(docsPlugin, { prefix })
   const widgetReleases = await readWidgetReleases(config.widgetDir)
   const modules = createModules({ config, database, storage, widgetReleases })
-  const { platform, accounts, content, search, handlers } = modules
+  const { platform, accounts, search, tasks, handlers } = modules
   await app.register(accessPlugin, { sessions: accounts.sessions })
-  await app.register(uploadsPlugin, { uploads: platform.uploads })
+  await app.register(uploadsPlugin)
   await app.register(widgetPlugin, { basePath: config.basePath, releases: widgetReleases })
   await app.register(crossOriginPlugin, { prefix })
   await app.register(partnersPlugin, { partners: search.partners })
@@ -78,8 +79,8 @@ export async function buildApp(
     outbox: platform.outbox,
     repository: platform.outboxRepository,
     transport: mailTransport(config),
-    deliverDue: content.issueDelivery.deliverDue,
   })
+  await app.register(taskQueuePlugin, { pool: database.pool, tasks })
   if (site) await app.register(site)
   return app
 }

@@ -5,7 +5,6 @@ import { builtSite } from './built-site.ts'
 import { type Config, originOf } from './config.ts'
 import { fillWithDemoData } from './db/demo-data.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
-import { keepAreasFresh } from './modules/catalogue/areas/keep-areas-fresh.ts'
 import { repairSearch } from './modules/search/documents/repair-search.ts'
 import type { Stoppable } from './shutdown.ts'
 
@@ -39,14 +38,10 @@ export async function startProduct(config: Config, operator: Operator): Promise<
     const app = await buildApp(config, { database, ...sitePart(config, operator) })
     await app.listen({ host: config.host, port: config.port })
     repairInBackground(database, operator)
-    const stopCounting = keepAreasFresh(database.db, operator.onNotice)
     return {
       address: originOf(config.host, portOf(app)) + config.basePath,
       demoAccounts: demoAccountsLine(config.dataDir),
-      stop: () => {
-        stopCounting()
-        return stop(app, database)
-      },
+      stop: () => stop(app, database),
     }
   } catch (error) {
     await database.close()

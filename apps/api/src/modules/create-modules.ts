@@ -21,7 +21,10 @@ export interface ModulesDeps {
   readonly widgetReleases: readonly WidgetRelease[]
 }
 
-/** Every module, each given the services of those before it, and a handler for every operation. */
+/**
+ * Every module, each given the services of those before it; a handler for every operation; and the
+ * scheduled tasks.
+ */
 export function createModules({ config, database, storage, widgetReleases }: ModulesDeps) {
   const platform = createPlatformModule({ config, database, storage })
   const accounts = createAccountsModule({ config, database, platform })
@@ -43,5 +46,6 @@ export function createModules({ config, database, storage, widgetReleases }: Mod
     ...shortlist.handlers,
     ...search.handlers,
   }
-  return { platform, accounts, content, search, handlers }
+  const tasks = [...platform.tasks, ...catalogue.tasks, ...content.tasks]
+  return { platform, accounts, search, tasks, handlers }
 }

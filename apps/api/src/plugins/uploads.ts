@@ -14,34 +14,11 @@ import {
 import { cleanFileName } from '../modules/platform/media/file-name.ts'
 import type { ReceivedFile } from '../modules/platform/media/received-file.ts'
 import { notAForm, refusedFile, tooLargeFile } from '../modules/platform/media/refused-file.ts'
-import type { UploadsService } from '../modules/platform/media/uploads.service.ts'
 
-interface UploadsOptions {
-  readonly uploads: UploadsService
-}
-
-const hour = 3_600_000
-
-/** Lets files be sent, and removes those that were never put to use: now and every hour. */
-export const uploadsPlugin = fp<UploadsOptions>(
-  async (app, { uploads }) => {
+/** Reads multipart requests; each route reads the file of its own. */
+export const uploadsPlugin = fp(
+  async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false })
-    let timer: NodeJS.Timeout | undefined
-    let sweeping = Promise.resolve()
-    const sweep = () => {
-      sweeping = sweeping.then(uploads.sweep).catch((error: unknown) => {
-        app.log.error({ err: error }, 'unused files not removed')
-      })
-    }
-    app.addHook('onListen', async () => {
-      timer = setInterval(sweep, hour)
-      timer.unref()
-      sweep()
-    })
-    app.addHook('onClose', async () => {
-      clearInterval(timer)
-      await sweeping
-    })
   },
   { name: 'uploads' },
 )

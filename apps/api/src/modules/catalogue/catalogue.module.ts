@@ -1,9 +1,11 @@
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import { areasHandlers } from './areas/areas.handlers.ts'
 import { createAreasRepository } from './areas/areas.repository.ts'
 import { createAreasService } from './areas/areas.service.ts'
+import { refreshStaleAreas } from './areas/refresh-areas.ts'
 import { filtersHandlers } from './filters/filters.handlers.ts'
 import { createFiltersRepository } from './filters/filters.repository.ts'
 import { createFiltersService } from './filters/filters.service.ts'
@@ -71,6 +73,9 @@ export function createCatalogueModule({ database: { db, pool }, platform }: Cata
     filters,
     products,
     schoolSummaries,
+    tasks: [
+      { name: 'refresh-areas', cron: '* * * * *', run: () => refreshStaleAreas(db) },
+    ] satisfies ScheduledTask[],
     handlers: {
       ...filtersHandlers(filters),
       ...listingHandlers(schoolList, map, productList),

@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import { blogsHandlers } from './blogs/blogs.handlers.ts'
 import { createBlogsRepository } from './blogs/blogs.repository.ts'
 import { createBlogsService } from './blogs/blogs.service.ts'
@@ -36,9 +37,12 @@ export function createContentModule({ config, database, platform, catalogue }: C
   })
   const repository = createNewslettersRepository(db)
   const newsletters = createNewslettersService({ repository, outbox, limits, site })
+  const issueDelivery = createIssueDelivery({ repository, outbox, site })
   return {
     blogs,
-    issueDelivery: createIssueDelivery({ repository, outbox, site }),
+    tasks: [
+      { name: 'deliver-newsletters', cron: '0 * * * *', run: issueDelivery.deliverDue },
+    ] satisfies ScheduledTask[],
     handlers: {
       ...blogsHandlers(blogs),
       ...videosHandlers(videos),

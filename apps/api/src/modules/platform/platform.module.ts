@@ -12,6 +12,7 @@ import { createLocationResolver } from './places/location-resolver.ts'
 import { placesHandlers } from './places/places.handlers.ts'
 import { createPlacesRepository } from './places/places.repository.ts'
 import { createPlacesService } from './places/places.service.ts'
+import type { ScheduledTask } from './queue/task-queue.ts'
 import { createFormLimit } from './rate-limits/form-limit.ts'
 import { createLimitsRepository } from './rate-limits/limits.repository.ts'
 import { createLimitsService } from './rate-limits/limits.service.ts'
@@ -47,6 +48,9 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
     outbox: createOutbox(outboxRepository),
     outboxRepository,
     uploads,
+    tasks: [
+      { name: 'remove-unused-uploads', cron: '30 * * * *', run: uploads.sweep },
+    ] satisfies ScheduledTask[],
     handlers: {
       ...healthHandlers({ db }),
       ...placesHandlers(places),

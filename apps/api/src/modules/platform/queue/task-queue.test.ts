@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { createTaskQueue, type ScheduledTask } from './task-queue.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const yearly = '0 0 1 1 *'
+const patience = { timeout: 60_000, interval: 50 }
+
+const queueOf = (task: Omit<ScheduledTask, 'cron'>, onError = vi.fn()) =>
+  createTaskQueue({
+    pool: database.pool,
+    tasks: [{ ...task, cron: yearly }],
+    onError,
+    pollingSeconds: 0.5,
+  })
+
+it('runs a task when it starts, once for all processes', async () => {
+  const run = vi.fn(async () => {})
+  const queues = [1, 2, 3].map(() => queueOf({ name: 'once', run }))
+  await Promise.all(queues.map((queue) => queue.start()))
+  await vi.waitFor(() => expect(run).toHaveBeenCalled(), patience)
+  await Promise.all(queues.map((queue) => queue.stop()))
+  const { rows } = await database.pool.query(
+    `select state, count(*)::int from task_queue.job where name = 'once' group by state`,
+  )
+  expect(rows).toEqual([{ state: 'completed', count: run.mock.calls.length }])
+})
+
+it('never runs a task twice at the same time', async () => {
+  let running = 0
+  let most = 0
+  const done = vi.fn()
+  const run = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await database.pool.query('select 1')
+    running -= 1
+    done()
+  }
+  const queues = [1, 2].map(() => queueOf({ name: 'alone', run }))
+  await Promise.all(queues.map((queue) => queue.start()))
+  await vi.waitFor(() => expect(done).toHaveBeenCalled(), patience)
+  await Promise.all(queues.map((queue) => queue.stop()))
+  expect(most).toBe(1)
+})
+
+it('reports a task that fails and keeps it for a retry', async () => {
+  const onError = vi.fn()
+  const queue = queueOf({ name: 'failing', run: () => Promise.reject(new Error('no')) }, onError)
+  await queue.start()
+  await vi.waitFor(
+    () => expect(onError).toHaveBeenCalledWith(expect.any(Error), 'failing'),
+    patience,
+  )
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `select state from task_queue.job where name = 'failing'`,
+    )
+    expect(rows).toEqual([{ state: 'retry' }])
+  }, patience)
+  await queue.stop()
+})
+
+it('can be stopped before it was started', async () => {
+  await queueOf({ name: 'never', run: async () => {} }).stop()
+})

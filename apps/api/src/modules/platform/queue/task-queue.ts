@@ -1,0 +1,81 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+
+/** Recurring work that exactly one process does at a time. */
+export interface ScheduledTask {
+  /** Lower-case words with hyphens, such as `remove-unused-uploads`. */
+  readonly name: string
+  /** When it runs, as a cron expression in India Standard Time. */
+  readonly cron: string
+  /** Must be safe to run again: a run that fails, or whose process dies, is retried. */
+  run(): Promise<unknown>
+}
+
+export interface TaskQueueDeps {
+  readonly pool: pg.Pool
+  readonly tasks: readonly ScheduledTask[]
+  /** Receives the errors of a task, or of the queue itself. */
+  onError(error: unknown, task?: string): void
+  /** Seconds between two looks for due work. */
+  readonly pollingSeconds?: number
+}
+
+export type TaskQueue = ReturnType<typeof createTaskQueue>
+
+/** Milliseconds that running tasks have to finish once the queue is told to stop. */
+const grace = 10_000
+
+/**
+ * Runs scheduled tasks on the PostgreSQL queue pg-boss, which keeps its tables in a schema of its
+ * own. Any number of processes may run one: each run of a task is taken by one of them. Every task
+ * also runs once when the queue starts.
+ */
+export function createTaskQueue({ pool, tasks, onError, pollingSeconds = 5 }: TaskQueueDeps) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'task_queue',
+  })
+  boss.on('error', (error) => onError(error))
+  let starting: Promise<void> | null = null
+
+  async function begin(): Promise<void> {
+    await boss.start()
+    for (const task of tasks) await add(task)
+  }
+
+  async function add({ name, cron, run }: ScheduledTask): Promise<void> {
+    await boss.createQueue(name, {
+      policy: 'exclusive',
+      retryLimit: 3,
+      retryDelay: 30,
+      retryBackoff: true,
+      expireInSeconds: 3_600,
+      deleteAfterSeconds: 86_400,
+    })
+    await boss.schedule(name, cron, null, { tz: 'Asia/Kolkata' })
+    await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, async () => {
+      try {
+        await run()
+      } catch (error) {
+        onError(error, name)
+        throw error
+      }
+    })
+    await boss.send(name)
+  }
+
+  return {
+    /** Creates what the queue needs in the database and starts to work. */
+    start(): Promise<void> {
+      starting ??= begin()
+      return starting
+    },
+
+    /** Lets running tasks finish. Safe to call before, during and after `start`. */
+    async stop(): Promise<void> {
+      if (starting === null) return
+      await starting.catch(() => {})
+      await boss.stop({ graceful: true, timeout: grace, close: false })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import fp from 'fastify-plugin'
+import type pg from 'pg'
+import { createTaskQueue, type ScheduledTask } from '../modules/platform/queue/task-queue.ts'
+
+interface TaskQueueOptions {
+  readonly pool: pg.Pool
+  readonly tasks: readonly ScheduledTask[]
+}
+
+/** Runs scheduled tasks from the moment the server listens until it is closed. */
+export const taskQueuePlugin = fp<TaskQueueOptions>(
+  async (app, { pool, tasks }) => {
+    const onError = (error: unknown, task?: string) =>
+      app.log.error({ err: error, task }, 'scheduled task failed')
+    const queue = createTaskQueue({ pool, tasks, onError })
+    app.addHook('onListen', async () => {
+      // Pages are served meanwhile: nobody waits for the queue.
+      queue.start().catch(onError)
+    })
+    app.addHook('onClose', () => queue.stop())
+  },
+  { name: 'task-queue' },
+)

@@ -1,14 +1,14 @@
 import type { Globals } from '../root'
 import { initialGlobals } from '../toolbar'
 
-/** A story alone, dressed as the toolbar says. */
+/** URL of a story alone, with the toolbar's settings. */
 export const storyFrame = (id: string, globals: Globals) =>
   `./iframe.html?id=${id}&viewMode=story${chosen(globals)}`
 
-/** A story in Storybook, the toolbar as it is. */
+/** URL of a story in Storybook, with the toolbar's settings. */
 export const storyPage = (id: string, globals: Globals) => `./?path=/story/${id}${chosen(globals)}`
 
-/** What differs from the start, as Storybook writes it into addresses. */
+/** Settings that differ from the defaults, as a URL parameter. */
 function chosen(globals: Globals): string {
   const choices = Object.entries(initialGlobals)
     .filter(([name, initial]) => globals[name] !== undefined && globals[name] !== initial)

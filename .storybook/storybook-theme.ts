@@ -1,8 +1,8 @@
 import { create, type ThemeVars } from 'storybook/theming'
 import { palettes } from './palettes'
 
-/** Storybook's own frame and its docs pages, in the colours and type of the house. */
-export function houseTheme(theme: keyof typeof palettes): ThemeVars {
+/** The colours and fonts of EdBazaar for Storybook's interface and docs pages. */
+export function storybookTheme(theme: keyof typeof palettes): ThemeVars {
   const color = palettes[theme]
   return create({
     base: theme === 'dark' ? 'dark' : 'light',

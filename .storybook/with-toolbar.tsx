@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { island } from './docs/island.css'
-import { dress, type Globals } from './root'
+import { applyToolbar, type Globals } from './root'
 
-/** The toolbar's choices reach the whole document of a story, and an island on a docs page. */
-export const withChoices: Decorator = (Story, { globals, viewMode }) => {
+/** Applies the toolbar's settings to a story's document, or to its container on a docs page. */
+export const withToolbar: Decorator = (Story, { globals, viewMode }) => {
   if (viewMode !== 'docs') {
-    dress(document.documentElement, globals)
+    applyToolbar(document.documentElement, globals)
     return <Story key={String(globals.locale)} />
   }
   return (
@@ -21,11 +21,11 @@ interface IslandProps {
   children: ReactNode
 }
 
-/** On a docs page many stories stand side by side, each in an island of its own theme. */
+/** On a docs page, each story has a container with its own theme. */
 function Island({ globals, children }: IslandProps) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (root.current !== null) dress(root.current, globals)
+    if (root.current !== null) applyToolbar(root.current, globals)
   }, [globals])
   return (
     <div ref={root} className={island}>

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/csf'
 
 export const tidyArgTypes: ArgTypesEnhancer = ({ argTypes }) => tidied(argTypes)
 
-/** What a docstring's `@default` says stands in a column of its own, not in the description too. */
+/** Removes `@default` from descriptions, since defaults have their own column. */
 export const tidied = (argTypes: StrictArgTypes): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -12,7 +12,7 @@ export const tidied = (argTypes: StrictArgTypes): StrictArgTypes =>
         {
           ...argType,
           ...(description && { description: description.replace(/\s*@default[^\n]*/, '') }),
-          // A union that is derived from a list is beyond the parser; the story names the list.
+          // The parser cannot resolve unions derived from a list, so the story names the options.
           ...(options && {
             table: { ...table, type: { summary: options.map(quoted).join(' | ') } },
           }),

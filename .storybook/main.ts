@@ -13,9 +13,9 @@ const config: StorybookConfig = {
     '../packages/features/*/src/**/*.stories.tsx',
   ],
   staticDirs: [
-    // What the mocked API's answers show.
+    // Images of the mocked API.
     { from: '../packages/features/stories/media', to: '/media' },
-    // The search for other sites, as partners load it.
+    // Released versions of the search widget.
     { from: '../packages/widget/releases', to: '/widget' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

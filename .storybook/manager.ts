@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import '../packages/ui/src/theme/fonts.css'
-import { houseTheme } from './house-theme'
+import { storybookTheme } from './storybook-theme'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
-addons.setConfig({ theme: houseTheme(dark ? 'dark' : 'light') })
+addons.setConfig({ theme: storybookTheme(dark ? 'dark' : 'light') })

@@ -5,23 +5,23 @@ import '../packages/ui/src/theme/fonts.css'
 import '../packages/ui/src/theme'
 import { tidyArgTypes } from './arg-types'
 import { chromaticModes, initialGlobals, toolbar, viewports } from './toolbar'
-import { withChoices } from './with-choices'
+import { withToolbar } from './with-toolbar'
 
-// Patient: a machine with two busy cores is slow, not wrong.
+// Allow for slow machines.
 configure({ asyncUtilTimeout: 10_000 })
 
-// A story waits for none of what docs pages are made of.
+// Stories do not load the code of docs pages.
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage }))
 const DocsFrame = lazy(async () => ({ default: (await import('./docs/DocsFrame')).DocsFrame }))
 
 const preview: Preview = {
-  // What a play function measures has the typefaces that it will keep.
+  // Load all fonts before a play function measures anything.
   async beforeAll() {
     await Promise.allSettled([...document.fonts].map((face) => face.load()))
   },
   tags: ['autodocs'],
   argTypesEnhancers: [tidyArgTypes],
-  decorators: [withChoices],
+  decorators: [withToolbar],
   globalTypes: toolbar,
   initialGlobals,
   parameters: {
@@ -35,7 +35,7 @@ const preview: Preview = {
         ],
       },
     },
-    // Images are for the eye; axe has a run of its own.
+    // Visual tests skip axe, which has its own run.
     a11y: { test: import.meta.env.MODE === 'visual' ? 'off' : 'error' },
     layout: 'padded',
     backgrounds: { disable: true },

@@ -11,16 +11,16 @@ function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise
 }
 
-/** The theme that the toolbar says. */
+/** The theme selected in the toolbar. */
 export function themeOf({ theme }: Globals): ThemeName {
   return oneOf(themes, theme, 'light')
 }
 
 /**
- * Puts the toolbar's choices on an element: what a product sets on its root, an island has too. A
- * partner's brand is a class; light and dark are the house's own.
+ * Applies the toolbar's settings to an element: the root, or a story embedded in a docs page. The
+ * partner brand is a class; light and dark are an attribute.
  */
-export function dress(element: HTMLElement, globals: Globals): void {
+export function applyToolbar(element: HTMLElement, globals: Globals): void {
   const theme = themeOf(globals)
   element.dataset.theme = theme === 'dark' ? 'dark' : 'light'
   element.classList.toggle(nilgiriTheme, theme === 'partner')

@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/csf'
 
-/** What a designer turns in the toolbar; `root.ts` says what each does, the width is the viewport's. */
+/** The toolbar's settings. `root.ts` applies them; the width is the viewport addon's. */
 export const toolbar: GlobalTypes = {
   theme: {
     description: 'Theme',
@@ -38,7 +38,7 @@ export const toolbar: GlobalTypes = {
     },
   },
   locale: {
-    description: 'Language of dates, ages and letters',
+    description: 'Language of dates and ages',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
@@ -62,7 +62,7 @@ const width = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** Widths of the layouts; without one a story fits the window. */
+/** Viewports for the layouts; by default a story fits the window. */
 export const viewports = {
   phone: width('Phone', 390, 844),
   tablet: width('Tablet', 768, 1024),
@@ -70,7 +70,7 @@ export const viewports = {
   desktop: width('Desktop', 1280, 900),
 }
 
-/** The images that Chromatic takes of each story, as `pnpm test:visual` does. */
+/** The modes in which Chromatic takes screenshots, as in `pnpm test:visual`. */
 export const chromaticModes = {
   'light, 390': { theme: 'light', viewport: 'phone' },
   'dark, 390': { theme: 'dark', viewport: 'phone' },

@@ -7,7 +7,7 @@ import { Section } from './Section'
 import { useDocsStories } from './use-docs-stories'
 import { widthOf } from './width-of'
 
-/** The docs page of a component: what its code says of it, and what its guide adds. */
+/** The docs page of a component, from its docstrings and its guide. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide: ComponentGuide | undefined = preparedMeta.parameters.guide
@@ -59,11 +59,11 @@ function AllStories() {
 
 interface StoryCanvasProps {
   of: ModuleExport
-  /** Such as `390px`; undefined where the story fits its place. */
+  /** Such as `390px`; undefined if the story fits its container. */
   width: string | undefined
 }
 
-/** A story of a width has a window of its own, or its layout would be that of the docs page. */
+/** A story with a width is shown in an iframe, so that its media queries use that width. */
 function StoryCanvas({ of, width }: StoryCanvasProps) {
   if (width === undefined) return <Canvas of={of} />
   return (

@@ -1,17 +1,17 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useLayoutEffect } from 'react'
-import { houseTheme } from '../house-theme'
-import { dress, themeOf } from '../root'
+import { applyToolbar, themeOf } from '../root'
+import { storybookTheme } from '../storybook-theme'
 import { useToolbar } from './globals'
 
-/** Every docs page, in the theme that the toolbar says; its own words stay English. */
+/** The container of every docs page, in the toolbar's theme. Its text stays English. */
 export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar()
   useLayoutEffect(() => {
-    dress(document.documentElement, { theme: globals.theme })
+    applyToolbar(document.documentElement, { theme: globals.theme })
   }, [globals])
   return (
-    <DocsContainer {...rest} theme={houseTheme(themeOf(globals))}>
+    <DocsContainer {...rest} theme={storybookTheme(themeOf(globals))}>
       {children}
     </DocsContainer>
   )

@@ -7,10 +7,10 @@ import { Prose } from './Prose'
 import * as styles from './page.css'
 import { Section } from './Section'
 import { StoryWindow } from './StoryWindow'
-import { storyPage } from './story-addresses'
+import { storyPage } from './story-urls'
 import { useDocsStories } from './use-docs-stories'
 
-/** The docs page of a flow: what its guide says, one story in a window, and the way to the others. */
+/** The docs page of a flow: its guide, one story in an iframe, and links to the others. */
 export function FlowPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide: FlowGuide | undefined = preparedMeta.parameters.guide
@@ -25,7 +25,7 @@ export function FlowPage() {
           </p>
         )}
       </header>
-      {guide && <When guide={guide} titles={['It is shown', 'Something else is shown']} />}
+      {guide && <When guide={guide} titles={['When it is shown', 'When it is not shown']} />}
       <FirstStory />
       {guide && (
         <>
@@ -41,19 +41,19 @@ export function FlowPage() {
   )
 }
 
-/** The first that plays nothing, where there is one: a play takes the focus, and scrolls to it. */
+/** Prefers a story without a play function, which would take the focus and scroll. */
 function FirstStory() {
   const stories = useDocsStories()
   const story = stories.find(({ playFunction }) => playFunction === undefined) ?? stories[0]
   if (story === undefined) return null
   return (
-    <Section title="See it">
+    <Section title="Preview">
       <StoryWindow story={story} />
     </Section>
   )
 }
 
-/** Props of the panels that the stories put on a page; that page itself is none of the flow's. */
+/** Props of the panels in `subcomponents`. */
 function PanelProps() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const panels = Object.entries(preparedMeta.subcomponents ?? {})

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { pageOf } from './component-pages'
 
-/** Plain text in which `backticks` set code, and a component's name leads to its page. */
+/** Plain text with `code` in backticks; a component name becomes a link to its page. */
 export function Prose({ children }: { children: string }) {
-  // Every second piece stood between backticks.
+  // Every second piece was between backticks.
   return children
     .split('`')
     .map((piece, index) =>

@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a docs page under the house's rule; its title is in the table of contents. */
+/** A section of a docs page; its title appears in the table of contents. */
 export function Section({ title, children }: SectionProps) {
   const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
   return (

@@ -1,6 +1,6 @@
 import { useToolbar } from './globals'
 import * as styles from './page.css'
-import { storyFrame, storyPage } from './story-addresses'
+import { storyFrame, storyPage } from './story-urls'
 import type { DocsStory } from './use-docs-stories'
 import { widthOf } from './width-of'
 
@@ -8,7 +8,7 @@ interface StoryWindowProps {
   story: DocsStory
 }
 
-/** A story in a window of its own, as the toolbar says; it loads when the reader comes near. */
+/** A story in a lazily loaded iframe with the toolbar's settings. */
 export function StoryWindow({ story }: StoryWindowProps) {
   const globals = useToolbar()
   return (

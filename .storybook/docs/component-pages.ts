@@ -4,7 +4,7 @@ const indexes = import.meta.glob<string>('../../packages/ui/src/components/*/ind
   eager: true,
 })
 
-/** Folder by the name of each component exported from it. */
+/** Folders by the names of their exported components. */
 const folders = new Map(
   Object.entries(indexes).flatMap(([path, source]) => {
     const folder = path.split('/').at(-2) ?? ''
@@ -12,7 +12,7 @@ const folders = new Map(
   }),
 )
 
-/** Where a component is described, or undefined where no component has that name. */
+/** The docs page of a component; undefined if there is no such component. */
 export function pageOf(component: string): string | undefined {
   const folder = folders.get(component)
   return folder && `./?path=/docs/components-${folder.toLowerCase()}--docs`

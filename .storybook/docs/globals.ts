@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import type { Globals } from '../root'
 
-/** The toolbar's choices, on a docs page: its decorators reach the stories alone. */
+/** The toolbar's settings on a docs page, where decorators apply to stories only. */
 export function useToolbar(): Globals {
   const [globals, setGlobals] = useState(latestGlobals)
   useEffect(() => {

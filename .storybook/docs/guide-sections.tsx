@@ -8,11 +8,11 @@ import { Section } from './Section'
 
 interface WhenProps {
   guide: Pick<ComponentGuide, 'use' | 'avoid'>
-  /** What the two columns are called. */
+  /** Titles of the two columns. */
   titles?: readonly [use: string, avoid: string]
 }
 
-export function When({ guide, titles = ['Use it', 'Take something else'] }: WhenProps) {
+export function When({ guide, titles = ['Use it', 'Use something else'] }: WhenProps) {
   return (
     <div className={styles.pair}>
       <Reasons title={titles[0]} reasons={guide.use} tone="good" />
@@ -63,7 +63,7 @@ export function Keyboard({ lines }: { lines: ComponentGuide['keyboard'] }) {
   return (
     <Section title="Keyboard">
       {lines.length === 0 ? (
-        <p>It takes no focus and no keys.</p>
+        <p>No keyboard interaction.</p>
       ) : (
         <dl className={styles.keys}>
           {lines.map(({ keys, does }) => (
@@ -102,7 +102,7 @@ interface RulesProps {
   guide: Pick<ComponentGuide, 'dos' | 'donts'>
 }
 
-/** Good use at the left, its counterpart at the right. */
+/** Each rule on the left with its counterpart on the right. */
 export function Rules({ guide }: RulesProps) {
   const rows = Math.max(guide.dos.length, guide.donts.length)
   return (
@@ -135,7 +135,7 @@ function Rule({ rule, tone }: RuleProps) {
   )
 }
 
-/** @throws Error where the component has no story of that export name. */
+/** @throws Error if the component has no story with that export name. */
 function RuleStory({ name }: { name: string }) {
   const stories = useContext(DocsContext).componentStories()
   const story = stories.find(
@@ -143,7 +143,7 @@ function RuleStory({ name }: { name: string }) {
   )
   if (story === undefined) {
     throw new Error(
-      `The guide shows a story that is not there: ${name}. Export it, or mend the name.`,
+      `The guide refers to a missing story: ${name}. Export the story or correct the name.`,
     )
   }
   return (

@@ -3,9 +3,9 @@ import { vars } from '../../packages/ui/src/theme/contract.css'
 
 const { color, size, lead, weight } = vars
 
-/** What the story's own page says, said by an island on a docs page. */
+/** Page styles for a story that is embedded in a docs page. */
 export const island = style({
-  // What is fixed to the window stays within its story.
+  // Fixed elements stay within their story.
   contain: 'layout',
   background: color.paper,
   color: color.ink,

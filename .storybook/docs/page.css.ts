@@ -3,10 +3,10 @@ import { vars } from '../../packages/ui/src/theme/contract.css'
 
 const { color, space, size, lead, weight, border, radius } = vars
 
-/** Storybook's docs have styles of their own for every element; a doubled class outweighs them. */
+/** A doubled class overrides Storybook's own element styles. */
 const own = (styles: Parameters<typeof style>[0]) => style({ selectors: { '&&': styles as never } })
 
-/** Columns side by side would leave their texts a few words wide. */
+/** Two columns would be too narrow for text here. */
 const onPhone = (styles: Record<string, string>) => ({
   '@media': { 'screen and (max-width: 599px)': styles },
 })
@@ -56,12 +56,12 @@ globalStyle(`${page}${page} :is(li, dd, figcaption, p) code`, {
   color: 'inherit',
   fontSize: '.9em',
   lineHeight: 'inherit',
-  // An address is longer than a phone is wide.
+  // URLs can be wider than a phone.
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })
 
-/** A newspaper's section: a thick and a thin rule, whose first 48 px are marigold. */
+/** A double rule above each section, marigold for the first 48 px. */
 export const section = style({
   position: 'relative',
   marginBlockStart: space[7],
@@ -168,7 +168,6 @@ globalStyle(`${page}${page} ${rule} figcaption b`, { display: 'block' })
 globalStyle(`${page}${page} ${rule}[data-tone="good"] b`, { color: color.good })
 globalStyle(`${page}${page} ${rule}[data-tone="bad"] b`, { color: color.bad })
 
-/** Where a rule's story stands. */
 export const stage = style({
   display: 'grid',
   alignItems: 'center',
@@ -180,10 +179,10 @@ export const stage = style({
 
 export const story = style({ marginBlockStart: space[6] })
 
-/** A table that is wider than a phone scrolls by itself. */
+/** Wide tables scroll horizontally. */
 export const table = style({ overflowX: 'auto' })
 
-/** A story in a window of its own, under which stands its name. */
+/** A story in an iframe with its name below. */
 export const storyWindow = own({ margin: 0 })
 globalStyle(`${page}${page} ${storyWindow} iframe`, {
   display: 'block',
@@ -191,12 +190,12 @@ globalStyle(`${page}${page} ${storyWindow} iframe`, {
   height: 640,
   border: border.hairline,
   background: color.paper,
-  // On a phone it takes the page's margin too: whole screens want every pixel.
+  // On a phone, use the page margin too.
   ...onPhone({ width: 'calc(100% + 40px)', marginInline: '-20px' }),
 })
 globalStyle(`${page}${page} ${storyWindow} figcaption`, { paddingBlock: space[2] })
 
-/** Stories by name, each a way to it. */
+/** Links to stories. */
 export const stories = style({
   display: 'grid',
   columnGap: space[5],

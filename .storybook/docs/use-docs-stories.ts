@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 
-/** The stories that a docs page shows: all of its file but those made for one rule alone. */
+/** The stories of a docs page, without those that only illustrate a rule. */
 export function useDocsStories() {
   const stories = useContext(DocsContext).componentStories()
   return stories.filter(({ tags }) => tags.includes('autodocs'))

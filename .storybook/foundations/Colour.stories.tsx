@@ -19,7 +19,7 @@ export const Colour: StoryObj = {
     return (
       <Page
         title="Colour"
-        lead="Ivory paper and ink; peacock for what acts; marigold as the one accent; leaf and brick for good and bad news. Colour never speaks alone: words always follow."
+        lead="Ivory and ink for text, peacock for actions, marigold as the accent, leaf and brick for success and errors. Colour is never the only signal: text always accompanies it."
       >
         {colorGroups.map(({ title, roles }) => (
           <Part key={title} title={title}>
@@ -30,20 +30,15 @@ export const Colour: StoryObj = {
             </ul>
           </Part>
         ))}
-        <Part title="Words on their grounds" note="at least 4.5 : 1">
-          <ContrastTable
-            colors={colors}
-            pairs={textPairs}
-            least={4.5}
-            caption="Contrast of words"
-          />
+        <Part title="Text on backgrounds" note="at least 4.5 : 1">
+          <ContrastTable colors={colors} pairs={textPairs} least={4.5} caption="Contrast of text" />
         </Part>
-        <Part title="Frames and the focus" note="at least 3 : 1">
+        <Part title="Borders and focus rings" note="at least 3 : 1">
           <ContrastTable
             colors={colors}
             pairs={framePairs}
             least={3}
-            caption="Contrast of frames"
+            caption="Contrast of borders"
           />
         </Part>
       </Page>

@@ -20,9 +20,9 @@ export const Icons: StoryObj = {
   render: () => (
     <Page
       title="Icons"
-      lead="Lucide’s, drawn with one line of 1.6 px, 20 or 16 px high. An icon repeats words and is hidden from screen readers; where it stands alone, take an IconButton and name it."
+      lead="Lucide icons with a 1.6 px stroke, 20 or 16 px high. An icon next to text is hidden from screen readers. For an icon on its own, use an IconButton with a label."
     >
-      <Part title="All of them" note={`${all.length}; a press copies the import`}>
+      <Part title="All icons" note={`${all.length}; select one to copy its import`}>
         <IconFinder />
       </Part>
     </Page>
@@ -44,16 +44,16 @@ const importOf = (name: string) => `import { ${name} } from '@edbazaar/ui/Icon'`
 
 function IconFinder() {
   const [query, setQuery] = useState('')
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const found = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()))
 
   async function copy(name: string) {
     try {
       await navigator.clipboard.writeText(importOf(name))
-      setTold(`Copied: ${importOf(name)}`)
+      setStatus(`Copied: ${importOf(name)}`)
     } catch {
-      // A browser may keep pages from the clipboard; the line can still be copied by hand.
-      setTold(importOf(name))
+      // Clipboard access may be denied; the user can still copy the text.
+      setStatus(importOf(name))
     }
   }
   return (
@@ -66,8 +66,8 @@ function IconFinder() {
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <p role="status" className={styles.told}>
-          {told || (found.length === 1 ? '1 icon' : `${found.length} icons`)}
+        <p role="status" className={styles.status}>
+          {status || (found.length === 1 ? '1 icon' : `${found.length} icons`)}
         </p>
       </div>
       <ul className={styles.icons}>

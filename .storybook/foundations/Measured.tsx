@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import * as styles from './foundations.css'
 
-/** A sample, and beneath it the size that the browser gave it. */
+/** A text sample with its computed font size and line height. */
 export function Measured(props: ComponentProps<'p'>) {
   const sample = useRef<HTMLParagraphElement>(null)
   const [measure, setMeasure] = useState('')

@@ -11,25 +11,25 @@ const meta = { ...foundation, title: 'Foundations/Motion', tags: ['!autodocs'] }
 export default meta
 
 const runners = [
-  ['quick', 'motion.quick: what answers a press', styles.quick],
-  ['calm', 'motion.calm: what comes and goes', styles.calm],
-  ['still', 'For readers who ask for less motion', styles.still],
+  ['quick', 'motion.quick: responses to a press', styles.quick],
+  ['calm', 'motion.calm: elements that appear or disappear', styles.calm],
+  ['still', 'With reduced motion', styles.still],
 ] as const
 
 export const Motion: StoryObj = {
   render: () => (
     <Page
       title="Motion"
-      lead="Under 200 ms, and only to say where something came from. Nothing blinks, nothing begs; for readers who prefer less motion nothing moves at all."
+      lead="Under 200 ms, and only to show where something comes from. Nothing blinks. With reduced motion, nothing moves."
     >
-      <Part title="Two lengths, one curve">
+      <Part title="Two durations, one curve">
         <Race />
       </Part>
-      <Part title="Less motion">
-        <p className={styles.words}>
-          The system’s setting sets both lengths to nothing, so whatever takes them stands still
-          with no further work. What turns or slides by itself, such as a carousel or a circle that
-          waits, asks for the setting and stops.
+      <Part title="Reduced motion">
+        <p className={styles.text}>
+          The system setting for reduced motion sets both durations to zero, so everything that uses
+          the tokens stops moving. Components that move by themselves, such as a carousel or a
+          spinner, check the setting and stop.
         </p>
         <CodeBlock>{`transition: \`background \${vars.motion.quick} \${vars.motion.ease}\``}</CodeBlock>
       </Part>

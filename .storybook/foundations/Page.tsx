@@ -4,12 +4,12 @@ import * as styles from './foundations.css'
 
 interface PageProps {
   title: string
-  /** What the reader takes away, in a sentence or two. */
+  /** One or two sentences. */
   lead: ReactNode
   children: ReactNode
 }
 
-/** A page of the foundations: it stands in the toolbar's theme, density and direction itself. */
+/** A foundations page. It follows the toolbar's theme, density and direction. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main className={styles.page}>
@@ -28,7 +28,6 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of a page under the house's rule. */
 export function Part({ title, note, children }: PartProps) {
   return (
     <section className={styles.part} aria-label={title}>
@@ -38,10 +37,9 @@ export function Part({ title, note, children }: PartProps) {
   )
 }
 
-/** Code to take away. */
 export function CodeBlock({ children }: { children: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
     <pre className={styles.code} tabIndex={0}>
       <code>{children}</code>
     </pre>

@@ -14,21 +14,21 @@ const meta = { ...foundation, title: 'Foundations/Space', tags: ['!autodocs'] } 
 export default meta
 
 const steps = [
-  [1, 'Between an icon and its words'],
+  [1, 'Between an icon and its text'],
   [2, 'Inside a control, between buttons'],
   [3, 'Between facts'],
   [4, 'Inside a card or field'],
   [5, 'Between cards'],
-  [6, 'Between a head and what follows'],
+  [6, 'Between a heading and its content'],
   [7, 'Between sections'],
-  [8, 'At the foot of a page'],
+  [8, 'At the bottom of a page'],
 ] as const
 
 export const Space: StoryObj = {
   render: () => (
     <Page
       title="Space"
-      lead="A grid of four. What belongs together stands close, columns are parted by hairlines, and shadows are for what floats."
+      lead="A 4 px grid. Related elements are close together, hairlines separate columns, and only floating elements have shadows."
     >
       <Part title="Eight steps">
         {steps.map(([step, use]) => (
@@ -45,7 +45,7 @@ export const Space: StoryObj = {
         <div className={styles.specimen}>
           <div>
             <b className={styles.name}>touch</b>
-            <p className={styles.small}>Height of whatever is pressed</p>
+            <p className={styles.small}>Minimum height of touch targets</p>
           </div>
           <Length length={vars.touch} />
         </div>
@@ -62,7 +62,7 @@ export const Space: StoryObj = {
           </div>
         ))}
       </Part>
-      <Part title="Density" note="data-density on the root, or on any element">
+      <Part title="Density" note="data-density on the root or any element">
         <div className={styles.trio}>
           {densities.map((density) => (
             <DenseForm key={density} density={density} />
@@ -74,7 +74,7 @@ export const Space: StoryObj = {
   ),
 }
 
-/** A length as a bar, and in pixels as the browser sees it. */
+/** A length as a bar with its computed pixels. */
 function Length({ length }: { length: string }) {
   const bar = useRef<HTMLSpanElement>(null)
   const [pixels, setPixels] = useState('')

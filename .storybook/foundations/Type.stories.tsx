@@ -10,17 +10,17 @@ const meta = { ...foundation, title: 'Foundations/Type', tags: ['!autodocs'] } s
 export default meta
 
 const steps = [
-  [6, 'The lead, once a page', 'Find a school that fits'],
-  [5, 'Titles of pages', 'Schools near Indiranagar'],
-  [4, 'Names, heads of sections', 'Vidya Niketan Public School'],
-  [3, 'Reading', 'The office tells fees and free seats each Monday.'],
+  [6, 'Hero, once per page', 'Find a school that fits'],
+  [5, 'Page titles', 'Schools near Indiranagar'],
+  [4, 'Names, section headings', 'Vidya Niketan Public School'],
+  [3, 'Body text', 'The office updates fees and free seats every Monday.'],
   [2, 'Controls and facts', 'CBSE, 3½–17 years, 12 seats left'],
-  [1, 'Captions and units', 'Told by the school on 20 November 2026'],
+  [1, 'Captions and units', 'Provided by the school on 20 November 2026'],
 ] as const
 
 const narrow = { fontWeight: vars.weight.bold, fontStretch: vars.stretch.narrow }
 
-/** Heads are narrow and heavy, what is read is not. */
+/** Headings are narrow and bold, body text is not. */
 const looks = {
   6: { fontWeight: vars.weight.lead, fontStretch: vars.stretch.lead },
   5: narrow,
@@ -33,15 +33,15 @@ const looks = {
 const hindi = 'केंद्रीय विद्यालय, इंदिरानगर'
 
 const weights = [
-  ['regular', 'What is read'],
+  ['regular', 'Body text'],
   ['medium', 'Buttons, facts'],
-  ['bold', 'Heads, names'],
-  ['lead', 'The lead and large figures alone'],
+  ['bold', 'Headings, names'],
+  ['lead', 'Hero and large figures only'],
 ] as const
 
 const stretches = [
-  ['narrow', 'Heads'],
-  ['lead', 'The lead, labels in tight cells'],
+  ['narrow', 'Headings'],
+  ['lead', 'Hero, labels in narrow cells'],
   ['name', 'Names in lists'],
 ] as const
 
@@ -49,9 +49,9 @@ export const Type: StoryObj = {
   render: () => (
     <Page
       title="Type"
-      lead="Anek, Latin and Devanagari: one family for both scripts. Six sizes, leading on the grid of four; its width axis does the work that a second face would."
+      lead="Anek Latin and Anek Devanagari: one family for both scripts. Six sizes with line heights on the 4 px grid. Its width axis replaces a second typeface."
     >
-      <Part title="Six sizes" note="there is no seventh">
+      <Part title="Six sizes" note="no others">
         {steps.map(([step, use, words]) => (
           <div key={step} className={styles.specimen}>
             <div>
@@ -84,7 +84,7 @@ export const Type: StoryObj = {
           </div>
         ))}
       </Part>
-      <Part title="Widths" note="Devanagari keeps its own">
+      <Part title="Widths" note="Latin only">
         {stretches.map(([name, use]) => (
           <div key={name} className={styles.specimen}>
             <div>
@@ -104,9 +104,9 @@ export const Type: StoryObj = {
         ))}
       </Part>
       <Part title="Figures">
-        <p className={styles.words}>
-          Where numbers meet they are of equal width and align at their end; they are grouped the
-          Indian way, and the sign of the rupee stands tight to them.
+        <p className={styles.text}>
+          Figures in tables have equal widths and align at the end. Digits are grouped the Indian
+          way, and the rupee sign is not separated from the number.
         </p>
         <Figures />
       </Part>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../packages/ui/src/components/Button'
 import { Toast, ToastPlace } from '../../packages/ui/src/components/Toast'
+import { exampleMessages, type MessageExample, tones } from './example-messages'
 import { foundation } from './foundation'
 import * as styles from './foundations.css'
 import { Page, Part } from './Page'
-import { type Saying, sayings, tones } from './sayings'
 
 const meta = { ...foundation, title: 'Foundations/Writing', tags: ['!autodocs'] } satisfies Meta
 
@@ -16,48 +16,48 @@ export const Writing: StoryObj = {
   render: () => (
     <Page
       title="Writing"
-      lead="Plain words, in few of them. We say what happened, what is kept, and what to do next. The words below are the product’s own: they are read from its files, not copied."
+      lead="Plain, short sentences: what happened, what is saved, and what to do next. The texts below are imported from the product’s message files."
     >
       <Part title="Tone">
         {tones.map(({ when, how }) => (
-          <div key={when} className={styles.saying}>
+          <div key={when} className={styles.message}>
             <b className={styles.name}>{when}</b>
             <span>{how}</span>
           </div>
         ))}
       </Part>
-      <Part title="Toasts" note="2 s for good news, 7 s otherwise">
+      <Part title="Toasts" note="success 2 s, others 7 s">
         <ToastPlace style={{ position: 'static' }}>
           <Toast type="success" message="Updated" onClose={stay} />
         </ToastPlace>
-        <Sayings of={sayings.toasts} />
+        <Messages of={exampleMessages.toasts} />
       </Part>
-      <Part title="Errors in fields" note="under the field, as it is left">
-        <Sayings of={sayings.errors} />
+      <Part title="Field errors" note="below the field, when it loses focus">
+        <Messages of={exampleMessages.errors} />
       </Part>
-      <Part title="Buttons" note="a verb; the specification’s words stay as they are">
+      <Part title="Buttons" note="a verb; texts from the specification stay exact">
         <div className={styles.row}>
-          {sayings.buttons.map(({ text }) => (
+          {exampleMessages.buttons.map(({ text }) => (
             <Button key={text}>{text}</Button>
           ))}
         </div>
-        <Sayings of={sayings.buttons} />
+        <Messages of={exampleMessages.buttons} />
       </Part>
-      <Part title="Questions before something is done">
-        <Sayings of={sayings.questions} />
+      <Part title="Confirmations">
+        <Messages of={exampleMessages.questions} />
       </Part>
-      <Part title="Empty, failed, offline">
-        <Sayings of={sayings.states} />
+      <Part title="Empty, error and offline states">
+        <Messages of={exampleMessages.states} />
       </Part>
     </Page>
   ),
 }
 
-function Sayings({ of }: { of: readonly Saying[] }) {
+function Messages({ of }: { of: readonly MessageExample[] }) {
   return (
-    <dl className={styles.sayings}>
+    <dl className={styles.messages}>
       {of.map(({ text, when }) => (
-        <div key={text} className={styles.saying}>
+        <div key={text} className={styles.message}>
           <dt className={styles.exact}>{text}</dt>
           <dd>{when}</dd>
         </div>

@@ -2,60 +2,60 @@ import type { ThemeColors } from '../../packages/ui/src/theme/contrast'
 
 export type ColorName = keyof ThemeColors
 
-/** What each colour is for, in groups as a designer looks for them. */
+/** What each colour is for, in groups. */
 export const colorGroups: readonly {
   title: string
   roles: readonly (readonly [name: ColorName, role: string])[]
 }[] = [
   {
-    title: 'Grounds',
+    title: 'Backgrounds',
     roles: [
       ['paper', 'The page'],
       ['surface', 'Panels, fields, menus'],
-      ['sunk', 'Wells, heads of tables, rows under the pointer'],
+      ['sunk', 'Insets, table headers, hovered rows'],
     ],
   },
   {
-    title: 'Ink',
+    title: 'Text',
     roles: [
-      ['ink', 'What is read'],
-      ['ink2', 'Secondary words'],
-      ['ink3', 'Captions and units; nothing lighter is a word'],
+      ['ink', 'Body text'],
+      ['ink2', 'Secondary text'],
+      ['ink3', 'Captions and units; the lightest text colour'],
     ],
   },
   {
     title: 'Lines',
     roles: [
-      ['line', 'Hairlines between columns and rows; decoration only'],
-      ['line2', 'Frames of fields and buttons'],
-      ['rule', 'The thick and thin rule over a section'],
+      ['line', 'Hairlines between columns and rows; decorative'],
+      ['line2', 'Borders of fields and buttons'],
+      ['rule', 'Double rule above a section'],
     ],
   },
   {
-    title: 'What acts',
+    title: 'Actions',
     roles: [
-      ['act', 'Links, buttons, the ring of the focus'],
-      ['actStrong', 'Under the pointer, pressed'],
-      ['actSoft', 'What is chosen'],
-      ['onAct', 'Words on it'],
+      ['act', 'Links, buttons, focus rings'],
+      ['actStrong', 'Hovered and pressed'],
+      ['actSoft', 'Selected'],
+      ['onAct', 'Text on act'],
     ],
   },
   {
-    title: 'The accent',
+    title: 'Accent',
     roles: [
-      ['accent', 'Marks: the rule’s start, the current tab, few seats, today. Never words'],
-      ['onAccent', 'Words on it'],
+      ['accent', 'Marks: start of a rule, current tab, few seats, today. Never text'],
+      ['onAccent', 'Text on accent'],
       ['accentSoft', 'Highlights'],
-      ['accentInk', 'Words where the accent is meant'],
+      ['accentInk', 'Text in the accent colour'],
     ],
   },
   {
-    title: 'News',
+    title: 'Status',
     roles: [
-      ['good', 'Good news: saved, open'],
-      ['goodSoft', 'Its ground'],
-      ['bad', 'Bad news: failed, not saved'],
-      ['badSoft', 'Its ground'],
+      ['good', 'Success: saved, open'],
+      ['goodSoft', 'Background of success'],
+      ['bad', 'Error: failed, not saved'],
+      ['badSoft', 'Background of errors'],
       ['scrim', 'Over the page behind a dialog'],
     ],
   },

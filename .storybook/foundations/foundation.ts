@@ -1,4 +1,4 @@
-/** What the foundations' stories have in common: a page of their own. */
+/** Shared meta of the foundation stories. */
 export const foundation = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 }

@@ -29,7 +29,7 @@ export const lead = style({
 
 export const part = style({ marginBlockStart: space[7] })
 
-export const words = style({
+export const text = style({
   maxWidth: '46em',
   fontSize: size[3],
   lineHeight: leading[3],
@@ -51,7 +51,7 @@ export const code = style({
 
 export const name = style({ fontWeight: weight.medium })
 export const small = style({ color: color.ink3, fontSize: size[1], lineHeight: leading[1] })
-export const told = style([small, { marginBlockStart: space[2] }])
+export const status = style([small, { marginBlockStart: space[2] }])
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /* Tables: hairlines between rows, no boxes. */
@@ -124,7 +124,7 @@ export const island = style({
   lineHeight: leading[2],
 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const sayings = style({ marginBlockStart: space[3] })
+export const messages = style({ marginBlockStart: space[3] })
 
 /* Icons. */
 export const search = style({ maxWidth: 360, marginBlockEnd: space[5] })
@@ -176,10 +176,10 @@ export const calm = style({ transitionDuration: vars.motion.calm })
 export const still = style({ transitionDuration: '0ms' })
 
 /* Writing. */
-/** The exact words, double spaces included. */
+/** Exact texts, including double spaces. */
 export const exact = style({ fontWeight: weight.medium, whiteSpace: 'pre-wrap' })
 
-export const saying = style({
+export const message = style({
   display: 'grid',
   gap: `${space[1]} ${space[5]}`,
   paddingBlock: space[3],

@@ -1,24 +1,24 @@
-/** A value of the environment that the product can't start with; the message names the remedy. */
+/** An invalid environment variable; the message says what to enter. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Turns the text of a variable into its value, or throws an Error that says what is allowed. */
+/** Parses the text of a variable. @throws Error that says what is allowed. */
 type Parse<T> = (text: string) => T
 
 export interface Setting<T> {
   readonly name: string
-  /** The text that counts where the variable is unset or blank. */
+  /** The text used if the variable is unset or blank. */
   readonly default: string
   readonly meaning: string
   readonly parse: Parse<T>
-  /** The value is a secret: errors don't repeat it. */
+  /** Errors do not show the value. */
   readonly isSecret?: boolean
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads one setting from the environment. Throws ConfigError naming variable, value and remedy. */
+/** Reads one setting. @throws ConfigError with the variable, its value and what to enter. */
 export function readSetting<T>(setting: Setting<T>, env: Environment): T {
   const given = env[setting.name]?.trim()
   const text = given === undefined || given === '' ? setting.default : given
@@ -51,7 +51,6 @@ export const yesOrNo: Parse<boolean> = (value) => {
   throw new Error('give true or false')
 }
 
-/** One of the names given. */
 export function oneOf<const T extends string>(...names: readonly T[]): Parse<T> {
   return (value) => {
     const found = names.find((name) => name === value)
@@ -60,14 +59,14 @@ export function oneOf<const T extends string>(...names: readonly T[]): Parse<T> 
   }
 }
 
-/** Empty, or a path such as /edbazaar: a slash in front, none at the end. */
+/** Empty, or a path such as /edbazaar: a leading slash, no trailing one. */
 export const basePath: Parse<string> = (value) => {
   if (value !== '' && !/^(\/[A-Za-z0-9._~-]+)+$/.test(value))
     throw new Error('give a path such as /edbazaar, with no slash at its end, or leave it empty')
   return value
 }
 
-/** Empty, or an origin such as https://edbazaar.in, without path. */
+/** Empty, or an origin such as https://edbazaar.in, without a path. */
 export const optionalOrigin: Parse<string | undefined> = (value) => {
   if (value === '') return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
@@ -76,19 +75,19 @@ export const optionalOrigin: Parse<string | undefined> = (value) => {
   return url.origin
 }
 
-/** The address of a page, such as https://example.in/talk?from=edbazaar. */
+/** The URL of a page, such as https://example.in/talk?from=edbazaar. */
 export const url: Parse<string> = (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new Error('give an address that begins with https://, without user or password')
+    throw new Error('give a URL that begins with https://, without user or password')
   return url.href
 }
 
-/** The same, or empty. */
+/** Empty, or the URL of a page. */
 export const optionalUrl: Parse<string | undefined> = (value) =>
   value === '' ? undefined : url(value)
 
-/** Empty, or text of a certain form; the remedy says which. */
+/** Empty, or text that matches a pattern; `remedy` describes it. */
 export function optionalPattern(pattern: RegExp, remedy: string): Parse<string | undefined> {
   return (value) => {
     if (value === '') return undefined
@@ -99,7 +98,7 @@ export function optionalPattern(pattern: RegExp, remedy: string): Parse<string |
 
 const tilesUrl = /^https?:\/\/(?:\{s\}\.)?[A-Za-z0-9.-]+(?::\d+)?\/[^\s"'<>\\]*$/
 
-/** Empty, or the address of map tiles with the places of their numbers. */
+/** Empty, or the URL of map tiles with `{z}`, `{x}` and `{y}`. */
 export const optionalTilesUrl: Parse<string | undefined> = (value) => {
   if (value === '') return undefined
   const named: string[] = value.match(/\{[^{}]*\}/g) ?? []
@@ -107,20 +106,20 @@ export const optionalTilesUrl: Parse<string | undefined> = (value) => {
   const isKnown = named.every((name) => ['{s}', '{z}', '{x}', '{y}', '{r}'].includes(name))
   if (!tilesUrl.test(value) || !hasNumbers || !isKnown)
     throw new Error(
-      'give an address with {z}, {x} and {y}, such as https://tiles.example.in/{z}/{x}/{y}.png',
+      'give a URL with {z}, {x} and {y}, such as https://tiles.example.in/{z}/{x}/{y}.png',
     )
   return value
 }
 
-/** Empty, or the address of a PostgreSQL. */
+/** Empty, or a PostgreSQL URL. */
 export const optionalDatabaseUrl: Parse<string | undefined> = (value) => {
   if (value === '') return undefined
   if (!/^postgres(ql)?:\/\/\S+$/.test(value))
-    throw new Error('give an address such as postgres://user:password@host:5432/edbazaar')
+    throw new Error('give a URL such as postgres://user:password@host:5432/edbazaar')
   return value
 }
 
-/** false, true, the number of proxies in front, or their addresses separated by commas. */
+/** false, true, the number of proxies, or their addresses separated by commas. */
 export const trustProxy: Parse<boolean | number | string[]> = (value) => {
   if (/^\d+$/.test(value)) return Number(value)
   if (/^(true|false)$/.test(value)) return value === 'true'
@@ -132,15 +131,15 @@ export const trustProxy: Parse<boolean | number | string[]> = (value) => {
   return addresses
 }
 
-/** Empty, or the address of a mail server. */
+/** Empty, or the URL of a mail server. */
 export const optionalSmtpUrl: Parse<string | undefined> = (value) => {
   if (value === '') return undefined
   if (!/^smtps?:\/\/\S+$/.test(value) || !URL.canParse(value))
-    throw new Error('give an address such as smtp://user:password@mail.example.in:587')
+    throw new Error('give a URL such as smtp://user:password@mail.example.in:587')
   return value
 }
 
-/** A sender or receiver of mails. */
+/** A sender or recipient of emails. */
 export interface Mailbox {
   readonly name: string
   readonly address: string
@@ -148,7 +147,7 @@ export interface Mailbox {
 
 const addressPattern = /^[^\s@<>",;:\\()[\]]+@[A-Za-z0-9.-]+$/
 
-/** An address such as post@edbazaar.in, or one with a name: EdBazaar <post@edbazaar.in>. */
+/** An email address, optionally with a name: EdBazaar <post@edbazaar.in>. */
 export const mailbox: Parse<Mailbox> = (value) => {
   const [, name = '', address = value] = /^([^<>"\p{Cc}]*?) *<([^<>]+)>$/u.exec(value) ?? []
   if (!addressPattern.test(address))
@@ -156,6 +155,6 @@ export const mailbox: Parse<Mailbox> = (value) => {
   return { name, address }
 }
 
-/** Empty, or an address such as post@edbazaar.in. */
+/** Empty, or a mailbox such as post@edbazaar.in. */
 export const optionalMailbox: Parse<Mailbox | undefined> = (value) =>
   value === '' ? undefined : mailbox(value)

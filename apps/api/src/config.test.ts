@@ -23,16 +23,16 @@ describe('configuration', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true)
   })
 
-  it('takes a blank variable for an unset one', () => {
+  it('treats a blank variable as unset', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '' }).port).toBe(3000)
   })
 
-  it('finds a relative DATA_DIR from the repository, whatever the working directory', () => {
+  it('resolves a relative DATA_DIR from the repository, not the working directory', () => {
     expect(readConfig({ DATA_DIR: 'elsewhere' }).dataDir).toBe(resolve(root, 'elsewhere'))
     expect(readConfig({ DATA_DIR: '/srv/edbazaar' }).dataDir).toBe('/srv/edbazaar')
   })
 
-  it('reads the proxies to trust as a switch, a number of hops or addresses', () => {
+  it('reads trusted proxies as a boolean, a number of proxies or addresses', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
@@ -59,14 +59,14 @@ describe('configuration', () => {
     ['MAP_TILES_URL', 'https://tiles.example.in/map.png', 'with {z}, {x} and {y}'],
     ['MAP_TILES_URL', 'https://tiles.example.in; script-src */{z}/{x}/{y}', 'with {z}'],
     ['MAP_TILES_URL', 'https://{q}.example.in/{z}/{x}/{y}.png', 'with {z}, {x} and {y}'],
-  ])('refuses %s=%s and says what to give', (name, value, remedy) => {
+  ])('refuses %s=%s and says what to enter', (name, value, remedy) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(`${name} can't be ${JSON.stringify(value)}`)
     expect(read).toThrow(remedy)
   })
 
-  it('tells pages what is set, and nothing of the rest', () => {
+  it('exposes only the settings that are set to pages', () => {
     expect(readConfig({}).site).toEqual({})
     const { site } = readConfig({
       JOBS_SITE_URL: 'https://jobs.example.in',
@@ -86,7 +86,7 @@ describe('configuration', () => {
     })
   })
 
-  it('shows no tiles without naming whose they are', () => {
+  it('refuses map tiles without attribution', () => {
     const read = () => readConfig({ MAP_TILES_URL: 'https://t.example.in/{z}/{x}/{y}.png' })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow('MAP_TILES_ATTRIBUTION is missing')
@@ -98,7 +98,7 @@ describe('configuration', () => {
     expect(read).not.toThrow('sesame')
   })
 
-  it('keeps files in a bucket where one is named, with all that it needs', () => {
+  it('reads the bucket with its region and access key', () => {
     expect(readConfig({}).bucket).toBeUndefined()
     const keys = { S3_ACCESS_KEY_ID: 'AK', S3_SECRET_ACCESS_KEY: 'sesame' }
     expect(readConfig({ S3_BUCKET: 'edbazaar-media', ...keys }).bucket).toEqual({
@@ -117,17 +117,18 @@ describe('configuration', () => {
     ['::', 'http://localhost:80'],
     ['::1', 'http://[::1]:80'],
     ['10.1.2.3', 'http://10.1.2.3:80'],
-  ])('names the origin of host %s', (host, origin) => {
+  ])('derives the origin from host %s', (host, origin) => {
     expect(originOf(host, 80)).toBe(origin)
   })
 
-  it("stands in the README's table, variable by variable with its default", () => {
+  it('documents every variable in the README with its default and meaning', () => {
     const readme = readFileSync(resolve(root, 'README.md'), 'utf8')
     const rows = readme.split('\n').filter((line) => line.startsWith('|'))
-    for (const { name, default: fallback } of Object.values(settings)) {
+    for (const { name, default: fallback, meaning } of Object.values(settings)) {
       const row = rows.find((line) => line.startsWith(`| \`${name}\``))
       expect(row, `${name} in the table of README.md`).toBeDefined()
       if (fallback !== '') expect(row).toContain(`\`${fallback}\``)
+      expect(row?.replaceAll('`', '')).toContain(meaning)
     }
   })
 })

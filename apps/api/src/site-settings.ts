@@ -8,51 +8,51 @@ import {
   readSetting,
 } from './config-values.ts'
 
-/** What pages may know of the configuration: all of it is told to every reader. */
+/** Settings that are visible in every page. */
 export interface SiteSettings {
-  /** The jobs site; without it EDJOBS leads to our own jobs. */
+  /** The jobs site; unset, EDJOBS leads to /jobs. */
   readonly jobsUrl?: string
   readonly consultationUrl?: string
   readonly donateBooksUrl?: string
-  /** The OAuth client of the sign-in with Google; without it there is no such sign-in. */
+  /** The OAuth client for sign-in with Google; unset, there is no such sign-in. */
   readonly googleClientId?: string
   /** The Google Analytics property that counts page views. */
   readonly analyticsId?: string
-  /** The Google Maps Platform key of the browser, which its owner restricts to PUBLIC_URL. */
+  /** The Google Places browser key, restricted to PUBLIC_URL by the operator. */
   readonly placesKey?: string
-  /** The map's background; without it there is none. */
+  /** The map's background tiles; unset, the map shows outlines only. */
   readonly mapTiles?: {
-    /** With `{z}`, `{x}`, `{y}`, and perhaps `{s}` and `{r}`. */
+    /** Contains `{z}`, `{x}`, `{y}`, and optionally `{s}` and `{r}`. */
     readonly url: string
-    /** Plain words that the provider asks for. */
+    /** Plain text required by the tile provider. */
     readonly attribution: string
   }
 }
 
-/** The variables behind SiteSettings, all of them unset by default. */
+/** The variables of SiteSettings, all unset by default. */
 export const siteVariables = {
   jobsSiteUrl: {
     name: 'JOBS_SITE_URL',
     default: '',
-    meaning: 'Jobs site that EDJOBS leads to; empty means our own page /jobs',
+    meaning: 'Target of EDJOBS; empty means the page /jobs',
     parse: optionalUrl,
   },
   consultationUrl: {
     name: 'CONSULTATION_URL',
     default: '',
-    meaning: 'Site that CONSULTATION leads to; empty means our contact form',
+    meaning: 'Target of CONSULTATION; empty means the contact page',
     parse: optionalUrl,
   },
   donateBooksUrl: {
     name: 'DONATE_BOOKS_URL',
     default: '',
-    meaning: 'Site that Donate Books leads to; empty means our contact form',
+    meaning: 'Target of Donate Books; empty means the contact page',
     parse: optionalUrl,
   },
   googleClientId: {
     name: 'GOOGLE_CLIENT_ID',
     default: '',
-    meaning: 'OAuth client of the sign-in with Google; empty means that there is none',
+    meaning: 'OAuth client for sign-in with Google; empty disables it',
     parse: optionalPattern(
       /^[\w.-]{8,200}$/,
       'give a client id such as 1234-abcd.apps.googleusercontent.com',
@@ -61,31 +61,32 @@ export const siteVariables = {
   analyticsPropertyId: {
     name: 'ANALYTICS_PROPERTY_ID',
     default: '',
-    meaning: 'Google Analytics property, such as G-AB12CD34EF; empty means that nothing is counted',
+    meaning: 'Google Analytics property, such as G-AB12CD34EF; empty disables analytics',
     parse: optionalPattern(/^GT?-[A-Z0-9]{4,20}$/, 'give a property id such as G-AB12CD34EF'),
   },
   googlePlacesKey: {
     name: 'GOOGLE_PLACES_KEY',
     default: '',
-    meaning: 'Browser key of Google Places, restricted to PUBLIC_URL; empty means our own places',
+    meaning:
+      'Google Places browser key, restricted to PUBLIC_URL; empty uses the built-in gazetteer',
     parse: optionalPattern(/^[\w-]{20,80}$/, 'give a key: 20 to 80 letters, digits, _ and -'),
   },
   mapTilesUrl: {
     name: 'MAP_TILES_URL',
     default: '',
-    meaning: 'Map tiles, such as https://tiles.example.in/{z}/{x}/{y}.png; empty means none',
+    meaning:
+      'Map tiles, such as https://tiles.example.in/{z}/{x}/{y}.png; empty shows outlines only',
     parse: optionalTilesUrl,
   },
   mapTilesAttribution: {
     name: 'MAP_TILES_ATTRIBUTION',
     default: '',
-    meaning:
-      'Words that the provider of the tiles wants beside the map; needed where the URL is set',
+    meaning: 'Attribution text of the tile provider; required with MAP_TILES_URL',
     parse: optionalText,
   },
 } as const
 
-/** Throws ConfigError for a value that can't be used, and for tiles without attribution. */
+/** @throws ConfigError if a variable is invalid, or for tiles without attribution. */
 export function readSiteSettings(env: Environment): SiteSettings {
   return withoutUnset({
     jobsUrl: readSetting(siteVariables.jobsSiteUrl, env),
@@ -105,14 +106,14 @@ function readMapTiles(env: Environment): SiteSettings['mapTiles'] {
   if (url === undefined) return undefined
   if (attribution === undefined)
     throw new ConfigError(
-      `${mapTilesAttribution.name} is missing: ${mapTilesUrl.name} is set, so give the words that the provider of the tiles asks for`,
+      `${mapTilesAttribution.name} is missing: ${mapTilesUrl.name} needs the attribution text of the tile provider`,
     )
   return { url, attribution }
 }
 
 type Unset<T> = { [Name in keyof T]: T[Name] | undefined }
 
-/** Pages carry what is set, and nothing of the rest. */
+/** Pages contain only the settings that are set. */
 function withoutUnset(settings: Unset<Required<SiteSettings>>): SiteSettings {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 }

@@ -9,8 +9,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves a field of anybody's school
-         * @description As `editSchool`, for administrators.
+         * Saves a field of any school
+         * @description Like `editSchool`, for admins.
          */
         put: operations["editSchoolAsAdmin"];
         post?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Lists blogs
-         * @description Published blogs, the latest first.
+         * @description Published blogs, latest first.
          */
         get: operations["listBlogs"];
         put?: never;
@@ -67,9 +67,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends us a message
-         * @description Keeps the message and answers its sender by email. One address may send a few an hour.
-         *     `website` is a field that people do not see: what fills it in is ignored without a word.
+         * Sends a contact message
+         * @description Stores the message and emails an acknowledgement to the sender. Each IP address may send a
+         *     few an hour. `website` is a honeypot: if it is filled in, the message is discarded silently.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -85,7 +85,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells whether the server and its database answer */
+        /** Checks the server and its database */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -104,9 +104,9 @@ export interface paths {
         };
         /**
          * Lists jobs
-         * @description Posts that are open, filtered, sorted and paged. Values of one filter are alternatives;
-         *     different filters must all hold. With a place, posts within `radius` km are listed. The
-         *     counts of a filter are those of its values under all the other filters.
+         * @description Open jobs, filtered, sorted and paged. Values of one filter are alternatives; different
+         *     filters must all match. With a location, lists jobs within `radius` km. The counts of a
+         *     filter apply all other filters.
          */
         get: operations["listJobs"];
         put?: never;
@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * Reads a job
-         * @description A post that is open, or has closed; one that was taken away is not found.
+         * @description An open or closed job. Answers 404 for a removed job.
          */
         get: operations["getJob"];
         put?: never;
@@ -146,7 +146,7 @@ export interface paths {
         };
         /**
          * Lists newsletters
-         * @description What has appeared so far, the latest first.
+         * @description Published newsletters, latest first.
          */
         get: operations["listNewsletters"];
         put?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Confirms a subscription
-         * @description Uses up the token of the mailed link, which holds once and for two days.
+         * @description Consumes the token of the emailed link, which works once and expires after two days.
          */
         post: operations["confirmSubscription"];
         delete?: never;
@@ -204,10 +204,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the newsletter
-         * @description Sends a link to the address; only who opens it and confirms is on the list. The answer is
-         *     the same whether or not the address was known. `website` is a field that people do not
-         *     see: what fills it in is ignored without a word.
+         * Subscribes to the newsletter
+         * @description Emails a confirmation link; the subscription starts when the user opens it and confirms. The
+         *     response is the same whether or not the address is subscribed. `website` is a honeypot: if
+         *     it is filled in, the request is discarded silently.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -227,8 +227,8 @@ export interface paths {
         put?: never;
         /**
          * Ends a subscription
-         * @description Takes the address of the link off the list; asking again does no harm. Mail programs reach
-         *     the same by a POST to the link itself (RFC 8058).
+         * @description Unsubscribes the address of the link; also succeeds if it is already unsubscribed. Email
+         *     programs unsubscribe by a POST to the link itself (RFC 8058).
          */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
@@ -283,9 +283,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves a field of one's school
-         * @description With `revision`, 409 where somebody else has changed the same field since; changes of other
-         *     fields do not matter. A new name makes a new slug, and the old one still leads to the school.
+         * Saves a field of the caller's school
+         * @description With `revision`, answers 409 if someone else has changed the same field since; changes to
+         *     other fields do not conflict. A new name creates a new slug, and the old slug redirects.
          */
         put: operations["editSchool"];
         post?: never;
@@ -302,7 +302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads a school's page */
+        /** Reads a school */
         get: operations["getSchool"];
         put?: never;
         post?: never;
@@ -322,8 +322,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a new filter value of schools
-         * @description An administrator decides. The same wish twice is kept once.
+         * Requests a new school filter value
+         * @description An admin decides. Duplicate requests are stored once.
          */
         post: operations["requestSchoolFilter"];
         delete?: never;
@@ -341,10 +341,10 @@ export interface paths {
         };
         /**
          * Lists schools
-         * @description Schools that are live, filtered, sorted and paged. Values of one filter are alternatives;
-         *     different filters must all hold. With a place, schools within `radius` km are listed and
-         *     the count is exact; without one the whole country is listed and the count may be an
-         *     estimate (`is_total_exact`).
+         * @description Active schools, filtered, sorted and paged. Values of one filter are alternatives; different
+         *     filters must all match. With a location, lists schools within `radius` km and counts them
+         *     exactly. Without one, lists the whole country, and the count may be an estimate
+         *     (`is_total_exact`).
          */
         get: operations["listSchools"];
         put?: never;
@@ -363,11 +363,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads what is known of the schools of a state, district or city
-         * @description How many schools there are, their boards, types and fees, the best known 1,000 of them in
-         *     pages of 20, and the areas around. Without a state: all of India. With a board: of the
-         *     schools that have it. Counted anew after each import and once a day. A page beyond the last
-         *     is not found.
+         * Reads the school figures of a state, district or city
+         * @description The number of schools, their boards, types and fees, the 1,000 best-known schools in pages
+         *     of 20, and neighbouring areas. Without a state: all of India. With a board: only schools of
+         *     that board. Recounted after each import and once a day. Answers 404 past the last page.
          */
         get: operations["getSchoolArea"];
         put?: never;
@@ -387,8 +386,8 @@ export interface paths {
         };
         /**
          * Compares up to four schools
-         * @description What is known of each school, in the order asked for. Slugs of which no school is live are
-         *     named in `unknown`. With a place, distances are told from there.
+         * @description The details of each school, in the requested order. `unknown` lists slugs that match no
+         *     active school. With a place, includes distances from it.
          */
         get: operations["compareSchools"];
         put?: never;
@@ -409,10 +408,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists a new school
-         * @description The school is the caller's, and live at once. Asking again with the same slug gives the school
-         *     that was made; a slug that somebody else has is made anew. Where the plan's schools are used
-         *     up, 409.
+         * Creates a school
+         * @description The caller owns the school, which is active at once. A repeated request with the same slug
+         *     returns the existing school. If another owner has the slug, the server creates a different
+         *     one. Answers 409 when the plan allows no more schools.
          */
         post: operations["createSchool"];
         delete?: never;
@@ -429,8 +428,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads a school as its editor needs it
-         * @description For its owner and for administrators.
+         * Reads a school for editing
+         * @description For the owner and admins.
          */
         get: operations["getSchoolEditor"];
         put?: never;
@@ -452,10 +451,10 @@ export interface paths {
         put?: never;
         /**
          * Uploads an image or video of a school
-         * @description A JPEG, PNG or GIF of at most 10 MB, or a video (MP4, MPEG or WebM) of at most 50 MB, known by
-         *     its content. Images are drawn anew in several sizes, without what the camera noted. The file
-         *     belongs to who sent it; `createSchool` and `editSchool` put it to use, and what is not put to
-         *     use within a day is removed.
+         * @description A JPEG, PNG or GIF of at most 10 MB, or a video (MP4, MPEG or WebM) of at most 50 MB; the
+         *     type is detected from the content. Images are re-encoded in several sizes without camera
+         *     metadata. The file belongs to the caller. `createSchool` and `editSchool` attach it; unused
+         *     files are deleted after a day.
          */
         post: operations["uploadSchoolFile"];
         delete?: never;
@@ -490,7 +489,7 @@ export interface paths {
         };
         /**
          * Lists filters with their values
-         * @description Values named Others are left out.
+         * @description Leaves out values named Others.
          */
         get: operations["listFilters"];
         put?: never;
@@ -510,9 +509,9 @@ export interface paths {
         };
         /**
          * Suggests schools, products, jobs and stores
-         * @description For the search box: at most 10 suggestions for the letters typed so far. Letters may begin
-         *     any word; small spelling errors, romanised spellings (vidyalay, vidhyalaya) and known
-         *     short names (kv, dps) are understood. With a place, near ones come first.
+         * @description At most 10 suggestions for the text typed so far. The text may begin any word. Small
+         *     spelling errors, romanised spellings (vidyalay, vidhyalaya) and common short names (kv, dps)
+         *     are understood. With a location, nearby suggestions come first.
          */
         get: operations["suggestEverything"];
         put?: never;
@@ -531,10 +530,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts schools on a map
-         * @description The schools of a list as they lie on a map: schools that are close to each other at this zoom
-         *     are one cluster. Takes the filters, the place and the radius of `listSchools`, and tells only
-         *     what lies within `bounds`. Schools without a place are on no map.
+         * Groups schools on a map
+         * @description The schools of a list as map clusters: schools that are close together at this zoom share a
+         *     cluster. Takes the filters, location and radius of `listSchools` and returns only what lies
+         *     within `bounds`. Schools without coordinates are left out.
          */
         get: operations["mapSchools"];
         put?: never;
@@ -572,8 +571,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a new filter value of products
-         * @description An administrator decides. The same wish twice is kept once.
+         * Requests a new product filter value
+         * @description An admin decides. Duplicate requests are stored once.
          */
         post: operations["requestStoreFilter"];
         delete?: never;
@@ -592,14 +591,14 @@ export interface paths {
         get?: never;
         /**
          * Saves a batch
-         * @description With `revision`, what others have changed since and the sender has not stays as it is; 409 where
-         *     both have changed the same field.
+         * @description With `revision`, keeps fields that others have changed since and the caller has not; answers
+         *     409 if both changed the same field.
          */
         put: operations["editBatch"];
         post?: never;
         /**
          * Removes a batch
-         * @description Removing what is gone does no harm.
+         * @description Also succeeds if the batch is already gone.
          */
         delete: operations["removeBatch"];
         options?: never;
@@ -632,8 +631,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads a store as its editor needs it
-         * @description For its owner and for administrators.
+         * Reads a store for editing
+         * @description For the owner and admins.
          */
         get: operations["getStoreEditor"];
         put?: never;
@@ -654,8 +653,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Uploads an image or video of a store or of what it offers
-         * @description As `uploadSchoolFile`, for stores and products.
+         * Uploads an image or video of a store or product
+         * @description Like `uploadSchoolFile`, for stores and products.
          */
         post: operations["uploadStoreFile"];
         delete?: never;
@@ -671,7 +670,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what one has listed, as the side menu names it */
+        /** Lists the caller's schools and stores for the side menu */
         get: operations["listMyStoresAndSchools"];
         put?: never;
         post?: never;
@@ -690,9 +689,9 @@ export interface paths {
         };
         /**
          * Lists tuitions, activities, camps and workshops
-         * @description Products that are live at stores that are, filtered, sorted and paged. Values of one filter
-         *     are alternatives; different filters must all hold. With a place, products within `radius` km
-         *     are listed, each with its distance. Batches that are over count nowhere.
+         * @description Active products of active stores, filtered, sorted and paged. Values of one filter are
+         *     alternatives; different filters must all match. With a location, lists products within
+         *     `radius` km, each with its distance. Ended batches are ignored.
          */
         get: operations["listProducts"];
         put?: never;
@@ -713,8 +712,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a batch to one's product
-         * @description A `request_key` sent again gives the batch that was added.
+         * Adds a batch to the caller's product
+         * @description A repeated `request_key` returns the existing batch.
          */
         post: operations["addBatch"];
         delete?: never;
@@ -732,8 +731,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves a field of one's product
-         * @description For the owner of its store and for administrators. With `revision`, 409 where somebody else has
+         * Saves a field of the caller's product
+         * @description For the owner of the store and admins. With `revision`, answers 409 if someone else has
          *     changed the same field since.
          */
         put: operations["editProduct"];
@@ -754,9 +753,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offers a new tuition, activity, camp or workshop
-         * @description It belongs to a store of the caller's, and is live at once. Where the plan's products of a
-         *     store are used up, 409. A `request_key` sent again gives the product that was made.
+         * Creates a tuition, activity, camp or workshop
+         * @description The product belongs to a store of the caller and is active at once. Answers 409 when the
+         *     plan allows no more products for the store. A repeated `request_key` returns the existing
+         *     product.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -773,8 +773,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads a product as its editor needs it
-         * @description For the owner of its store and for administrators.
+         * Reads a product for editing
+         * @description For the owner of the store and admins.
          */
         get: operations["getProductEditor"];
         put?: never;
@@ -795,9 +795,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists a new store
-         * @description The store is the caller's, and live at once. Where the plan's stores are used up, 409. A
-         *     `request_key` sent again gives the store that was made.
+         * Creates a store
+         * @description The caller owns the store, which is active at once. Answers 409 when the plan allows no more
+         *     stores. A repeated `request_key` returns the existing store.
          */
         post: operations["createStore"];
         delete?: never;
@@ -815,9 +815,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Saves a field of one's store
-         * @description For its owner and for administrators. With `revision`, 409 where somebody else has changed the
-         *     same field since.
+         * Saves a field of the caller's store
+         * @description For the owner and admins. With `revision`, answers 409 if someone else has changed the same
+         *     field since.
          */
         put: operations["editStore"];
         post?: never;
@@ -837,10 +837,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks to change or confirm one's email
-         * @description Mails a link to the address given, which becomes the account's when the link is opened within
-         *     30 minutes; the address until now is told. With one's own address it confirms that. The
-         *     answer is the same whether or not the address has an account.
+         * Requests a change or confirmation of the caller's email
+         * @description Emails a link to the given address; the address becomes the account's when the user opens
+         *     the link within 30 minutes. The previous address is notified. With the current address, the
+         *     link confirms it. The response is the same whether or not the address has an account.
          */
         post: operations["changeMyEmail"];
         delete?: never;
@@ -859,9 +859,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms an email by a link
-         * @description Uses the link up. Who asks must be signed in to its account: the address alone would let whoever
-         *     registered it for somebody else have it confirmed by them.
+         * Confirms an email address with a link
+         * @description Consumes the link. The caller must be signed in to the account: otherwise someone could
+         *     register another person's address and wait for that person to confirm it.
          */
         post: operations["confirmMyEmail"];
         delete?: never;
@@ -880,8 +880,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leaves contact details when leaving
-         * @description Read by our team, who may answer. Signed in or not.
+         * Stores contact details from the exit popup
+         * @description The EdBazaar team reads them and may reply. Works with or without a session.
          */
         post: operations["addExitedUser"];
         delete?: never;
@@ -901,8 +901,8 @@ export interface paths {
         put?: never;
         /**
          * Uploads a profile or cover image
-         * @description A JPEG, PNG or GIF of at most 5 MB. It is drawn anew, without what the camera noted, and
-         *     belongs to who sent it; `updateMyProfile` puts it to use.
+         * @description A JPEG, PNG or GIF of at most 5 MB. The image is re-encoded without camera metadata and
+         *     belongs to the caller; `updateMyProfile` attaches it.
          */
         post: operations["uploadProfileFile"];
         delete?: never;
@@ -921,8 +921,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a link to set a new password
-         * @description Mails a link that holds once, for 30 minutes. The answer is the same whether or not the email is known.
+         * Requests a password reset link
+         * @description Emails a link that works once and expires after 30 minutes. The response is the same whether
+         *     or not the email is known.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -941,8 +942,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins a sign-in with Google
-         * @description The nonce that Google is to put into the ID token; it holds once, for 30 minutes.
+         * Starts a sign-in with Google
+         * @description Creates the nonce for Google to include in the ID token. It works once and expires after 30
+         *     minutes.
          */
         post: operations["createGoogleNonce"];
         delete?: never;
@@ -961,8 +963,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a token for a link to the jobs site
-         * @description It holds once, for five minutes; the site signs its bearer in with `loginWithToken`.
+         * Creates a token for a link to the jobs site
+         * @description It works once and expires after five minutes; the jobs site signs the user in with
+         *     `loginWithToken`.
          */
         post: operations["createLinkToken"];
         delete?: never;
@@ -981,8 +984,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a link to sign in
-         * @description Mails a link that holds once, for 30 minutes. The answer is the same whether or not the email is known.
+         * Requests a sign-in link
+         * @description Emails a link that works once and expires after 30 minutes. The response is the same whether
+         *     or not the email is known.
          */
         post: operations["requestLoginLink"];
         delete?: never;
@@ -1002,9 +1006,9 @@ export interface paths {
         put?: never;
         /**
          * Signs in or registers with Google
-         * @description The ID token is checked against Google's keys: issuer, audience, expiry, and a nonce of
-         *     `createGoogleNonce`. `ok` is 1 where one is signed in, -1 where an admin has blocked the
-         *     user, 0 where the token is not to be believed.
+         * @description Verifies the ID token with Google's keys: issuer, audience, expiry and a nonce of
+         *     `createGoogleNonce`. `ok` is 1 when the user is signed in, -1 when an admin has blocked the
+         *     user, and 0 when the token is not valid.
          */
         post: operations["loginWithGoogle"];
         delete?: never;
@@ -1024,9 +1028,9 @@ export interface paths {
         put?: never;
         /**
          * Signs in with a password
-         * @description A wrong email takes as long as a wrong password, and is told the same. After too many wrong
-         *     passwords an account asks for patience; its owner can still sign in by a mailed link. Users
-         *     of type edjobs are refused with 403.
+         * @description An unknown email takes as long as a wrong password and gets the same response. After too
+         *     many failed attempts the account is rate limited; its owner can still sign in with an
+         *     emailed link. Answers 403 for users of type edjobs.
          */
         post: operations["loginWithPassword"];
         delete?: never;
@@ -1045,9 +1049,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in by a link
-         * @description Uses up the token of a mailed link, or of a link from one of our sites. `ok` is 1 where one
-         *     is signed in, -1 where an admin has blocked the user, 0 where the link was used or is too old.
+         * Signs in with a link
+         * @description Consumes the token of an emailed link or of a link from another EdBazaar site. `ok` is 1
+         *     when the user is signed in, -1 when an admin has blocked the user, and 0 when the link was
+         *     used or has expired.
          */
         post: operations["loginWithToken"];
         delete?: never;
@@ -1067,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Signs out
-         * @description Revokes the session of the token.
+         * @description Revokes the session.
          */
         post: operations["logout"];
         delete?: never;
@@ -1083,7 +1088,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the blogs one has written */
+        /** Lists the caller's blogs */
         get: operations["listMyBlogs"];
         put?: never;
         post?: never;
@@ -1101,8 +1106,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what one has bookmarked
-         * @description What is no longer live is left out.
+         * Lists the caller's bookmarks
+         * @description Leaves out records that are no longer active.
          */
         get: operations["listBookmarks"];
         put?: never;
@@ -1119,12 +1124,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Its id.
+                 * @description The id of the record.
                  * @example 1
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description What it is.
+                 * @description The kind of record.
                  * @example school
                  */
                 kind: "school" | "product" | "job" | "blog";
@@ -1133,14 +1138,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Bookmarks something, or changes its note
-         * @description Again does no harm. Without `note` a note stays as it is. At most 500 bookmarks.
+         * Saves a bookmark or changes its note
+         * @description Repeating the request is safe. Without `note`, an existing note stays. At most 500
+         *     bookmarks.
          */
         put: operations["saveBookmark"];
         post?: never;
         /**
-         * Takes a bookmark away
-         * @description Again does no harm.
+         * Removes a bookmark
+         * @description Also succeeds if the bookmark is already gone.
          */
         delete: operations["removeBookmark"];
         options?: never;
@@ -1156,8 +1162,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells which things one has bookmarked
-         * @description Their ids, for the marks on cards.
+         * Lists the ids of the caller's bookmarks
+         * @description For marking bookmarked cards.
          */
         get: operations["listBookmarkIds"];
         put?: never;
@@ -1176,8 +1182,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives all that is kept of one
-         * @description Everything kept of the user, without hashes of secrets.
+         * Exports the caller's personal data
+         * @description All data stored about the caller, without hashes of secrets.
          */
         get: operations["downloadMyData"];
         put?: never;
@@ -1197,8 +1203,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes one's password
-         * @description Signs out everywhere else. Who has none yet sets one by the link of `forgotPassword`.
+         * Changes the caller's password
+         * @description Signs out all other sessions. Users without a password set one through `forgotPassword`.
          */
         put: operations["changeMyPassword"];
         post?: never;
@@ -1215,9 +1221,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads one's own profile */
+        /** Reads the caller's profile */
         get: operations["getMyProfile"];
-        /** Saves a field of one's profile */
+        /** Saves a field of the caller's profile */
         put: operations["updateMyProfile"];
         post?: never;
         delete?: never;
@@ -1236,9 +1242,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes one's account
-         * @description At once and for good, with all that is kept of the user: blogs too and, where the email is
-         *     confirmed, what was written from it. Schools and stores stay listed without an owner. Needs one's email typed once more and, for those who have one, the password.
+         * Deletes the caller's account
+         * @description Immediate and permanent. Deletes all data stored about the user, including blogs and, if the
+         *     email is confirmed, messages sent from it. Schools and stores stay, without an owner. The
+         *     user must repeat their email and, if they have one, their password.
          */
         post: operations["deleteMyAccount"];
         delete?: never;
@@ -1254,11 +1261,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists where one is signed in */
+        /** Lists the caller's sessions */
         get: operations["listMySessions"];
         put?: never;
         post?: never;
-        /** Signs out everywhere else */
+        /** Revokes all other sessions */
         delete: operations["revokeOtherSessions"];
         options?: never;
         head?: never;
@@ -1275,7 +1282,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Signs out one of one's devices */
+        /** Revokes one of the caller's sessions */
         delete: operations["revokeSession"];
         options?: never;
         head?: never;
@@ -1291,7 +1298,7 @@ export interface paths {
         };
         /**
          * Reads a user
-         * @description One's own, or anybody's as an admin.
+         * @description The caller, or any user for an admin.
          */
         get: operations["getProfileDetails"];
         put?: never;
@@ -1312,8 +1319,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets a new password by a link
-         * @description Uses the link up, and signs out everywhere.
+         * Sets a new password with a reset link
+         * @description Consumes the link and signs out all sessions.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1332,8 +1339,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Checks a link to set a new password
-         * @description Tells whether the link still holds, without using it up.
+         * Checks a password reset link
+         * @description Tells whether the link is still valid, without consuming it.
          */
         post: operations["checkResetLink"];
         delete?: never;
@@ -1349,7 +1356,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the schools and stores one has listed */
+        /** Lists the caller's schools and stores */
         get: operations["listSchoolsAndStores"];
         put?: never;
         post?: never;
@@ -1370,8 +1377,8 @@ export interface paths {
         put?: never;
         /**
          * Registers
-         * @description Makes an account and signs in. A letter with a link to confirm the address goes to it.
-         *     Passwords that everybody knows are refused.
+         * @description Creates an account and signs in. Emails a link to confirm the address. Refuses common
+         *     passwords.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1389,7 +1396,7 @@ export interface paths {
         };
         /**
          * Lists videos
-         * @description Published videos, the latest first.
+         * @description Published videos, latest first.
          */
         get: operations["listVideos"];
         put?: never;
@@ -1425,9 +1432,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the versions of the search box
-         * @description What a page needs to embed one: the address of its script, and the digest by which the
-         *     browser knows that the script is ours.
+         * Lists the versions of the search widget
+         * @description What a page needs to embed a version: the URL of the script and the digest with which the
+         *     browser verifies it.
          */
         get: operations["listWidgetReleases"];
         put?: never;
@@ -1446,13 +1453,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggests schools and products to other sites
-         * @description For the search box that partners embed, and the one operation that answers other origins:
-         *     `GET` alone, without credentials. Words are understood as by `/schools/home-autocomplete`.
-         *     With a place, near ones come first; with a `radius` as well, nothing beyond it is
-         *     suggested. A partner's key is public: it says who is counted, and answers the origins that
-         *     are registered for it. Without a key any origin is answered, fewer times a minute.
-         *     Every answer, errors too, may be read by the page that asked.
+         * Suggests schools and products for the search widget
+         * @description For the search widget on partner sites, and the only operation that allows other origins:
+         *     `GET` only, without credentials. Text is matched as in `/schools/home-autocomplete`. With a
+         *     place, nearby suggestions come first; with a `radius` too, only suggestions within it are
+         *     returned. A partner key is public: it identifies the partner for usage counts and works only
+         *     on the partner's registered origins. Without a key, every origin is allowed at a lower rate
+         *     limit. All responses, including errors, carry CORS headers.
          */
         get: operations["suggestForPartners"];
         put?: never;
@@ -1470,14 +1477,14 @@ export interface components {
         AdmissionDate: {
             /** Format: date */
             from: string;
-            /** @description Whether it is the last day to act. */
+            /** @description Whether this is a deadline. */
             is_key: boolean;
             label: string;
             /** Format: date */
             to: string | null;
         };
         /**
-         * @description A band of ages in years. A school is in it where it takes children for part of it.
+         * @description An age band in years. A school matches if it takes children of any age in the band.
          * @enum {string}
          */
         AgeBand: "2.5-6" | "6-11" | "11-14" | "14-18";
@@ -1487,17 +1494,17 @@ export interface components {
         };
         /** @enum {string} */
         AreaKind: "country" | "state" | "district" | "city";
-        /** @description Another area; with a board asked for, of the schools that have it. */
+        /** @description Another area; with a board, counts its schools of that board. */
         AreaLink: {
             kind: components["schemas"]["AreaKind"];
             name: string;
             /**
-             * @description What it is to the area asked for: `district` is the one that a city lies in, `nearby`
-             *     are districts of a district and cities of a city.
+             * @description The relation to the requested area: `district` is the district of a city; `nearby` are
+             *     neighbouring districts of a district or cities of a city.
              * @enum {string}
              */
             role: "states" | "districts" | "cities" | "district" | "nearby";
-            /** @description Of the district or city; null for a state. */
+            /** @description The slug of the district or city; null for a state. */
             slug: components["schemas"]["AreaSlug"] | null;
             state: components["schemas"]["AreaSlug"];
             total: number;
@@ -1512,7 +1519,7 @@ export interface components {
             opens_on: string | null;
             seats_left: number | null;
             /**
-             * @description `few` is open with at most 15 seats left; `opens` is not open yet.
+             * @description `few`: open with at most 15 seats left. `opens`: not open yet.
              * @enum {string}
              */
             state: "open" | "few" | "opens" | "closed";
@@ -1524,7 +1531,7 @@ export interface components {
             ends_on: string | null;
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Rupees where it differs from the product's. */
+            /** @description Rupees; null to use the product's price. */
             price: number | null;
             seats: number;
             seats_left: number;
@@ -1538,10 +1545,10 @@ export interface components {
             /** Format: date */
             ends_on: string | null;
             name: components["schemas"]["ListedName"];
-            /** @description Rupees where it differs from the product's. */
+            /** @description Rupees; null to use the product's price. */
             price: number | null;
             request_key?: components["schemas"]["RequestKey"];
-            /** @description Of the product, that a change was made upon. */
+            /** @description The product revision that the change is based on. */
             revision?: number;
             seats: number;
             seats_left: number;
@@ -1551,7 +1558,7 @@ export interface components {
         };
         Blog: {
             author_name: string;
-            /** @description Who the author is, in one line. */
+            /** @description One line about the author. */
             author_note: string | null;
             /** @description HTML, cleaned by the server. */
             body: string;
@@ -1561,7 +1568,7 @@ export interface components {
             /** Format: date-time */
             published_at: string;
             reading_minutes: number;
-            /** @description Those of the same topic first, then those that share a tag, then the latest. */
+            /** @description Blogs of the same topic first, then blogs that share a tag, then the latest. */
             related: components["schemas"]["BlogSummary"][];
             summary: string;
             tags: string[];
@@ -1575,13 +1582,16 @@ export interface components {
             data: components["schemas"]["BlogSummary"][];
             page: number;
             per_page: number;
-            /** @description Topics that have blogs, whatever the topic asked for; in the order of `BlogTopic`. */
+            /**
+             * @description All topics that have blogs, regardless of the requested topic, in the order of
+             *     `BlogTopic`.
+             */
             topics: {
                 count: number;
                 topic: components["schemas"]["BlogTopic"];
             }[];
             total: number;
-            /** @description The last page that can be asked for. */
+            /** @description The last page. */
             totalPages: number;
         };
         BlogSummary: {
@@ -1598,12 +1608,12 @@ export interface components {
             tags: string[];
             title: string;
             topic: components["schemas"]["BlogTopic"];
-            /** @description The last part of its page's address. */
+            /** @description The last part of the page's URL. */
             url: string;
         };
         /** @enum {string} */
         BlogTopic: "admissions" | "boards" | "fees" | "learning" | "activities" | "safety" | "wellbeing" | "inclusion";
-        /** @description One of `school`, `product`, `job` and `blog` is there, as `kind` says. */
+        /** @description Exactly one of `school`, `product`, `job` and `blog` is present, according to `kind`. */
         Bookmark: {
             blog?: components["schemas"]["BlogSummary"];
             /** Format: date-time */
@@ -1649,7 +1659,7 @@ export interface components {
             born_on: string | null;
             name: string;
         };
-        /** @description What is told of a school beside others. */
+        /** @description The details of a school in a comparison. */
         ComparedSchool: {
             admission_dates: components["schemas"]["AdmissionDate"][];
             facts: components["schemas"]["Fact"][];
@@ -1660,11 +1670,11 @@ export interface components {
             summary: components["schemas"]["SchoolSummary"];
         };
         Completeness: {
-            /** @description What is not told yet, what brings most first. */
+            /** @description Missing parts, the most valuable first. */
             missing: components["schemas"]["MissingPart"][];
             percent: number;
         };
-        /** @description How schools and stores to which one has written may answer, and whether we may write of news. */
+        /** @description How schools and stores may reply to the user, and whether EdBazaar may send news. */
         Consents: {
             email: boolean;
             news: boolean;
@@ -1690,18 +1700,18 @@ export interface components {
             entry: string;
             /** @description HTML, cleaned by the server. */
             rules: string;
-            /** @description The first prize first; empty until the jury has decided. */
+            /** @description First prize first; empty until the jury decides. */
             winners: {
                 /** @description Class and town. */
                 detail: string | null;
                 name: string;
                 prize: string;
-                /** @description What was entered. */
+                /** @description The winning entry. */
                 work: string | null;
             }[];
         };
         Done: {
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             msg: string;
             /** @description The HTTP status. */
             status: number;
@@ -1715,12 +1725,12 @@ export interface components {
             /** @description A stable name for programs, such as `not_found`. */
             code: string;
             errors?: {
-                /** @description The parameter or field that is wrong. */
+                /** @description The name of the invalid parameter or field. */
                 field: string;
-                /** @description What is wrong and what would be right. */
+                /** @description What is wrong and what is expected. */
                 msg: string;
             }[];
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             msg: string;
             /** @description The HTTP status. */
             status: number;
@@ -1729,7 +1739,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             values: {
-                /** @description Results that would be listed with this value beside the other filters. */
+                /** @description The number of results with this value and all other filters. */
                 count: number;
                 id: components["schemas"]["Id"];
                 name: string;
@@ -1741,22 +1751,22 @@ export interface components {
             /** @enum {string} */
             name: "recognition" | "board_affiliation" | "established" | "students" | "classrooms" | "students_per_teacher" | "languages" | "website";
             source: string | null;
-            /** @description Null where nobody has told us. */
+            /** @description Null if not provided. */
             value: string | null;
         };
         FeeHistogram: {
-            /** @description Schools by lowest first-year total; the last bar also holds all above. */
+            /** @description Schools by lowest first-year fee; the last bar includes everything above. */
             counts: number[];
             /** @description Width of one bar, in rupees. */
             step: number;
         };
         FeeSheet: {
-            /** @description Amounts in rupees; null where the school has not told. */
+            /** @description Amounts in rupees; null if not provided. */
             rows: {
                 admission: number | null;
                 books: number | null;
                 classes: string;
-                /** @description The first year's total of what is known. */
+                /** @description The first-year total of the known amounts. */
                 total: number;
                 transport: number | null;
                 tuition: number | null;
@@ -1766,10 +1776,10 @@ export interface components {
             /** @description The school year, such as 2027–28. */
             year: string;
         };
-        /** @description Addresses that uploads gave, the cover first. */
+        /** @description URLs returned by uploads, cover first. */
         FileList: string[];
         /**
-         * @description A JSON list of addresses that uploads gave, the cover first.
+         * @description A JSON list of URLs returned by uploads, cover first.
          * @example ["/media/uploads/x/1600x1067.webp"]
          */
         FilesJson: string;
@@ -1795,19 +1805,19 @@ export interface components {
         Image: {
             caption: string | null;
             /**
-             * @description Formats that lie beside each of these addresses, at the same name with another ending, the
-             *     smallest first; empty where there is only the one.
+             * @description Formats available for each of these URLs by changing the file extension, smallest first;
+             *     empty if there is only one format.
              */
             formats: ("avif" | "webp" | "jpg")[];
             /** @description Pixels. */
             height: number;
-            /** @description Whether it was drawn from the name, because nobody has sent a photograph. */
+            /** @description Whether the image was generated from the name because there is no photo. */
             is_drawn: boolean;
-            /** @description A few blurred pixels as a `data:` address, to show until the image is there. */
+            /** @description A tiny blurred preview as a `data:` URL, to show while the image loads. */
             placeholder: string | null;
-            /** @description Address of the largest version. */
+            /** @description The URL of the largest variant. */
             url: string;
-            /** @description Smaller versions of the same image; empty for one that scales. */
+            /** @description Smaller variants of the image; empty for an image that scales. */
             variants: {
                 url: string;
                 /** @description Pixels. */
@@ -1825,7 +1835,7 @@ export interface components {
              * @description The last day to apply.
              */
             closes_on: string | null;
-            /** @description Days from today, in India, to the last day: 0 on it, negative once the post has closed. */
+            /** @description Days from today to the last day, in India: 0 on that day, negative once closed. */
             days_left: number | null;
             /** @description HTML, cleaned by the server. */
             description: string | null;
@@ -1835,7 +1845,7 @@ export interface components {
             location: string;
             /**
              * Format: date
-             * @description The day in India.
+             * @description The date in India.
              */
             posted_on: string;
             role: components["schemas"]["JobRole"];
@@ -1843,10 +1853,10 @@ export interface components {
             salary_max: number | null;
             /** @description Rupees a month. */
             salary_min: number | null;
-            /** @description Who offers it; null where no listed school does. */
+            /** @description The school that posted the job; null if it is not listed. */
             school: components["schemas"]["SchoolSummary"] | null;
             state: string | null;
-            /** @description Null where the post is not of one subject. */
+            /** @description Null if the job has no single subject. */
             subject: string | null;
             title: string;
             type: components["schemas"]["JobType"];
@@ -1856,7 +1866,7 @@ export interface components {
         JobList: {
             data: components["schemas"]["JobSummary"][];
             page: number;
-            /** @description How many posts reach each of a few amounts. */
+            /** @description The number of jobs that reach each of several amounts. */
             pay: {
                 count: number;
                 /** @description Rupees a month. */
@@ -1864,7 +1874,7 @@ export interface components {
             }[];
             per_page: number;
             place: components["schemas"]["Place"] | null;
-            /** @description Kilometres; null without a place. */
+            /** @description Kilometres; null without a location. */
             radius: number | null;
             roles: {
                 count: number;
@@ -1872,7 +1882,7 @@ export interface components {
             }[];
             subjects: components["schemas"]["NameCount"][];
             total: number;
-            /** @description The last page that can be asked for. */
+            /** @description The last page. */
             totalPages: number;
             types: {
                 count: number;
@@ -1880,7 +1890,7 @@ export interface components {
             }[];
         };
         /**
-         * @description The kind of work.
+         * @description The role.
          * @enum {string}
          */
         JobRole: "pre-primary" | "primary" | "secondary" | "senior-secondary" | "support" | "arts-sports" | "leadership" | "office";
@@ -1907,16 +1917,16 @@ export interface components {
              * @description The last day to apply.
              */
             closes_on: string | null;
-            /** @description Days from today, in India, to the last day: 0 on it, negative once the post has closed. */
+            /** @description Days from today to the last day, in India: 0 on that day, negative once closed. */
             days_left: number | null;
-            /** @description Kilometres from the place asked for. */
+            /** @description Kilometres from the requested location. */
             distance_km: number | null;
             id: components["schemas"]["Id"];
             /** @description Place or address in one line. */
             location: string;
             /**
              * Format: date
-             * @description The day in India.
+             * @description The date in India.
              */
             posted_on: string;
             role: components["schemas"]["JobRole"];
@@ -1924,24 +1934,24 @@ export interface components {
             salary_max: number | null;
             /** @description Rupees a month. */
             salary_min: number | null;
-            /** @description Who offers it; null where no listed school does. */
+            /** @description The school that posted the job; null if it is not listed. */
             school: components["schemas"]["JobSchool"] | null;
             state: string | null;
-            /** @description Null where the post is not of one subject. */
+            /** @description Null if the job has no single subject. */
             subject: string | null;
             title: string;
             type: components["schemas"]["JobType"];
         };
         /**
-         * @description The kind of employment.
+         * @description The employment type.
          * @enum {string}
          */
         JobType: "full-time" | "part-time" | "contract" | "visiting";
-        /** @description A row as it is kept. */
+        /** @description A stored row. */
         Kept: {
             [key: string]: unknown;
         };
-        /** @description What a school has of a filter; a value with `has` false is known to be absent. */
+        /** @description The filter values known of a school; `has` is false for a value known to be absent. */
         KnownFilter: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1961,42 +1971,42 @@ export interface components {
          */
         ListedPhone: string;
         ListedSlug: string;
-        /** @description What one's plan allows. */
+        /** @description The limits of the user's plan. */
         ListingLimits: {
-            /** @description Whether no further school may be listed. */
+            /** @description Whether no more schools are allowed. */
             is_limit_exceeded: boolean;
-            /** @description Whether no further store may be listed. */
+            /** @description Whether no more stores are allowed. */
             is_service_limit_exceeded: boolean;
             plan: string;
-            /** @description Products that one store may offer. */
+            /** @description The number of products allowed per store. */
             products: number;
-            /** @description Schools that one may list. */
+            /** @description The number of schools allowed. */
             schools: number;
-            /** @description Stores that one may list. */
+            /** @description The number of stores allowed. */
             stores: number;
         };
         /**
-         * @description The names of the place, joined.
+         * @description The parts of the place name, joined.
          * @example Indiranagar, Bengaluru, Karnataka, India
          */
         Location: string;
-        /** @description A file as its owner sees it in a list. */
+        /** @description A file in the owner's list of media. */
         Media: {
-            /** @description Of the file that was sent. */
+            /** @description The size of the uploaded file. */
             bytes: number | null;
             /** @description Null for a video. */
             image: components["schemas"]["Image"] | null;
             /** @enum {string} */
             kind: "image" | "video";
-            /** @description As the file was called where it came from. */
+            /** @description The original file name. */
             name: string | null;
-            /** @description As `files` names it. */
+            /** @description The URL as listed in `files`. */
             url: string;
         };
         /** @enum {string} */
         MissingPart: "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
-         * @description Digits alone, 4 to 12.
+         * @description 4 to 12 digits.
          * @example 9876543210
          */
         Mobile: string;
@@ -2040,7 +2050,7 @@ export interface components {
             is_email_confirmed: boolean;
             is_walkthrough_skipped: boolean;
             lastname: string;
-            permissions: number[];
+            permissions: components["schemas"]["Permission"][];
             phone: string | null;
             profile_image: string | null;
             user_has_institute: boolean;
@@ -2051,11 +2061,11 @@ export interface components {
             value: string;
         };
         Names: string[];
-        /** @description One line of text; empty is refused. */
+        /** @description One line of text; must not be empty. */
         NeededLine: string;
         /**
-         * @description At least 6 characters without the blanks around them, which do not count. Neither one of the
-         *     passwords that everybody knows, nor one's own name or email.
+         * @description At least 6 characters, not counting surrounding white space. Must not be a common password
+         *     or the user's own name or email.
          */
         NewPassword: string;
         NewProduct: {
@@ -2077,15 +2087,15 @@ export interface components {
         NewSchool: {
             contact_email: components["schemas"]["Email"];
             contact_phone: components["schemas"]["ListedPhone"];
-            /** @description Addresses of `uploadSchoolFile`, the cover first; at least one is an image. */
+            /** @description URLs returned by `uploadSchoolFile`, cover first; at least one image. */
             files: string[];
             is_online: boolean;
             lat: components["schemas"]["IndianLatitude"] | null;
-            /** @description Needed unless the school is online. */
+            /** @description Required unless the school is online. */
             location: components["schemas"]["Location"] | null;
             long: components["schemas"]["IndianLongitude"] | null;
             name: components["schemas"]["ListedName"];
-            /** @description The slug of `/places/autocomplete` that the location was picked by. */
+            /** @description The slug of the chosen location, from `/places/autocomplete`. */
             place?: string | null;
             slug: components["schemas"]["ListedSlug"];
         };
@@ -2108,7 +2118,7 @@ export interface components {
             page: number;
             per_page: number;
             total: number;
-            /** @description The last page that can be asked for. */
+            /** @description The last page. */
             totalPages: number;
         };
         NewsletterNeighbour: {
@@ -2123,23 +2133,22 @@ export interface components {
             summary: string;
             title: string;
         };
-        /** @description Lines of text; null or empty for none. */
+        /** @description Several lines of text; null or empty to clear. */
         OptionalAddress: string | null;
-        /** @description What the editor makes; anything else is taken out. Null or empty for none. */
+        /** @description HTML from the rich text editor; other elements are removed. Null or empty to clear. */
         OptionalHtml: string | null;
-        /** @description One line of text; null or empty for none. */
+        /** @description One line of text; null or empty to clear. */
         OptionalLine: string | null;
         /**
-         * @description What a user may do. `x-permissions` names the numbers that an operation's `x-access` and the
-         *     pages use; 4 and 5 are given to every user and used by nothing yet.
-         * @enum {integer}
+         * @description The permissions of a user. `x-permissions` maps the names used by `x-access` and the pages
+         *     to numbers. Every user has 4 and 5, which are not used yet.
          */
-        Permission: 1 | 2 | 3 | 4 | 5 | 6;
+        Permission: number;
         PickedPlace: {
             lat: components["schemas"]["IndianLatitude"];
             location: components["schemas"]["Location"];
             long: components["schemas"]["IndianLongitude"];
-            /** @description The slug of `/places/autocomplete` that it was picked by. */
+            /** @description The slug of the chosen place, from `/places/autocomplete`. */
             place?: string;
         };
         Place: {
@@ -2160,7 +2169,7 @@ export interface components {
             price_unit: "month" | "session" | "course" | "camp";
         };
         PriceHistogram: {
-            /** @description Products by price from 0 to 50 thousand rupees; the last bar also holds all above. */
+            /** @description Products by price from 0 to 50 thousand rupees; the last bar includes everything above. */
             counts: number[];
             /** @description Width of one bar, in thousands of rupees. */
             step: number;
@@ -2168,7 +2177,7 @@ export interface components {
         Product: {
             age_max: number | null;
             age_min: number | null;
-            /** @description Those that are not over, the earliest first. */
+            /** @description Batches that have not ended, earliest first. */
             batches: components["schemas"]["Batch"][];
             city: string | null;
             /** @description HTML, cleaned by the server. */
@@ -2194,7 +2203,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 image: components["schemas"]["Image"];
                 is_verified: boolean;
-                /** @description How many live products it offers. */
+                /** @description The number of active products. */
                 n_products: number;
             };
             /** @constant */
@@ -2202,7 +2211,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description One field of a product, with what it is to be. */
+        /** @description One field of a product and its new value. */
         ProductChange: components["schemas"]["ProductChangeOfName"] | components["schemas"]["ProductChangeOfKind"] | components["schemas"]["ProductChangeOfMode"] | components["schemas"]["ProductChangeOfDescriptionHtml"] | components["schemas"]["ProductChangeOfFiles"] | components["schemas"]["ProductChangeOfFilterIds"] | components["schemas"]["ProductChangeOfAges"] | components["schemas"]["ProductChangeOfPrice"] | components["schemas"]["ProductChangeOfIsActive"];
         ProductChangeOfAges: {
             /**
@@ -2288,7 +2297,7 @@ export interface components {
         ProductEditor: {
             age_max: number | null;
             age_min: number | null;
-            /** @description All of them, over or not, the earliest first. */
+            /** @description All batches, including ended ones, earliest first. */
             batches: components["schemas"]["Batch"][];
             completeness: components["schemas"]["Completeness"];
             description_html: string | null;
@@ -2323,13 +2332,16 @@ export interface components {
             data: components["schemas"]["ProductSummary"][];
             /** @description All seven days, from Monday. */
             days: {
-                /** @description Results that would be listed with this day beside the other filters. */
+                /** @description The number of results with this day and all other filters. */
                 count: number;
                 day: components["schemas"]["Weekday"];
             }[];
-            /** @description The filters of the kind; without one, of those kinds that `filter_ids` names. */
+            /** @description The filters of the kind; without a kind, those of the kinds that `filter_ids` belong to. */
             facets: components["schemas"]["Facet"][];
-            /** @description Products of each kind that fit all but kind and filter values; all four kinds. */
+            /**
+             * @description The number of products of each kind, ignoring the kind and filter values; all four
+             *     kinds.
+             */
             kinds: {
                 count: number;
                 kind: components["schemas"]["ProductKind"];
@@ -2338,10 +2350,10 @@ export interface components {
             per_page: number;
             place: components["schemas"]["Place"] | null;
             prices: components["schemas"]["PriceHistogram"] | null;
-            /** @description Kilometres; null without a place. */
+            /** @description Kilometres; null without a location. */
             radius: number | null;
             total: number;
-            /** @description The last page that can be asked for. */
+            /** @description The last page. */
             totalPages: number;
         };
         /** @enum {string} */
@@ -2363,9 +2375,9 @@ export interface components {
             age_max: number | null;
             age_min: number | null;
             city: string | null;
-            /** @description Days on which any batch meets, in the order of the week. */
+            /** @description Weekdays on which any batch meets, in order. */
             days: components["schemas"]["Weekday"][];
-            /** @description Kilometres from the place asked for. */
+            /** @description Kilometres from the requested location. */
             distance_km: number | null;
             files: string[];
             id: components["schemas"]["Id"];
@@ -2378,13 +2390,13 @@ export interface components {
             price: number | null;
             /** @enum {string} */
             price_unit: "month" | "session" | "course" | "camp";
-            /** @description Seats left over all batches; null where none is announced. */
+            /** @description Seats left in all batches; null if no batch states them. */
             seats_left: number | null;
             slug: string;
             /**
              * Format: date
-             * @description When the next batch begins, in a list with `from` or `to` the next of those asked for; null
-             *     where none is to come.
+             * @description When the next batch starts; in a list with `from` or `to`, the next matching batch. Null
+             *     if there is none.
              */
             starts_on: string | null;
             state: string | null;
@@ -2393,7 +2405,7 @@ export interface components {
             /** @constant */
             type: "Product";
         };
-        /** @description A filter value that was asked for and waits for an administrator. */
+        /** @description A requested filter value that awaits an admin's decision. */
         RequestedFilter: {
             category: string;
             section: string;
@@ -2401,13 +2413,13 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Made by who asks, so that asking again does no harm.
+         * @description A key generated by the client, so that a repeated request creates nothing twice.
          */
         RequestKey: string;
-        /** @description That the change was made upon. */
+        /** @description The revision that the change is based on. */
         Revision: number;
         Said: {
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             msg: string;
         };
         School: {
@@ -2415,12 +2427,12 @@ export interface components {
             admission_dates: components["schemas"]["AdmissionDate"][];
             age_max: number | null;
             age_min: number | null;
-            /** @description The state, district and city it lies in, where they have pages; the widest first. */
+            /** @description The state, district and city of the school that have area pages, widest first. */
             areas: {
                 /** @enum {string} */
                 kind: "state" | "district" | "city";
                 name: string;
-                /** @description Of the district or city; null for the state. */
+                /** @description The slug of the district or city; null for the state. */
                 slug: components["schemas"]["AreaSlug"] | null;
                 state: components["schemas"]["AreaSlug"];
             }[];
@@ -2442,7 +2454,7 @@ export interface components {
             files: string[];
             filters_values: components["schemas"]["KnownFilter"][];
             id: components["schemas"]["Id"];
-            /** @description The cover first; a drawn one where the school has sent none. */
+            /** @description Cover first; a placeholder image if the school has no photo. */
             images: components["schemas"]["Image"][];
             is_online: boolean;
             is_place_approximate: boolean;
@@ -2453,12 +2465,12 @@ export interface components {
             n_students: number | null;
             name: string;
             pincode: string | null;
-            /** @description The `place` of its town, where the town is among the places. */
+            /** @description The `place` slug of the school's town, if the gazetteer has it. */
             place_slug: string | null;
             seats_total: number | null;
             similar: components["schemas"]["SchoolSummary"][];
             slug: string;
-            /** @description Where the listing comes from. */
+            /** @description The source of the listing. */
             source: string;
             state: string | null;
             /** @constant */
@@ -2466,57 +2478,57 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             videos: components["schemas"]["VideoFile"][];
-            /** @description An http or https address. */
+            /** @description An http or https URL. */
             website: string | null;
         };
         SchoolArea: {
-            /** @description The board that was asked for. */
+            /** @description The requested board. */
             board: components["schemas"]["AreaName"] | null;
-            /** @description Boards of all schools of the area. */
+            /** @description Boards of all schools in the area. */
             boards: {
                 name: string;
                 slug: components["schemas"]["AreaSlug"];
                 total: number;
             }[];
-            /** @description Lowest first-year totals of the schools that have told them, in rupees. */
+            /** @description Lowest first-year fees of the schools that provide them, in rupees. */
             fees: {
                 highest: number;
-                /** @description Schools that have told. */
+                /** @description The number of schools that provide fees. */
                 known: number;
                 lowest: number;
-                /** @description Half of them cost at most this. */
+                /** @description The median: half of the schools cost at most this. */
                 middle: number;
             } | null;
             kind: components["schemas"]["AreaKind"];
             links: components["schemas"]["AreaLink"][];
             name: string;
-            /** @description The year in which the oldest school was established. */
+            /** @description The founding year of the oldest school. */
             oldest: number | null;
             page: number;
             per_page: number;
-            /** @description The `place` of a city, where it is among the places. */
+            /** @description The `place` slug of a city, if the gazetteer has it. */
             place_slug: string | null;
-            /** @description Schools whose recognition was checked. */
+            /** @description The number of schools with verified recognition. */
             recognition_checked: number;
             /** Format: date-time */
             refreshed_at: string;
-            /** @description The schools of the page, the best known first. */
+            /** @description One page of schools, best known first. */
             schools: components["schemas"]["SchoolSummary"][];
-            /** @description Of the district or city; null for a state and for India. */
+            /** @description The slug of the district or city; null for a state or India. */
             slug: components["schemas"]["AreaSlug"] | null;
-            /** @description Its state, or itself where it is one; null for India. */
+            /** @description The slug of the state; null for India. */
             state: components["schemas"]["AreaName"] | null;
-            /** @description Schools, of the board if there is one. */
+            /** @description The number of schools, of the board if one is given. */
             total: number;
-            /** @description The last page; at most 50. */
+            /** @description The last page, at most 50. */
             totalPages: number;
-            /** @description Types that schools have told, such as Co-educational. */
+            /** @description School types, such as Co-educational. */
             types: {
                 name: string;
                 total: number;
             }[];
         };
-        /** @description One field of a school, with what it is to be. */
+        /** @description One field of a school and its new value. */
         SchoolChange: components["schemas"]["SchoolChangeOfName"] | components["schemas"]["SchoolChangeOfSlug"] | components["schemas"]["SchoolChangeOfEstablishedOn"] | components["schemas"]["SchoolChangeOfIsOnline"] | components["schemas"]["SchoolChangeOfLocation"] | components["schemas"]["SchoolChangeOfAddress"] | components["schemas"]["SchoolChangeOfContactName"] | components["schemas"]["SchoolChangeOfContactEmail"] | components["schemas"]["SchoolChangeOfContactPhone"] | components["schemas"]["SchoolChangeOfNStudents"] | components["schemas"]["SchoolChangeOfNClassrooms"] | components["schemas"]["SchoolChangeOfDescription"] | components["schemas"]["SchoolChangeOfIsActive"] | components["schemas"]["SchoolChangeOfFilterIds"] | components["schemas"]["SchoolChangeOfFiles"];
         SchoolChangeOfAddress: {
             /**
@@ -2658,29 +2670,32 @@ export interface components {
             value: components["schemas"]["ListedSlug"];
         };
         SchoolCluster: {
-            /** @description Where its schools lie, in degrees: south, west, north, east. */
+            /** @description The bounds of the cluster's schools, in degrees: south, west, north, east. */
             bounds: number[];
             count: number;
-            /** @description The middle of its schools, in degrees. */
+            /** @description The centre of the cluster's schools, in degrees. */
             lat: number;
             lng: number;
             /**
-             * @description Its schools, the best known first, where they are at most five and the map is near enough
-             *     to tell them apart; otherwise none.
+             * @description The schools of the cluster, best known first, if there are at most five and the zoom is
+             *     high enough to tell them apart; otherwise empty.
              */
             schools: {
-                /** @description Lowest first-year total, in rupees. */
+                /** @description Lowest first-year fee, in rupees. */
                 fee_min: number | null;
                 name: string;
                 slug: string;
             }[];
         };
         SchoolComparison: {
-            /** @description From where distances are told; null where no place, or an unknown one, was asked for. */
+            /**
+             * @description The place from which distances are measured; null if none was requested or it is
+             *     unknown.
+             */
             place: components["schemas"]["Place"] | null;
-            /** @description In the order asked for. */
+            /** @description In the requested order. */
             schools: components["schemas"]["ComparedSchool"][];
-            /** @description Slugs of which no school is live. */
+            /** @description Slugs that match no active school. */
             unknown: string[];
         };
         SchoolEditor: {
@@ -2694,9 +2709,9 @@ export interface components {
             /** Format: date */
             established_on: string | null;
             files: string[];
-            /** @description Values that were chosen. */
+            /** @description The selected values. */
             filter_ids: components["schemas"]["Id"][];
-            /** @description All filters of schools with all their values. */
+            /** @description All school filters with all their values. */
             filters_values: components["schemas"]["Filter"][];
             id: components["schemas"]["Id"];
             is_active: boolean;
@@ -2727,20 +2742,20 @@ export interface components {
             page: number;
             per_page: number;
             place: components["schemas"]["Place"] | null;
-            /** @description Kilometres; null without a place. */
+            /** @description Kilometres; null without a location. */
             radius: number | null;
             total: number;
-            /** @description The last page that can be asked for. */
+            /** @description The last page. */
             totalPages: number;
         };
         SchoolMap: {
-            /** @description The middle of the circle whose schools are told; null for the whole country. */
+            /** @description The centre of the search circle; null for the whole country. */
             center: {
                 lat: number;
                 lng: number;
             } | null;
             clusters: components["schemas"]["SchoolCluster"][];
-            /** @description Kilometres of that circle. */
+            /** @description The radius of the circle, in kilometres. */
             radius: number | null;
         };
         SchoolsAndStores: {
@@ -2760,7 +2775,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 image: components["schemas"]["Image"];
                 is_active: boolean;
-                /** @description Live or not. */
+                /** @description Active or not. */
                 n_products: number;
                 name: string;
             }[];
@@ -2780,7 +2795,7 @@ export interface components {
             type: "School";
         };
         SchoolSummary: {
-            /** @description The address or, without one, the name of the place. */
+            /** @description The address, or the place name if there is no address. */
             address: string;
             /** @description Years. */
             age_max: number | null;
@@ -2789,19 +2804,19 @@ export interface components {
             availability: components["schemas"]["Availability"] | null;
             boards: string[];
             city: string | null;
-            /** @description Kilometres from the place asked for. */
+            /** @description Kilometres from the requested location. */
             distance_km: number | null;
             district: string | null;
-            /** @description Highest first-year total, in rupees. */
+            /** @description Highest first-year fee, in rupees. */
             fee_max: number | null;
-            /** @description Lowest first-year total, in rupees. */
+            /** @description Lowest first-year fee, in rupees. */
             fee_min: number | null;
-            /** @description Addresses of the school's media, the cover first. */
+            /** @description URLs of the school's media, cover first. */
             files: string[];
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
             is_online: boolean;
-            /** @description Whether the coordinates come from the pincode or district. */
+            /** @description Whether the coordinates are derived from the PIN code or district. */
             is_place_approximate: boolean;
             is_recognition_checked: boolean;
             lat: number | null;
@@ -2813,7 +2828,7 @@ export interface components {
             type: "School";
         };
         SearchCount: {
-            /** @description False where there are at least this many. */
+            /** @description False if there may be more. */
             is_exact: boolean;
             value: number;
         };
@@ -2824,17 +2839,17 @@ export interface components {
                 schools: components["schemas"]["SearchCount"];
                 stores: components["schemas"]["SearchCount"];
             };
-            /** @description A spelling that finds more, where the query finds little. */
+            /** @description A spelling that finds more results, if the query finds few. */
             did_you_mean: string | null;
             jobs: components["schemas"]["JobSuggestion"][];
             page: number;
             per_page: number;
             products: components["schemas"]["ProductSummary"][];
-            /** @description The query without the white space around it. */
+            /** @description The query, trimmed. */
             query: string;
             schools: components["schemas"]["SchoolSummary"][];
             stores: components["schemas"]["StoreSuggestion"][];
-            /** @description Pages of the kind asked for; 1 for all. */
+            /** @description Pages of the requested kind; 1 for `all`. */
             totalPages: number;
         };
         /**
@@ -2853,13 +2868,13 @@ export interface components {
             is_current: boolean;
             /**
              * Format: date-time
-             * @description To a few minutes.
+             * @description Accurate to a few minutes.
              */
             last_seen_at: string;
         };
         Speaker: {
             name: string;
-            /** @description What they do, such as Principal. */
+            /** @description Their role, such as Principal. */
             role: string | null;
         };
         Store: {
@@ -2883,7 +2898,7 @@ export interface components {
             mobile: string | null;
             products: components["schemas"]["ProductSummary"][];
         };
-        /** @description One field of a store, with what it is to be. */
+        /** @description One field of a store and its new value. */
         StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
         StoreChangeOfAddress: {
             /**
@@ -2955,7 +2970,7 @@ export interface components {
              */
             field: "email";
             revision?: components["schemas"]["Revision"];
-            /** @description Empty is refused. */
+            /** @description Must not be empty. */
             value: components["schemas"]["Email"] | string;
         };
         StoreChangeOfFiles: {
@@ -2974,7 +2989,7 @@ export interface components {
              */
             field: "gst";
             revision?: components["schemas"]["Revision"];
-            /** @description A GSTIN of 15 characters; null or empty for none. */
+            /** @description A GSTIN of 15 characters; null or empty to clear. */
             value: string | null;
         };
         StoreChangeOfIsActive: {
@@ -2993,7 +3008,7 @@ export interface components {
              */
             field: "mobile";
             revision?: components["schemas"]["Revision"];
-            /** @description Digits alone, 4 to 12; empty is refused. */
+            /** @description 4 to 12 digits; must not be empty. */
             value: string;
         };
         StoreEditor: {
@@ -3014,14 +3029,14 @@ export interface components {
             is_active: boolean;
             limits: {
                 is_product_limit_exceeded: boolean;
-                /** @description Products that this store may offer. */
+                /** @description The number of products allowed for this store. */
                 products: number;
             };
             media: components["schemas"]["Media"][];
             mobile: string | null;
-            /** @description Live or not, the newest first. */
+            /** @description Active or not, newest first. */
             products: {
-                /** @description All of them, over or not, the earliest first. */
+                /** @description All batches, including ended ones, earliest first. */
                 batches: components["schemas"]["Batch"][];
                 completeness: components["schemas"]["Completeness"];
                 is_active: boolean;
@@ -3042,24 +3057,24 @@ export interface components {
              */
             type: "Store";
         };
-        /** @description A school by slug, a product by slug, a job by id, otherwise a store by id. */
+        /** @description Identifies a school or product by slug, a job or store by id. */
         Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
         TokenSignIn: {
-            /** @description A sentence for people; only without a session. */
+            /** @description A sentence for the user; present only without a session. */
             msg?: string;
             /** @enum {integer} */
             ok: 1 | 0 | -1;
-            /** @description The session's token; only with `ok` 1. */
+            /** @description The session token; present only when `ok` is 1. */
             token?: string;
             user?: components["schemas"]["User"];
         };
         /**
-         * @description Without a type, which would read null as false.
+         * @description Declared without a type because a boolean type would read null as false.
          * @enum {unknown}
          */
         TrueOrFalse: true | false;
         User: {
-            /** @description Address of an image. */
+            /** @description The URL of an image. */
             cover_image: string | null;
             email: string;
             firstname: string;
@@ -3067,12 +3082,12 @@ export interface components {
             is_admin: boolean;
             is_walkthrough_skipped: boolean;
             lastname: string;
-            /** @description What the user may do, as numbers of `Permission`. */
-            permissions: number[];
+            /** @description Permissions of the user, as numbers of `Permission`. */
+            permissions: components["schemas"]["Permission"][];
             phone: string | null;
-            /** @description Address of an image. */
+            /** @description The URL of an image. */
             profile_image: string | null;
-            /** @description Whether a school or store is theirs. */
+            /** @description Whether the user owns a school or store. */
             user_has_institute: boolean;
             user_type: components["schemas"]["UserType"];
         };
@@ -3088,18 +3103,18 @@ export interface components {
             is_email_confirmed: boolean;
             is_walkthrough_skipped: boolean;
             lastname: string;
-            permissions: number[];
+            permissions: components["schemas"]["Permission"][];
             phone: string | null;
             profile_image: string | null;
-            /** @description How many schools are theirs. */
+            /** @description The number of schools the user owns. */
             schools: number;
-            /** @description How many stores are theirs. */
+            /** @description The number of stores the user owns. */
             stores: number;
             user_has_institute: boolean;
             user_type: components["schemas"]["UserType"];
         };
         /**
-         * @description Customers of EdBazaar, or job seekers of the jobs site.
+         * @description `edbazaar` for users of EdBazaar, `edjobs` for job seekers of the jobs site.
          * @enum {string}
          */
         UserType: "edbazaar" | "edjobs";
@@ -3115,18 +3130,18 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             description: string | null;
             duration_seconds: number;
-            /** @description Whether there is anything to hear. */
+            /** @description Whether the video has sound. */
             has_sound: boolean;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["VideoKind"];
             poster: components["schemas"]["Image"];
             /** Format: date-time */
             published_at: string;
-            /** @description The latest others of its kind. */
+            /** @description The latest other videos of its kind. */
             related: components["schemas"]["VideoSummary"][];
-            /** @description The live school of a principal's talk. */
+            /** @description The active school of a principal's talk. */
             school: components["schemas"]["SchoolSummary"] | null;
-            /** @description The same video in different formats; the first that the browser plays is best. */
+            /** @description The video in several formats; use the first that the browser can play. */
             sources: {
                 /** @description MIME type, such as video/mp4. */
                 type: string;
@@ -3135,11 +3150,11 @@ export interface components {
             speakers: components["schemas"]["Speaker"][];
             summary: string;
             title: string;
-            /** @description Everything that is said, in order. */
+            /** @description The full spoken text, in order. */
             transcript: {
                 /** @description Seconds from the start. */
                 at: number;
-                /** @description Who says it; null where the same goes on. */
+                /** @description The speaker; null if unchanged. */
                 speaker: string | null;
                 text: string;
             }[];
@@ -3159,7 +3174,7 @@ export interface components {
             page: number;
             per_page: number;
             total: number;
-            /** @description The last page that can be asked for. */
+            /** @description The last page. */
             totalPages: number;
         };
         VideoSummary: {
@@ -3174,13 +3189,13 @@ export interface components {
             poster: components["schemas"]["Image"];
             /** Format: date-time */
             published_at: string;
-            /** @description The live school of a principal's talk. */
+            /** @description The active school of a principal's talk. */
             school_name: string | null;
             speakers: components["schemas"]["Speaker"][];
             /** @description One or two sentences. */
             summary: string;
             title: string;
-            /** @description The last part of its page's address. */
+            /** @description The last part of the page's URL. */
             url: string;
         };
         /** @enum {string} */
@@ -3195,15 +3210,15 @@ export interface components {
          *     }
          */
         WidgetRelease: {
-            /** @description Size of the script. */
+            /** @description Size of the script, in bytes. */
             bytes: number;
-            /** @description Size of the script as it is sent. */
+            /** @description Compressed size of the script, in bytes. */
             gzip_bytes: number;
-            /** @description For the attribute of that name: sha384 in base64. */
+            /** @description For the `integrity` attribute: sha384 in base64. */
             integrity: string;
-            /** @description Absolute address of the script of this version. */
+            /** @description The absolute URL of this version's script. */
             url: string;
-            /** @description Major, minor and patch. */
+            /** @description Major.minor.patch. */
             version: string;
         };
         /**
@@ -3215,22 +3230,22 @@ export interface components {
          *     }
          */
         WidgetSuggestion: {
-            /** @description What it is and where, in one line and in the language asked for. */
+            /** @description What it is and where, in one line, in the requested language. */
             detail: string;
             /** @enum {string} */
             kind: "school" | "tuition" | "activity" | "camp" | "workshop";
             name: string;
-            /** @description Absolute address of its page. */
+            /** @description The absolute URL of the page. */
             url: string;
         };
         WidgetSuggestions: {
-            /** @description Absolute address of the page with all results for this text and kind. */
+            /** @description The absolute URL of the results page for this text and kind. */
             results_url: string;
             suggestions: components["schemas"]["WidgetSuggestion"][];
         };
     };
     responses: {
-        /** @description The request does not fit; `errors` names the fields. */
+        /** @description The request is invalid; `errors` names the fields. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3252,7 +3267,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is there already, or there are too many. */
+        /** @description The record already exists, has changed, or a limit is reached. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3284,17 +3299,17 @@ export interface components {
                  */
                 "application/json": {
                     msg: string;
-                    /** @description Of the whole, from now on. */
+                    /** @description The new revision of the record. */
                     revision: number;
-                    /** @description Of a school whose name was saved. */
+                    /** @description The new slug, when a school's name was saved. */
                     slug?: string;
                     status: number;
-                    /** @description The field as it was kept. */
+                    /** @description The field as saved. */
                     value: unknown;
                 };
             };
         };
-        /** @description The user may not do this. */
+        /** @description The caller may not do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3310,7 +3325,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Made. */
+        /** @description Created. */
         Listed: {
             headers: {
                 [name: string]: unknown;
@@ -3330,7 +3345,7 @@ export interface components {
                 };
             };
         };
-        /** @description If the address has an account, a mail is on its way. */
+        /** @description If the address has an account, an email will be sent. */
         MailOnItsWay: {
             headers: {
                 [name: string]: unknown;
@@ -3345,7 +3360,7 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description There is no such thing, or it is not live. */
+        /** @description The record does not exist or is not active. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3361,7 +3376,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not JSON. */
+        /** @description The body has the wrong content type. */
         NotJson: {
             headers: {
                 [name: string]: unknown;
@@ -3392,7 +3407,7 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description Something went wrong here; the request id is in the `x-request-id` header. */
+        /** @description An unexpected error; the request id is in the `x-request-id` header. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -3415,7 +3430,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @description Goes into `Authorization: Bearer` from now on. */
+                    /** @description For the `Authorization: Bearer` header. */
                     token: string;
                     user: components["schemas"]["User"];
                 };
@@ -3437,7 +3452,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests; `Retry-After` tells in how many seconds to try again. */
+        /** @description Too many requests; `Retry-After` gives the seconds to wait. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -3455,7 +3470,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in by this token, or the password is wrong. */
+        /** @description No session matches the token, or the password is wrong. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -3471,7 +3486,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database does not answer just now. */
+        /** @description The database is not available. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -3489,7 +3504,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Kept. */
+        /** @description Stored. */
         Uploaded: {
             headers: {
                 [name: string]: unknown;
@@ -3499,7 +3514,7 @@ export interface components {
                     media: components["schemas"]["Media"];
                     msg: string;
                     status: number;
-                    /** @description For `files`. */
+                    /** @description The URL to list in `files`. */
                     url: string;
                 };
             };
@@ -3507,7 +3522,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Age bands, in years, of the child. Bands are alternatives.
+         * @description Age bands of the child, in years; alternatives.
          * @example [
          *       "6-11"
          *     ]
@@ -3519,12 +3534,12 @@ export interface components {
          */
         BatchId: components["schemas"]["Id"];
         /**
-         * @description Highest fee of the first year, in rupees. Schools without a fee are left out.
+         * @description Maximum first-year fee, in rupees. Schools without fees are left out.
          * @example 150000
          */
         FeeMax: number;
         /**
-         * @description Lowest fee of the first year, in rupees. Schools without a fee are left out.
+         * @description Minimum first-year fee, in rupees. Schools without fees are left out.
          * @example 20000
          */
         FeeMin: number;
@@ -3536,17 +3551,17 @@ export interface components {
          */
         FilterIds: components["schemas"]["Id"][];
         /**
-         * @description The letters typed so far. White space around them is ignored.
+         * @description The text typed so far. Surrounding white space is ignored.
          * @example kendriya
          */
         Key: string;
         /**
-         * @description Latitude of the person's place, in degrees. Goes with `lng`.
+         * @description Latitude of the location, in degrees. Needs `lng`.
          * @example 12.9784
          */
         Latitude: number;
         /**
-         * @description Longitude of the person's place, in degrees. Goes with `lat`.
+         * @description Longitude of the location, in degrees. Needs `lat`.
          * @example 77.6408
          */
         Longitude: number;
@@ -3556,12 +3571,12 @@ export interface components {
          */
         Page: number;
         /**
-         * @description How many a page holds.
+         * @description Records per page.
          * @example 20
          */
         PerPage: number;
         /**
-         * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+         * @description The slug of a place, from `/places/autocomplete`. Takes precedence over `lat` and `lng`.
          * @example indiranagar-bengaluru
          */
         PlaceSlug: string;
@@ -3571,8 +3586,8 @@ export interface components {
          */
         ProductId: components["schemas"]["Id"];
         /**
-         * @description Distance from the place, in kilometres. Read only with a place. Without it: 25 for a
-         *     town, which is wide itself, and 5 for anything smaller; the answer tells which.
+         * @description Distance from the location, in kilometres. Ignored without a location. Default: 25 for a
+         *     town, 5 for anything smaller; the response states which.
          * @example 5
          */
         Radius: number;
@@ -3582,7 +3597,7 @@ export interface components {
          */
         SchoolId: components["schemas"]["Id"];
         /**
-         * @description The last part of the page's address.
+         * @description The last part of the page's URL.
          * @example vidya-niketan-public-school-482913
          */
         Slug: string;
@@ -3592,7 +3607,7 @@ export interface components {
          */
         StoreId: components["schemas"]["Id"];
         /**
-         * @description The last part of the page's address.
+         * @description The last part of the page's URL.
          * @example reading-a-fee-sheet
          */
         Url: string;
@@ -3609,16 +3624,16 @@ export interface components {
         FilterWish: {
             content: {
                 "application/json": {
-                    /** @description The name of the filter that lacks the value, such as Infrastructure. */
+                    /** @description The name of the filter, such as Infrastructure. */
                     category: string;
-                    /** @description Of the school, store or product that asks. */
+                    /** @description The name of the school, store or product. */
                     name: string;
                     /**
-                     * @description Where the filter stands; without it, schools for schools and tuitions for stores.
+                     * @description The section of the filter. Default: schools for a school, tuitions for a store.
                      * @enum {string}
                      */
                     section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
-                    /** @description The value that is wished for. */
+                    /** @description The requested value. */
                     value: string;
                 };
             };
@@ -3879,7 +3894,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those that the editors feature, or only the others.
+                 * @description `true` lists only featured blogs, `false` only the others.
                  * @example true
                  */
                 featured?: boolean;
@@ -3889,12 +3904,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Records per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description One topic only. Without it every topic is listed.
+                 * @description Only this topic. Default: all topics.
                  * @example admissions
                  */
                 topic?: components["schemas"]["BlogTopic"];
@@ -3905,7 +3920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of blogs, and how many each topic has. */
+            /** @description One page of blogs, with the number of blogs per topic. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3925,7 +3940,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The last part of the page's address.
+                 * @description The last part of the page's URL.
                  * @example reading-a-fee-sheet
                  */
                 url: components["parameters"]["Url"];
@@ -3934,7 +3949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The blog, and others to read after it. */
+            /** @description The blog, with related blogs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,7 +3977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept; an acknowledgement is on its way. */
+            /** @description Stored; an acknowledgement will be emailed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3987,7 +4002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both answer. */
+            /** @description Both respond. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4004,12 +4019,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
                 lat?: components["parameters"]["Latitude"];
                 /**
-                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @description Longitude of the location, in degrees. Needs `lat`.
                  * @example 77.6408
                  */
                 lng?: components["parameters"]["Longitude"];
@@ -4019,48 +4034,49 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rupees a month that the post may reach. Posts that do not tell their pay are left out.
+                 * @description Monthly pay, in rupees, that the job can reach. Jobs without pay are left out.
                  * @example 40000
                  */
                 pay_from?: number;
                 /**
-                 * @description How many a page holds.
+                 * @description Records per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+                 * @description The slug of a place, from `/places/autocomplete`. Takes precedence over `lat` and `lng`.
                  * @example indiranagar-bengaluru
                  */
                 place?: components["parameters"]["PlaceSlug"];
                 /**
-                 * @description Distance from the place, in kilometres; read only with a place. The answer tells which.
+                 * @description Distance from the location, in kilometres. Ignored without a location. The response
+                 *     states which.
                  * @example 25
                  */
                 radius?: number;
                 /**
-                 * @description Kinds of work. Roles are alternatives.
+                 * @description Roles; alternatives.
                  * @example [
                  *       "secondary"
                  *     ]
                  */
                 roles?: components["schemas"]["JobRole"][];
                 /**
-                 * @description `relevance` puts the latest first, `distance` needs a place, `closing` puts what closes
-                 *     soonest first and posts without a last day at the end, `pay` the highest pay first.
-                 *     Without it: `distance` with a place, `relevance` without.
+                 * @description `relevance`: latest first. `distance`: nearest first; needs a location. `closing`:
+                 *     closing soonest first, jobs without a closing date last. `pay`: highest first. Default:
+                 *     `distance` with a location, otherwise `relevance`.
                  * @example closing
                  */
                 sort?: "relevance" | "distance" | "closing" | "pay";
                 /**
-                 * @description What is taught, as the posts say it. Subjects are alternatives.
+                 * @description Subjects, spelt as jobs spell them; alternatives.
                  * @example [
                  *       "Mathematics"
                  *     ]
                  */
                 subjects?: components["schemas"]["Names"];
                 /**
-                 * @description Kinds of employment. Types are alternatives.
+                 * @description Employment types; alternatives.
                  * @example [
                  *       "full-time"
                  *     ]
@@ -4073,7 +4089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of open posts. */
+            /** @description One page of open jobs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4103,7 +4119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job and the school that offers it. */
+            /** @description The job and its school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4127,7 +4143,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Records per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -4167,7 +4183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newsletter, and its neighbours. */
+            /** @description The newsletter, with links to the previous and next one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4191,7 +4207,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["LinkToken"];
         responses: {
-            /** @description The address is on the list. */
+            /** @description The address is subscribed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4224,7 +4240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A link is on its way. */
+            /** @description A confirmation link will be emailed. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4249,7 +4265,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["LinkToken"];
         responses: {
-            /** @description The address is off the list. */
+            /** @description The address is unsubscribed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,22 +4286,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The letters typed so far. White space around them is ignored.
+                 * @description The text typed so far. Surrounding white space is ignored.
                  * @example kendriya
                  */
                 key: components["parameters"]["Key"];
                 /**
-                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
                 lat?: components["parameters"]["Latitude"];
                 /**
-                 * @description The most places to return.
+                 * @description The maximum number of places.
                  * @example 8
                  */
                 limit?: number;
                 /**
-                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @description Longitude of the location, in degrees. Needs `lat`.
                  * @example 77.6408
                  */
                 lng?: components["parameters"]["Longitude"];
@@ -4296,7 +4312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Places, the best first. */
+            /** @description Places, best first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4317,7 +4333,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The last part of the page's address.
+                 * @description The last part of the page's URL.
                  * @example vidya-niketan-public-school-482913
                  */
                 slug: components["parameters"]["Slug"];
@@ -4326,7 +4342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product, its batches and its provider. */
+            /** @description The product, its batches and its store. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4377,7 +4393,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The last part of the page's address.
+                 * @description The last part of the page's URL.
                  * @example vidya-niketan-public-school-482913
                  */
                 slug: components["parameters"]["Slug"];
@@ -4410,7 +4426,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["FilterWish"];
         responses: {
-            /** @description Kept for an administrator. */
+            /** @description Request stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4438,7 +4454,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Age bands, in years, of the child. Bands are alternatives.
+                 * @description Age bands of the child, in years; alternatives.
                  * @example [
                  *       "6-11"
                  *     ]
@@ -4450,12 +4466,12 @@ export interface operations {
                  */
                 counts?: boolean;
                 /**
-                 * @description Highest fee of the first year, in rupees. Schools without a fee are left out.
+                 * @description Maximum first-year fee, in rupees. Schools without fees are left out.
                  * @example 150000
                  */
                 fee_max?: components["parameters"]["FeeMax"];
                 /**
-                 * @description Lowest fee of the first year, in rupees. Schools without a fee are left out.
+                 * @description Minimum first-year fee, in rupees. Schools without fees are left out.
                  * @example 20000
                  */
                 fee_min?: components["parameters"]["FeeMin"];
@@ -4467,12 +4483,12 @@ export interface operations {
                  */
                 filter_ids?: components["parameters"]["FilterIds"];
                 /**
-                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
                 lat?: components["parameters"]["Latitude"];
                 /**
-                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @description Longitude of the location, in degrees. Needs `lat`.
                  * @example 77.6408
                  */
                 lng?: components["parameters"]["Longitude"];
@@ -4482,25 +4498,25 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Records per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+                 * @description The slug of a place, from `/places/autocomplete`. Takes precedence over `lat` and `lng`.
                  * @example indiranagar-bengaluru
                  */
                 place?: components["parameters"]["PlaceSlug"];
                 /**
-                 * @description Distance from the place, in kilometres. Read only with a place. Without it: 25 for a
-                 *     town, which is wide itself, and 5 for anything smaller; the answer tells which.
+                 * @description Distance from the location, in kilometres. Ignored without a location. Default: 25 for a
+                 *     town, 5 for anything smaller; the response states which.
                  * @example 5
                  */
                 radius?: components["parameters"]["Radius"];
                 /**
-                 * @description `relevance` puts complete and well-known schools first, `distance` needs a place,
-                 *     `fees` puts the lowest first and schools without a fee last, `name` is alphabetical.
-                 *     Without it: `distance` with a place, `relevance` without.
+                 * @description `relevance`: complete and well-known schools first. `distance`: nearest first; needs a
+                 *     location. `fees`: lowest first, schools without fees last. `name`: alphabetical.
+                 *     Default: `distance` with a location, otherwise `relevance`.
                  * @example distance
                  */
                 sort?: "relevance" | "distance" | "fees" | "name";
@@ -4541,7 +4557,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The slug of a city, or of a district with `-district` at its end. Goes with `state`.
+                 * @description The slug of a city, or of a district with the suffix `-district`. Needs `state`.
                  * @example bengaluru
                  */
                 place?: components["schemas"]["AreaSlug"];
@@ -4576,12 +4592,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+                 * @description The slug of a place, from `/places/autocomplete`. Takes precedence over `lat` and `lng`.
                  * @example indiranagar-bengaluru
                  */
                 place?: components["parameters"]["PlaceSlug"];
                 /**
-                 * @description The last parts of the schools' addresses, separated by commas.
+                 * @description School slugs, separated by commas.
                  * @example [
                  *       "vidya-niketan-public-school-482913",
                  *       "national-public-school-104233"
@@ -4622,7 +4638,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Listed. */
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4631,7 +4647,7 @@ export interface operations {
                     "application/json": {
                         id: components["schemas"]["Id"];
                         msg: string;
-                        /** @description As it was kept. */
+                        /** @description The saved slug. */
                         slug: string;
                         status: number;
                     };
@@ -4662,7 +4678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The school, live or not. */
+            /** @description The school, active or not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4703,12 +4719,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The filter whose values are searched.
+                 * @description The filter to search.
                  * @example Languages
                  */
                 filterObjectName: "Infrastructure" | "Extracurricular Activities" | "Languages";
                 /**
-                 * @description The letters typed so far. White space around them is ignored.
+                 * @description The text typed so far. Surrounding white space is ignored.
                  * @example kendriya
                  */
                 key: components["parameters"]["Key"];
@@ -4719,7 +4735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matching values, those that begin with the key first. */
+            /** @description Matching values; those that begin with the key come first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4738,7 +4754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The part of EdBazaar whose filters are asked for.
+                 * @description The section whose filters to list.
                  * @example schools
                  */
                 section?: components["schemas"]["Section"];
@@ -4749,7 +4765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The filters, in the order in which to show them. */
+            /** @description The filters, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,22 +4783,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The letters typed so far. White space around them is ignored.
+                 * @description The text typed so far. Surrounding white space is ignored.
                  * @example kendriya
                  */
                 key: components["parameters"]["Key"];
                 /**
-                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
                 lat?: components["parameters"]["Latitude"];
                 /**
-                 * @description The most suggestions to return.
+                 * @description The maximum number of suggestions.
                  * @example 10
                  */
                 limit?: number;
                 /**
-                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @description Longitude of the location, in degrees. Needs `lat`.
                  * @example 77.6408
                  */
                 lng?: components["parameters"]["Longitude"];
@@ -4793,7 +4809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Suggestions, the best first; empty for a key without letters or digits. */
+            /** @description Suggestions, best first; empty for a key without letters or digits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4812,15 +4828,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Age bands, in years, of the child. Bands are alternatives.
+                 * @description Age bands of the child, in years; alternatives.
                  * @example [
                  *       "6-11"
                  *     ]
                  */
                 ages?: components["parameters"]["Ages"];
                 /**
-                 * @description The part of the map that is seen, in degrees: south, west, north, east. At most 1,000
-                 *     squares of 64 pixels at this zoom.
+                 * @description The visible part of the map, in degrees: south, west, north, east. At most 1,000 squares
+                 *     of 64 pixels at this zoom.
                  * @example [
                  *       12.9,
                  *       77.55,
@@ -4830,12 +4846,12 @@ export interface operations {
                  */
                 bounds: number[];
                 /**
-                 * @description Highest fee of the first year, in rupees. Schools without a fee are left out.
+                 * @description Maximum first-year fee, in rupees. Schools without fees are left out.
                  * @example 150000
                  */
                 fee_max?: components["parameters"]["FeeMax"];
                 /**
-                 * @description Lowest fee of the first year, in rupees. Schools without a fee are left out.
+                 * @description Minimum first-year fee, in rupees. Schools without fees are left out.
                  * @example 20000
                  */
                 fee_min?: components["parameters"]["FeeMin"];
@@ -4847,28 +4863,28 @@ export interface operations {
                  */
                 filter_ids?: components["parameters"]["FilterIds"];
                 /**
-                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
                 lat?: components["parameters"]["Latitude"];
                 /**
-                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @description Longitude of the location, in degrees. Needs `lat`.
                  * @example 77.6408
                  */
                 lng?: components["parameters"]["Longitude"];
                 /**
-                 * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+                 * @description The slug of a place, from `/places/autocomplete`. Takes precedence over `lat` and `lng`.
                  * @example indiranagar-bengaluru
                  */
                 place?: components["parameters"]["PlaceSlug"];
                 /**
-                 * @description Distance from the place, in kilometres. Read only with a place. Without it: 25 for a
-                 *     town, which is wide itself, and 5 for anything smaller; the answer tells which.
+                 * @description Distance from the location, in kilometres. Ignored without a location. Default: 25 for a
+                 *     town, 5 for anything smaller; the response states which.
                  * @example 5
                  */
                 radius?: components["parameters"]["Radius"];
                 /**
-                 * @description The zoom of web maps, at which the world is 256 × 2^zoom pixels wide.
+                 * @description Web map zoom; the world is 256 × 2^zoom pixels wide.
                  * @example 13
                  */
                 zoom: number;
@@ -4879,7 +4895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clusters, those with most schools first. */
+            /** @description The clusters, those with the most schools first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4899,27 +4915,27 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which kind to page through; `all` returns the first few of each.
+                 * @description The kind to page through; `all` returns the first few results of each kind.
                  * @example all
                  */
                 kind?: "all" | "schools" | "products" | "jobs" | "stores";
                 /**
-                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
                 lat?: components["parameters"]["Latitude"];
                 /**
-                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @description Longitude of the location, in degrees. Needs `lat`.
                  * @example 77.6408
                  */
                 lng?: components["parameters"]["Longitude"];
                 /**
-                 * @description The page, from 1. Read only for one kind.
+                 * @description The page, from 1. Ignored for `all`.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description What the person typed. White space around it is ignored.
+                 * @description The text typed. Surrounding white space is ignored.
                  * @example kendriya vidyalaya pune
                  */
                 query: string;
@@ -4930,7 +4946,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found, by kind. */
+            /** @description The results, by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4954,7 +4970,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["FilterWish"];
         responses: {
-            /** @description Kept for an administrator. */
+            /** @description Request stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5076,7 +5092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The store, live or not, with all that it offers. */
+            /** @description The store, active or not, with all its products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5122,7 +5138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Schools first, then stores; the newest first. */
+            /** @description Schools first, then stores; newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5147,23 +5163,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Oldest age, in years; at least `age_min`.
+                 * @description Maximum age, in years; at least `age_min`.
                  * @example 12
                  */
                 age_max?: number;
                 /**
-                 * @description Youngest age, in years, of those it is for. Products for anybody from `age_min` to
-                 *     `age_max` are listed; those that do not tell an age are left out.
+                 * @description Minimum age, in years. Lists products suitable for any age from `age_min` to `age_max`;
+                 *     products without an age are left out.
                  * @example 8
                  */
                 age_min?: number;
                 /**
-                 * @description Whether to count what filters would leave (`kinds`, `facets`, `days`, `prices`).
+                 * @description Whether to count the results of each filter (`kinds`, `facets`, `days`, `prices`).
                  * @example true
                  */
                 counts?: boolean;
                 /**
-                 * @description Days of the week; products with a batch that meets on one of them.
+                 * @description Weekdays. Lists products with a batch on at least one of them.
                  * @example [
                  *       "Sat",
                  *       "Sun"
@@ -5171,30 +5187,30 @@ export interface operations {
                  */
                 days?: components["schemas"]["Weekday"][];
                 /**
-                 * @description Ids of filter values, separated by commas. A value that no filter of products has fits
-                 *     nothing.
+                 * @description Ids of filter values, separated by commas. An id that belongs to no product filter
+                 *     matches nothing.
                  * @example [
                  *       35
                  *     ]
                  */
                 filter_ids?: components["schemas"]["Id"][];
                 /**
-                 * @description First day on which a batch may begin. With `days` the same batch must fit both.
+                 * @description The earliest start date of a batch. With `days`, one batch must match both.
                  * @example 2027-05-01
                  */
                 from?: string;
                 /**
-                 * @description One kind only. Without it all four are listed.
+                 * @description Only this kind. Default: all four.
                  * @example tuition
                  */
                 kind?: components["schemas"]["ProductKind"];
                 /**
-                 * @description Latitude of the person's place, in degrees. Goes with `lng`.
+                 * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
                 lat?: components["parameters"]["Latitude"];
                 /**
-                 * @description Longitude of the person's place, in degrees. Goes with `lat`.
+                 * @description Longitude of the location, in degrees. Needs `lat`.
                  * @example 77.6408
                  */
                 lng?: components["parameters"]["Longitude"];
@@ -5204,42 +5220,41 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Records per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description A place's slug, as `/places/autocomplete` gives it. Goes before `lat` and `lng`.
+                 * @description The slug of a place, from `/places/autocomplete`. Takes precedence over `lat` and `lng`.
                  * @example indiranagar-bengaluru
                  */
                 place?: components["parameters"]["PlaceSlug"];
                 /**
-                 * @description Highest price, in thousands of rupees; at least `price_min`.
+                 * @description Maximum price, in thousands of rupees; at least `price_min`.
                  * @example 5
                  */
                 price_max?: number;
                 /**
-                 * @description Lowest price, in thousands of rupees, whatever it is paid for (`price_unit`). Products
-                 *     without a price are left out.
+                 * @description Minimum price, in thousands of rupees, for any `price_unit`. Products without a price
+                 *     are left out.
                  * @example 1
                  */
                 price_min?: number;
                 /**
-                 * @description Distance from the place, in kilometres; 0 is the very place. Read only with a place.
-                 *     Without it: 25 for a town, which is wide itself, and 5 for anything smaller; the answer
-                 *     tells which.
+                 * @description Distance from the location, in kilometres; 0 means the exact place. Ignored without a
+                 *     location. Default: 25 for a town, 5 for anything smaller; the response states which.
                  * @example 5
                  */
                 radius?: number;
                 /**
-                 * @description `relevance` puts the best known first, `distance` needs a place, `price` puts the lowest
-                 *     first and products without a price last, `date` the batch that begins soonest, `name` is
-                 *     alphabetical. Without it: `distance` with a place, `relevance` without.
+                 * @description `relevance`: best known first. `distance`: nearest first; needs a location. `price`:
+                 *     lowest first, products without a price last. `date`: the batch that starts soonest
+                 *     first. `name`: alphabetical. Default: `distance` with a location, otherwise `relevance`.
                  * @example price
                  */
                 sort?: "relevance" | "distance" | "price" | "date" | "name";
                 /**
-                 * @description Last day on which a batch may begin; not before `from`.
+                 * @description The latest start date of a batch; not before `from`.
                  * @example 2027-05-31
                  */
                 to?: string;
@@ -5338,7 +5353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Offered. */
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5378,7 +5393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product, live or not, with all its batches. */
+            /** @description The product, active or not, with all its batches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5465,7 +5480,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
-                    /** @description Needed for another address, by those who have a password. */
+                    /** @description Required for a different address if the user has a password. */
                     password?: string;
                 };
             };
@@ -5545,7 +5560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5668,7 +5683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5726,7 +5741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5766,12 +5781,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Records per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description How far they have come.
+                 * @description The status of the blogs.
                  * @example draft
                  */
                 status?: "draft" | "review" | "published";
@@ -5782,7 +5797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, the one changed last first. */
+            /** @description One page, most recently changed first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5802,7 +5817,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which of them.
+                 * @description The kind of bookmark.
                  * @example school
                  */
                 kind?: components["schemas"]["BookmarkKind"];
@@ -5812,7 +5827,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Records per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -5823,7 +5838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, the latest first. */
+            /** @description One page, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,12 +5860,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Its id.
+                 * @description The id of the record.
                  * @example 1
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description What it is.
+                 * @description The kind of record.
                  * @example school
                  */
                 kind: "school" | "product" | "job" | "blog";
@@ -5882,12 +5897,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Its id.
+                 * @description The id of the record.
                  * @example 1
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description What it is.
+                 * @description The kind of record.
                  * @example school
                  */
                 kind: "school" | "product" | "job" | "blog";
@@ -5913,7 +5928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ids by kind. */
+            /** @description The ids, by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5937,7 +5952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it. */
+            /** @description The personal data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5946,9 +5961,12 @@ export interface operations {
                     "application/json": {
                         blogs: components["schemas"]["Kept"][];
                         bookmarks: components["schemas"]["Kept"][];
-                        /** @description Of the email, where it is confirmed; so are those below. */
+                        /**
+                         * @description By the caller's email, if it is confirmed; the same applies to the properties
+                         *     below.
+                         */
                         contact_messages: components["schemas"]["Kept"][];
-                        /** @description What one changed of what is listed. */
+                        /** @description The caller's changes to schools, stores, products and batches. */
                         edits: components["schemas"]["Kept"][];
                         exited_users: components["schemas"]["Kept"][];
                         /** Format: date-time */
@@ -5960,7 +5978,7 @@ export interface operations {
                         profile: components["schemas"]["MyProfile"];
                         schools: components["schemas"]["Kept"][];
                         sessions: components["schemas"]["Kept"][];
-                        /** @description With what they offer, and its batches. */
+                        /** @description With their products and batches. */
                         stores: components["schemas"]["Kept"][];
                         uploads: components["schemas"]["Kept"][];
                     } & {
@@ -6035,7 +6053,7 @@ export interface operations {
                     /** @enum {string} */
                     field: "firstname" | "lastname" | "phone" | "profile_image" | "cover_image" | "is_walkthrough_skipped" | "children" | "consents";
                     /**
-                     * @description Text for names; digits or null for `phone`; an address of `uploadProfileFile` or
+                     * @description Text for names; digits or null for `phone`; a URL from `uploadProfileFile` or
                      *     null for images; true for `is_walkthrough_skipped`; a list of at most 12 `Child`
                      *     for `children`; `Consents` for `consents`.
                      */
@@ -6088,7 +6106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions, the one used last first. */
+            /** @description The sessions, most recently used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6226,7 +6244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What one owns, the newest first. */
+            /** @description The caller's schools and stores, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6255,7 +6273,7 @@ export interface operations {
                     lastname: components["schemas"]["LastName"];
                     password: components["schemas"]["NewPassword"];
                     /**
-                     * @description Who registers here is a customer.
+                     * @description The user type of everyone who registers here.
                      * @enum {string}
                      */
                     user_type: "edbazaar";
@@ -6276,7 +6294,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One kind only. Without it all three are listed.
+                 * @description Only this kind. Default: all three.
                  * @example discussion
                  */
                 kind?: components["schemas"]["VideoKind"];
@@ -6286,7 +6304,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page holds.
+                 * @description Records per page.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -6317,7 +6335,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The last part of the page's address.
+                 * @description The last part of the page's URL.
                  * @example reading-a-fee-sheet
                  */
                 url: components["parameters"]["Url"];
@@ -6326,7 +6344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The video with its files and transcript, and others of its kind. */
+            /** @description The video with its files and transcript, and related videos. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6350,7 +6368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every version that is served, the newest first. */
+            /** @description All available versions, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6368,35 +6386,35 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The letters typed so far. White space around them is ignored.
+                 * @description The text typed so far. Surrounding white space is ignored.
                  * @example kendriya
                  */
                 key: components["parameters"]["Key"];
                 /**
-                 * @description What to look for.
+                 * @description The kind to search.
                  * @example schools
                  */
                 kind?: "all" | "schools" | "tuitions" | "activities" | "camps" | "workshops";
                 /**
-                 * @description The language of `detail`. Names are as their owners write them.
+                 * @description The language of `detail`. Names are not translated.
                  * @example en
                  */
                 lang?: "en" | "hi";
                 /**
-                 * @description The most suggestions to return.
+                 * @description The maximum number of suggestions.
                  * @example 6
                  */
                 limit?: number;
-                /** @description The key of a partner, such as edb_ and 22 letters and digits. */
+                /** @description A partner key: edb_ followed by 22 letters and digits. */
                 partner?: string;
                 /**
-                 * @description Where: a town, locality or other place of India by its name, a pincode, or a latitude
-                 *     and longitude in degrees with a comma between them.
+                 * @description A place name in India, a PIN code, or latitude and longitude in degrees separated by a
+                 *     comma.
                  * @example Bengaluru
                  */
                 place?: string;
                 /**
-                 * @description Kilometres from the place within which all suggestions lie. Read only with a place.
+                 * @description Kilometres around the place; suggestions outside are left out. Ignored without a place.
                  * @example 10
                  */
                 radius?: number;
@@ -6407,7 +6425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Suggestions, the best first; empty for a key without letters or digits. */
+            /** @description Suggestions, best first; empty for a key without letters or digits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6417,7 +6435,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The partner's key is unknown or closed, or not for this origin. `msg` says what to do. */
+            /**
+             * @description The partner key is unknown, closed or not registered for this origin. `msg` says what to
+             *     do.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,9 +1,10 @@
 /**
- * What pages and tables call a file that somebody sent: /media/uploads/4f…/960x640.webp, as profile
- * images once were; /media/uploads/4f…/<blur>/960x640.webp; /media/uploads/4f…/video.mp4.
+ * The path of an uploaded file in pages and tables: /media/uploads/4f…/<blur>/960x640.webp, or
+ * /media/uploads/4f…/video.mp4. Older profile images have no <blur>, and older videos are called
+ * film.
  */
 const shape =
-  /^\/media\/(uploads\/[A-Za-z0-9_-]{43}\/(?:(?:[A-Za-z0-9_-]{48}\/)?\d{1,5}x\d{1,5}\.webp|video\.(?:mp4|webm|mpeg)))$/
+  /^\/media\/(uploads\/[A-Za-z0-9_-]{43}\/(?:(?:[A-Za-z0-9_-]{48}\/)?\d{1,5}x\d{1,5}\.webp|(?:video|film)\.(?:mp4|webm|mpeg)))$/
 
 /** Its key in the storage and in the table `upload`. */
 export const keyOf = (path: string) => shape.exec(path)?.[1]

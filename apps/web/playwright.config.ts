@@ -63,6 +63,7 @@ export default defineConfig({
           PORT: port,
           DATA_DIR: process.env.E2E_DATA_DIR ?? '',
           DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+          DEMO_DATA: 'true',
           SEARCH_RATE_LIMIT: '0',
           FORM_RATE_LIMIT: '0',
           SIGN_IN_RATE_LIMIT: '0',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadGazetteer } from '../src/modules/platform/places/gazetteer/load-gazetteer.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { planDemo } from './seed-demo.ts'
 
@@ -7,6 +8,7 @@ const count = async (query: string) => Number((await database.pool.query(query))
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await loadGazetteer(database)
   await (await planDemo(database)).insert()
 })
 

@@ -1,13 +1,11 @@
 import type { Database, Db } from '../src/db/connect.ts'
 import { plateKeyOf } from '../src/modules/platform/images/plate-key.ts'
-import { writePlaces } from '../src/modules/platform/places/write-places.ts'
+import { readIndianTowns } from '../src/modules/platform/places/gazetteer/towns.ts'
 import { blogCoverKeys } from './blogs/blog-rows.ts'
 import { planDemoAccounts } from './demo-accounts.ts'
 import { drawCoversApart } from './draw-covers-apart.ts'
 import { fillDatabase, readValueIds } from './fill-database.ts'
-import { demoPlaces } from './geography/demo-places.ts'
 import { schoolSites } from './geography/school-sites.ts'
-import { readIndianTowns } from './geography/towns.ts'
 import { demoSchools } from './schools/demo-schools.ts'
 import { layOutVideos } from './videos/video-files.ts'
 import { demoVideos, posterKeys } from './videos/video-rows.ts'
@@ -32,8 +30,8 @@ export async function seedDemo(database: Pick<Database, 'db'>, { dataDir }: Seed
 }
 
 /**
- * Places, 300 schools, 60 stores, 200 products and 40 jobs over real towns, 14 blogs and 18 videos,
- * all invented and always the same; `insert` puts them into the database, and what else is given.
+ * 300 schools, 60 stores, 200 products and 40 jobs over real towns, 14 blogs and 18 videos,
+ * all invented and always the same, in a database with the gazetteer; `insert` puts them into the database, and what else is given.
  */
 export async function planDemo({ db }: Pick<Database, 'db'>) {
   const valueId = await readValueIds(db)
@@ -43,7 +41,6 @@ export async function planDemo({ db }: Pick<Database, 'db'>) {
   )
   const insert = (also: (tx: Db) => Promise<void> = async () => {}) =>
     db.transaction(async (tx) => {
-      await writePlaces(tx, demoPlaces(towns))
       await fillDatabase(tx, schools, valueId)
       await also(tx)
     })

@@ -51,6 +51,10 @@ export const yesOrNo: Parse<boolean> = (value) => {
   throw new Error('give true or false')
 }
 
+/** Undefined where nothing is set. */
+export const optionalYesOrNo: Parse<boolean | undefined> = (value) =>
+  value === '' ? undefined : yesOrNo(value)
+
 export function oneOf<const T extends string>(...names: readonly T[]): Parse<T> {
   return (value) => {
     const found = names.find((name) => name === value)

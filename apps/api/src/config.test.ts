@@ -19,6 +19,13 @@ describe('configuration', () => {
     })
   })
 
+  it('leaves a given database without seed data, unless asked', () => {
+    const url = 'postgres://localhost/edbazaar'
+    expect(readConfig({ DATABASE_URL: url }).demoData).toBe(false)
+    expect(readConfig({ DATABASE_URL: url, DEMO_DATA: 'true' }).demoData).toBe(true)
+    expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false)
+  })
+
   it('is frozen', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true)
   })

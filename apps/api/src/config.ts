@@ -11,12 +11,12 @@ import {
   optionalOrigin,
   optionalSmtpUrl,
   optionalText,
+  optionalYesOrNo,
   readSetting,
   type Setting,
   text,
   trustProxy,
   url,
-  yesOrNo,
 } from './config-values.ts'
 import { parsePlans } from './modules/providers/plans/plans.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
@@ -89,9 +89,10 @@ export const settings = {
   }),
   demoData: setting({
     name: 'DEMO_DATA',
-    default: 'true',
-    meaning: 'Whether to load seed data into an empty database',
-    parse: yesOrNo,
+    default: '',
+    meaning:
+      'Whether to load seed data into an empty database: true or false; empty means true without DATABASE_URL',
+    parse: optionalYesOrNo,
   }),
   searchRateLimit: setting({
     name: 'SEARCH_RATE_LIMIT',
@@ -199,6 +200,7 @@ export function readConfig(env: Environment): Config {
 function readAll(env: Environment) {
   const port = readSetting(settings.port, env)
   const host = readSetting(settings.host, env)
+  const databaseUrl = readSetting(settings.databaseUrl, env)
   return {
     port,
     host,
@@ -210,10 +212,10 @@ function readAll(env: Environment) {
     isDataDirChosen: Boolean(env[settings.dataDir.name]?.trim()),
     /** The bucket for uploads; undefined stores them in DATA_DIR. */
     bucket: readBucketSettings(env),
-    databaseUrl: readSetting(settings.databaseUrl, env),
+    databaseUrl,
     databasePoolSize: readSetting(settings.databasePoolSize, env),
     statementTimeout: readSetting(settings.statementTimeout, env),
-    demoData: readSetting(settings.demoData, env),
+    demoData: readSetting(settings.demoData, env) ?? databaseUrl === undefined,
     searchRateLimit: readSetting(settings.searchRateLimit, env),
     formRateLimit: readSetting(settings.formRateLimit, env),
     signInRateLimit: readSetting(settings.signInRateLimit, env),

@@ -5,6 +5,7 @@ import { builtSite } from './built-site.ts'
 import { type Config, originOf } from './config.ts'
 import { fillWithDemoData } from './db/demo-data.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { loadGazetteer } from './modules/platform/places/gazetteer/load-gazetteer.ts'
 import { repairSearch } from './modules/search/documents/repair-search.ts'
 import type { Stoppable } from './shutdown.ts'
 
@@ -34,6 +35,7 @@ const sweep = 20
 export async function startProduct(config: Config, operator: Operator): Promise<Product> {
   const database = await openDatabase(config, operator)
   try {
+    await loadGazetteer(database)
     if (config.demoData) await fillWithDemoData(database, { ...operator, dataDir: config.dataDir })
     const app = await buildApp(config, { database, ...sitePart(config, operator) })
     await app.listen({ host: config.host, port: config.port })

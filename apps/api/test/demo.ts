@@ -1,10 +1,12 @@
 import { planDemo } from '../seed/seed-demo.ts'
+import { loadGazetteer } from '../src/modules/platform/places/gazetteer/load-gazetteer.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './app.ts'
 import { createTestDatabase } from './database.ts'
 
 /** The app on a database with the demo data; their covers are not drawn. */
 export async function createDemoApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
+  await loadGazetteer(database)
   const demo = await planDemo(database)
   await demo.insert()
   return createTestApp({ ...options, database })

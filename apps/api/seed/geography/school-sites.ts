@@ -1,7 +1,7 @@
+import { majorCities } from '../../src/modules/platform/places/gazetteer/cities.ts'
+import type { Town } from '../../src/modules/platform/places/gazetteer/towns.ts'
+import { schoolTowns } from '../../src/modules/platform/places/gazetteer/well-known-towns.ts'
 import { type Chance, chanceOf } from '../chance.ts'
-import { hubs } from './hubs.ts'
-import { schoolTowns } from './known-towns.ts'
-import type { Town } from './towns.ts'
 
 /** Where a demo school stands. */
 export interface Site {
@@ -41,7 +41,7 @@ export function schoolSites(towns: readonly Town[]): Site[] {
 }
 
 function citySites(): Site[] {
-  return hubs.flatMap(({ city, district, state, schools, localities }) =>
+  return majorCities.flatMap(({ city, district, state, schools, localities }) =>
     Array.from({ length: schools }, (_, i): Site => {
       const chance = chanceOf(`site/${city}/${i}`)
       // The best known parts have the most schools.

@@ -1,9 +1,9 @@
 import type { stores } from '../../src/db/schema/index.ts'
 import { slugBase } from '../../src/modules/catalogue/slugs/slugs.ts'
 import { cleanHtml } from '../../src/modules/content/rich-text/clean-html.ts'
+import { majorCities } from '../../src/modules/platform/places/gazetteer/cities.ts'
 import { chanceOf } from '../chance.ts'
 import { plateFile } from '../cover-files.ts'
-import { hubs } from '../geography/hubs.ts'
 import { domainOf, personName, phoneNumber } from '../people.ts'
 import { type ProductKind, storeNames, storeStories } from './store-names.ts'
 
@@ -17,17 +17,17 @@ const kinds: readonly ProductKind[] = ['tuition', 'activity', 'camp', 'workshop'
 /** Sixty stores, fifteen of each kind, one of each in every big city. */
 export function demoStores(): DemoStore[] {
   return kinds.flatMap((kind) =>
-    hubs.flatMap((hub, i) => {
+    majorCities.flatMap((city, i) => {
       const brandName = storeNames[kind][i]
-      return brandName === undefined ? [] : { kind, row: storeRow(kind, brandName, hub) }
+      return brandName === undefined ? [] : { kind, row: storeRow(kind, brandName, city) }
     }),
   )
 }
 
-function storeRow(kind: ProductKind, brandName: string, hub: (typeof hubs)[number]) {
+function storeRow(kind: ProductKind, brandName: string, city: (typeof majorCities)[number]) {
   const chance = chanceOf(`store/${kind}/${brandName}`)
   const { name, lat, lng } =
-    hub.localities[chance.between(0, hub.localities.length - 1)] ?? hub.localities[0]
+    city.localities[chance.between(0, city.localities.length - 1)] ?? city.localities[0]
   const isCompany = chance.is(0.5)
   return {
     brandName,
@@ -36,15 +36,15 @@ function storeRow(kind: ProductKind, brandName: string, hub: (typeof hubs)[numbe
     email: `hello@${domainOf(slugBase(brandName))}`,
     mobile: phoneNumber(chance),
     address: `${chance.between(1, 90)}, ${name}`,
-    city: hub.city,
-    district: hub.district,
-    state: hub.state,
+    city: city.city,
+    district: city.district,
+    state: city.state,
     // An invented person may have no real tax number.
     gst: null,
     lat,
     lng,
     descriptionHtml: cleanHtml(
-      `<p>${brandName} is in ${name}, ${hub.city}. ${chance.pick(storeStories[kind])}</p>`,
+      `<p>${brandName} is in ${name}, ${city.city}. ${chance.pick(storeStories[kind])}</p>`,
     ),
     isVerified: chance.is(0.65),
     popularity: Math.round((0.4 + chance.next() * 0.5) * 1000) / 1000,

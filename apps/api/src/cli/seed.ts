@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts'
 import { fillWithDemoData } from '../db/demo-data.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { placeData } from '../db/place-data.ts'
+import { loadGazetteer } from '../modules/platform/places/gazetteer/load-gazetteer.ts'
 
 /** `pnpm --filter @edbazaar/api seed`: fills the configured database, if it is empty. */
 async function main(): Promise<void> {
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const config = placeData(readConfig(process.env), onNotice)
   const database = await openDatabase(config, { isGuestAllowed: true, onNotice })
   try {
+    await loadGazetteer(database)
     await fillWithDemoData(database, { dataDir: config.dataDir, onNotice })
   } finally {
     await database.close()

@@ -1,6 +1,6 @@
 /**
  * Towns that a list of suggestions should put first, the largest first, by state; GeoNames' list
- * has no sizes. Those after the bar have demo schools beside the hubs.
+ * has no sizes. Those after the bar have demo schools beside the majorCities.
  */
 const knownTowns: Readonly<Record<string, string>> = {
   'Andhra Pradesh': 'Visakhapatnam, Vijayawada | Guntur, Nellore, Tirupati, Kurnool, Kakinada',

@@ -12,8 +12,12 @@ const onlyColours: axe.RunOptions = {
 
 beforeAll(restPointer)
 
-// What a story has come to is looked at once more in the dark, where nothing but colours differs.
+/** Every story in the dark and with motion, in place of those made for it: `pnpm test:full`. */
+const isFull = import.meta.env.VITE_FULL === 'true'
+
+// Only colours differ in the dark, and components have stories of their own for it.
 afterEach(async () => {
+  if (!isFull) return
   const root = document.documentElement
   const theme = root.dataset.theme
   const still = stopMotion()
@@ -35,7 +39,7 @@ afterEach(() => {
 
 // Nothing moves for readers who prefer less motion.
 afterEach(async () => {
-  if (movingParts().length === 0) return
+  if (!isFull || movingParts().length === 0) return
   await preferMotion('reduce')
   const moving = movingParts()
   await preferMotion('no-preference')

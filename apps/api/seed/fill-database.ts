@@ -9,9 +9,9 @@ import {
   stores,
   videos,
 } from '../src/db/schema/index.ts'
-import { refreshAreas } from '../src/modules/catalogue/areas/refresh-areas.ts'
+import { refreshAreas } from '../src/modules/catalogue/areas/refresh-areas.repository.ts'
 import { createFiltersRepository } from '../src/modules/catalogue/filters/filters.repository.ts'
-import { writeDocuments } from '../src/modules/search/documents/write-documents.ts'
+import { writeDocuments } from '../src/modules/search/documents/write-documents.repository.ts'
 import { blogRows } from './blogs/blog-rows.ts'
 import { insertDemoPartner } from './demo-partner.ts'
 import { demoNewsletters } from './newsletters.ts'

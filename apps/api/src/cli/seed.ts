@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts'
 import { fillWithDemoData } from '../db/demo-data.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { placeData } from '../db/place-data.ts'
-import { loadGazetteer } from '../modules/platform/places/gazetteer/load-gazetteer.ts'
+import { loadGazetteer } from '../modules/platform/places/gazetteer/load-gazetteer.repository.ts'
 
 /** `pnpm --filter @edbazaar/api seed`: fills the configured database, if it is empty. */
 async function main(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import { healthHandlers } from './health/health.handlers.ts'
+import { createHealthRepository } from './health/health.repository.ts'
 import { createImages } from './images/image-addresses.ts'
 import { createOutboxRepository } from './mail/outbox.repository.ts'
 import { createOutbox } from './mail/outbox.service.ts'
@@ -52,7 +53,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
       { name: 'remove-unused-uploads', cron: '30 * * * *', run: uploads.sweep },
     ] satisfies ScheduledTask[],
     handlers: {
-      ...healthHandlers({ db }),
+      ...healthHandlers(createHealthRepository(db)),
       ...placesHandlers(places),
       ...uploadsHandlers(uploads, userLimit),
     } satisfies Partial<Handlers>,

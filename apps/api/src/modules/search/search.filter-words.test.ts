@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { products, schools, stores } from '../../db/schema/index.ts'
-import { writeDocuments } from './documents/write-documents.ts'
+import { writeDocuments } from './documents/write-documents.repository.ts'
 
 const pune = { city: 'Pune', state: 'Maharashtra', lat: 18.52, lng: 73.85 }
 const jaipur = { city: 'Jaipur', state: 'Rajasthan', lat: 26.91, lng: 75.79 }

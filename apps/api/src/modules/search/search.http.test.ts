@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { jobs, products, schools, stores } from '../../db/schema/index.ts'
-import { writeDocuments } from './documents/write-documents.ts'
+import { writeDocuments } from './documents/write-documents.repository.ts'
 
 let server: TestApp
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { schools } from '../../db/schema/index.ts'
-import { writeDocuments } from './documents/write-documents.ts'
+import { writeDocuments } from './documents/write-documents.repository.ts'
 
 const jaipur = { city: 'Jaipur', state: 'Rajasthan', lat: 26.91, lng: 75.79 }
 const udaipur = { city: 'Udaipur', state: 'Rajasthan', lat: 24.58, lng: 73.71 }

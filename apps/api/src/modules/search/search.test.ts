@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { jobs, products, schools, stores } from '../../db/schema/index.ts'
-import { writeDocuments } from './documents/write-documents.ts'
+import { writeDocuments } from './documents/write-documents.repository.ts'
 import { createSearch, type Search } from './search.service.ts'
 import { ordinaryNames, towns } from './testing.names.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
 import { filters, filterValues, products, schools, stores } from '../../db/schema/index.ts'
-import { writeDocuments } from './documents/write-documents.ts'
+import { writeDocuments } from './documents/write-documents.repository.ts'
 import { createSearch, type Search } from './search.service.ts'
 
 const pune = { city: 'Pune', state: 'Maharashtra', lat: 18.52, lng: 73.85 }

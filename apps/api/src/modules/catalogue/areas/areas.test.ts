@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { refreshAreas, refreshStaleAreas } from './refresh-areas.ts'
+import { refreshAreas, refreshStaleAreas } from './refresh-areas.repository.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../platform/places/distance.ts'
 import type { Place } from '../../platform/places/places.service.ts'
 import { toFeeSheet } from './fee-sheet.ts'
-import type { SchoolPageRow } from './school-columns.ts'
+import type { SchoolPageRow } from './school-columns.repository.ts'
 import { datesOf, factsOf, valuesOf } from './school-details.ts'
 import { type SummarySetting, toSchoolSummary } from './school-summary.ts'
 

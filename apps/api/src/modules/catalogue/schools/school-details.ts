@@ -1,7 +1,7 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { SourcedFact } from '../../../db/schema/index.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
-import type { SchoolPageRow } from './school-columns.ts'
+import type { SchoolPageRow } from './school-columns.repository.ts'
 
 type Fact = Schema<'Fact'>
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../contract/operations.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import { toFeeSheet } from './fee-sheet.ts'
-import type { SchoolPageRow } from './school-columns.ts'
+import type { SchoolPageRow } from './school-columns.repository.ts'
 import { datesOf, factsOf, valuesOf, webAddress } from './school-details.ts'
 import {
   addressOf,

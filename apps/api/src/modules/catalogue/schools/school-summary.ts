@@ -1,6 +1,6 @@
 import type { Image, Images } from '../../platform/images/image-addresses.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
-import type { SchoolSummaryRow } from './school-columns.ts'
+import type { SchoolSummaryRow } from './school-columns.repository.ts'
 import { type Availability, availabilityOn } from './school-dates.ts'
 
 /** The `SchoolSummary` of the contract: a line of a list. */

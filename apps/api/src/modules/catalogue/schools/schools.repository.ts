@@ -4,7 +4,7 @@ import {
   type SchoolPageRow,
   type SchoolSummaryRow,
   summaryColumns,
-} from './school-columns.ts'
+} from './school-columns.repository.ts'
 
 /** A school near another: its line of a list, and how far it is. */
 type NearSchoolRow = SchoolSummaryRow & { readonly distanceKm: number }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { jobs, schools } from '../../../db/schema/index.ts'
-import { fits, isWithin, kilometresTo, openJobs } from './job-conditions.ts'
+import { fits, isWithin, kilometresTo, openJobs } from './job-conditions.repository.ts'
 import type { JobCircle, JobNarrowing, JobSort } from './job-list-request.ts'
 import type { JobRole, JobType } from './job-words.ts'
 

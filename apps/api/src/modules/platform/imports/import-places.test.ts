@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { writePlaces } from '../places/write-places.ts'
+import { writePlaces } from '../places/write-places.repository.ts'
 import { importPlaces } from './import-places.ts'
 import { keepingWatcher, testFolder } from './testing-registers.ts'
 

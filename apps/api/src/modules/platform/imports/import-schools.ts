@@ -19,13 +19,13 @@ import {
 import type { ImportWatcher } from './run/import-watcher.ts'
 import { KeyFilter } from './run/key-filter.ts'
 import { RejectedFile } from './run/rejected-file.ts'
-import { placeApproximately } from './schools/approximate-places.ts'
-import { readBoards } from './schools/board-values.ts'
+import { placeApproximately } from './schools/approximate-places.repository.ts'
+import { readBoards } from './schools/board-values.repository.ts'
 import { countDocuments, isLargeLoad } from './schools/large-load.ts'
 import { prepareBatch } from './schools/prepare-batch.ts'
 import { readBatches } from './schools/read-batches.ts'
 import type { PreparedBatch } from './schools/school-batch.ts'
-import { type RunProgress, writeBatch } from './schools/write-batch.ts'
+import { type RunProgress, writeBatch } from './schools/write-batch.repository.ts'
 
 export interface SchoolImport {
   readonly file: string

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import type { PlaceInput } from './place-row.ts'
-import { writePlaces } from './write-places.ts'
+import { writePlaces } from './write-places.repository.ts'
 
 const place = (name: string, more: Partial<PlaceInput> = {}): PlaceInput => ({
   source: 'test',

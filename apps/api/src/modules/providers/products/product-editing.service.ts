@@ -6,7 +6,7 @@ import type { ProductsService } from '../../catalogue/products/products.service.
 import { newSlug } from '../../catalogue/slugs/slugs.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
-import { writeDocuments } from '../../search/documents/write-documents.ts'
+import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { editsRepository } from '../editing/edits.repository.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
-import { writeDocuments } from '../../search/documents/write-documents.ts'
+import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'

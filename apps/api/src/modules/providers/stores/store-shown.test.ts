@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { createListing, type Listing } from '../../../../test/listing.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import type { PlaceInput } from '../../platform/places/place-row.ts'
-import { writePlaces } from '../../platform/places/write-places.ts'
+import { writePlaces } from '../../platform/places/write-places.repository.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']

@@ -5,7 +5,7 @@ import { schools } from '../../../db/schema/index.ts'
 import { createSearch, type Search } from '../search.service.ts'
 import { finishBulkLoad, putIndexesAside } from './bulk-load.ts'
 import { repairSearch } from './repair-search.ts'
-import { writeDocuments } from './write-documents.ts'
+import { writeDocuments } from './write-documents.repository.ts'
 
 let database: TestDatabase
 let search: Search

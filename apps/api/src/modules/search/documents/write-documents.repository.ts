@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import type { DocumentRow } from './document-row.ts'
 import type { DocumentKind } from './keys.ts'
-import { liveDocuments } from './live-entities.ts'
+import { liveDocuments } from './live-entities.repository.ts'
 
 /** Documents to a statement: its text stays small, and its locks short. */
 const atOnce = 1_000

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import * as schema from '../../../../db/schema/index.ts'
-import { writeDocuments } from '../../../search/documents/write-documents.ts'
+import { writeDocuments } from '../../../search/documents/write-documents.repository.ts'
 
 /** Imported schools without coordinates of their own, those that were placed before among them. */
 const unplaced = `

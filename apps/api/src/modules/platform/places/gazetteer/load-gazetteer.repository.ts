@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/connect.ts'
 import { places } from '../../../../db/schema/index.ts'
-import { writePlaces } from '../write-places.ts'
+import { writePlaces } from '../write-places.repository.ts'
 import { gazetteerPlaces } from './gazetteer-places.ts'
 import { readIndianTowns } from './towns.ts'
 

@@ -51,7 +51,7 @@ export const sayings = {
     { text: editSchool.updated, when: 'A change is saved' },
     { text: addSchool.added, when: 'Something new is there' },
     { text: store.imageUpdated, when: 'The image of a store is saved' },
-    { text: editing.wishSent, when: 'A missing filter value was asked for' },
+    { text: editing.filterRequestSent, when: 'A missing filter value was asked for' },
     { text: walkthrough.skipped, when: 'The walkthrough is skipped' },
     { text: exit.thanks, when: 'Somebody left their details on the way out' },
     { text: forms.checkFields, when: 'A form was sent with a field that is not right' },

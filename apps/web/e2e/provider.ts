@@ -3,8 +3,8 @@ import { expect, isAlive } from './site'
 
 const password = 'mango in the monsoon'
 
-/** Opens the front page, asks for a list of one's own, and registers on the way there. */
-export async function registerFor(page: Page, link: 'List your school' | 'List your service') {
+/** Opens the home page, follows a provider link and registers on the way. */
+export async function registerVia(page: Page, link: 'List your school' | 'List your service') {
   await page.goto('/')
   await isAlive(page)
   await page.getByRole('link', { name: link }).click()
@@ -18,11 +18,14 @@ export async function registerFor(page: Page, link: 'List your school' | 'List y
   await page.getByRole('button', { name: "Let's Go" }).click()
 }
 
-/** Registers somebody by the API; gives their session, and the headers of their requests. */
-export async function registered({ request }: Page) {
+/** Registers a user through the API; returns the session and its request headers. */
+export async function registerUser({ request }: Page) {
   const signup = await request.post('/api/users/signup', {
     data: {
-      ...{ firstname: 'Lakshmi', lastname: 'Raghavan', password, user_type: 'edbazaar' },
+      firstname: 'Lakshmi',
+      lastname: 'Raghavan',
+      password,
+      user_type: 'edbazaar',
       email: `has-${crypto.randomUUID().slice(0, 8)}@example.in`,
     },
   })
@@ -31,23 +34,23 @@ export async function registered({ request }: Page) {
   return { session, headers: { authorization: `Bearer ${session.token}` } }
 }
 
-/** Sends an image by the API; gives its address. */
-export async function sentPhoto(
+/** Uploads an image through the API; returns its URL. */
+export async function uploadPhoto(
   page: Page,
   headers: Record<string, string>,
-  of: 'schools' | 'stores',
+  entity: 'schools' | 'stores',
 ): Promise<string> {
-  const [file] = await photos(page, 1)
-  if (file === undefined) throw new Error('An image was asked for and none was drawn.')
-  const answer = await page.request.post(`/api/${of}/file`, { headers, multipart: { file } })
-  return (await answer.json()).url
+  const [file] = await createPhotos(page, 1)
+  if (file === undefined) throw new Error('No image was created.')
+  const response = await page.request.post(`/api/${entity}/file`, { headers, multipart: { file } })
+  return (await response.json()).url
 }
 
-/** Images as a phone would send them, each of its own colour. */
-export async function photos(page: Page, count: number) {
-  const addresses = await page.evaluate((many) => {
+/** Creates JPEG files like those of a phone camera, in different colours. */
+export async function createPhotos(page: Page, count: number) {
+  const dataUrls = await page.evaluate((imageCount) => {
     const colours = ['teal', 'goldenrod', 'brown']
-    return Array.from({ length: many }, (_, index) => {
+    return Array.from({ length: imageCount }, (_, index) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 1400, height: 1100 })
       const context = canvas.getContext('2d')
       if (context) context.fillStyle = colours[index % colours.length] ?? 'teal'
@@ -55,69 +58,77 @@ export async function photos(page: Page, count: number) {
       return canvas.toDataURL('image/jpeg', 0.8)
     })
   }, count)
-  return addresses.map((address, index) => ({
+  return dataUrls.map((dataUrl, index) => ({
     name: `photo-${index + 1}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+    buffer: Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'),
   }))
 }
 
-/** Chooses images in a panel and cuts each by the button that proceeds. */
+/** Adds images in a media panel and confirms the crop of each. */
 export async function addImages(page: Page, panel: Locator, count: number) {
-  const choosing = page.waitForEvent('filechooser')
+  const fileChooser = page.waitForEvent('filechooser')
   await panel.getByRole('button', { name: 'Upload File' }).click()
-  await (await choosing).setFiles(await photos(page, count))
-  for (let cut = 1; cut <= count; cut += 1) {
+  await (await fileChooser).setFiles(await createPhotos(page, count))
+  for (let number = 1; number <= count; number += 1) {
     const proceed = page.getByRole('button', { name: 'Proceed' })
-    const title = count > 1 ? `Image ${cut} of ${count}: ` : ''
     const step = page.getByRole('dialog', {
-      name: `${title}${title ? 'c' : 'C'}hoose the part to keep`,
+      name:
+        count > 1
+          ? `Image ${number} of ${count}: choose the part to keep`
+          : 'Choose the part to keep',
     })
     await expect(step.locator('.cropper-view-box')).toBeVisible()
     await proceed.click()
   }
 }
 
-/** Registers somebody and lists a school of theirs, both by the API: for what comes afterwards. */
-export async function listedSchool(page: Page) {
+/** Registers a user and creates a school through the API. */
+export async function createSchool(page: Page) {
   const suffix = crypto.randomUUID().slice(0, 6)
   const { request } = page
-  const { session, headers } = await registered(page)
-  const url = await sentPhoto(page, headers, 'schools')
+  const { session, headers } = await registerUser(page)
+  const url = await uploadPhoto(page, headers, 'schools')
   const name = `Shanti School ${suffix}`
   const school = await request.post('/api/schools/create', {
     headers,
     data: {
-      ...{ name, slug: `shanti-school-${suffix}-482913`, is_online: true, files: [url] },
-      ...{ location: null, lat: null, long: null },
-      ...{ contact_email: 'office@shanti.example', contact_phone: '9845012345' },
+      name,
+      slug: `shanti-school-${suffix}-482913`,
+      is_online: true,
+      files: [url],
+      location: null,
+      lat: null,
+      long: null,
+      contact_email: 'office@shanti.example',
+      contact_phone: '9845012345',
     },
   })
   expect(school.status()).toBe(201)
   const { id } = await school.json()
   const read = async () => {
-    const answer = await request.get(`/api/schools/edit/${id}/details`, { headers })
-    return answer.json()
+    const response = await request.get(`/api/schools/edit/${id}/details`, { headers })
+    return response.json()
   }
   return { name, session, read }
 }
 
-/** Signs a browser in, from its first page on. */
+/** Stores a session in every page that the browser opens. */
 export async function signInAs(
   context: BrowserContext,
   { token, user }: { token: string; user: unknown },
 ) {
   await context.addInitScript(
-    ([kept, known]) => {
+    ([storedToken, storedUser]) => {
       if (localStorage.getItem('token') !== null) return
-      localStorage.setItem('token', kept ?? '')
-      localStorage.setItem('user', known ?? '')
+      localStorage.setItem('token', storedToken ?? '')
+      localStorage.setItem('user', storedUser ?? '')
     },
     [token, JSON.stringify(user)],
   )
 }
 
-/** Opens the editor of a school from the list of one's own. */
+/** Opens the editor of a school from My schools. */
 export async function openEditor(page: Page, name: string) {
   await page.goto('/school/my-school-list')
   await page.getByRole('button', { name: `Edit ${name}` }).click()

@@ -51,7 +51,7 @@ export const exampleMessages = {
     { text: editSchool.updated, when: 'A change was saved' },
     { text: addSchool.added, when: 'A record was added' },
     { text: store.imageUpdated, when: 'The image of a store was saved' },
-    { text: editing.wishSent, when: 'A filter value was requested' },
+    { text: editing.filterRequestSent, when: 'A filter value was requested' },
     { text: walkthrough.skipped, when: 'The walkthrough was skipped' },
     { text: exit.thanks, when: 'Contact details were saved in the exit popup' },
     { text: forms.checkFields, when: 'A form was submitted with an invalid field' },

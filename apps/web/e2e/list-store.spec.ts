@@ -1,14 +1,14 @@
-import { addImages, registerFor } from './listing'
+import { addImages, registerVia } from './provider'
 import { expect, test } from './site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('from sign-up to a live store with a product and a batch in under three minutes, on a phone', async ({
+test('a new user lists a store with a service and a batch in under three minutes on a phone', async ({
   page,
 }) => {
-  const began = Date.now()
+  const start = Date.now()
   const name = `Nritya ${crypto.randomUUID().slice(0, 6)}`
-  await registerFor(page, 'List your service')
+  await registerVia(page, 'List your service')
   await expect(page.getByRole('heading', { level: 1, name: 'My stores' })).toBeVisible()
   await page.getByRole('button', { name: 'Add Store' }).first().click()
 
@@ -25,8 +25,8 @@ test('from sign-up to a live store with a product and a batch in under three min
 
   await page.getByRole('link', { name: `Services of ${name}` }).click()
   await page.getByRole('link', { name: 'Add service' }).first().click()
-  const service = `Kathak ${crypto.randomUUID().slice(0, 6)}`
-  await page.getByLabel('Name').fill(service)
+  const productName = `Kathak ${crypto.randomUUID().slice(0, 6)}`
+  await page.getByLabel('Name').fill(productName)
   await page.getByLabel('Kind').selectOption({ label: 'Activity' })
   await page.getByLabel('Age from').fill('6')
   await page.getByLabel('Price in ₹').fill('1800')
@@ -42,12 +42,12 @@ test('from sign-up to a live store with a product and a batch in under three min
   await expect(batch).toHaveCount(0)
   await page.getByRole('button', { name: 'Add service' }).click()
   await expect(page.getByText('Added')).toBeVisible()
-  expect(Date.now() - began).toBeLessThan(180_000)
+  expect(Date.now() - start).toBeLessThan(180_000)
 
-  // Parents find it at once, with its batch and who offers it.
-  await page.goto(`/global-search-result?query=${encodeURIComponent(service)}`)
-  await page.getByRole('link', { name: service }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: service })).toBeVisible()
+  // The service, its batch and its store are public at once.
+  await page.goto(`/global-search-result?query=${encodeURIComponent(productName)}`)
+  await page.getByRole('link', { name: productName }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: productName })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Price' })).toContainText('₹1,800')
   await expect(page.getByRole('listitem').filter({ hasText: 'Evening' })).toContainText(
     '17:00–18:00',

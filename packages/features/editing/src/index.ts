@@ -1,6 +1,6 @@
 export { CompletenessNote } from './completeness/CompletenessNote'
 export { isMedia } from './drafts/is-media'
-export { keptDraft } from './drafts/kept-draft'
+export { createDraftHook } from './drafts/stored-draft'
 export {
   type FieldFormat,
   filesFormat,
@@ -8,8 +8,8 @@ export {
   switchFormat,
   textFormat,
 } from './fields/field-format'
-export { oneLine, readableLine } from './fields/lines'
-export type { Refusal } from './fields/refusal'
+export { oneLine, readableLine } from './fields/line-patterns'
+export type { SaveFailure } from './fields/save-failure'
 export {
   type ChangeOf,
   type EditedEntity,
@@ -18,12 +18,12 @@ export {
   type ValuesOf,
 } from './fields/use-edited-entity'
 export { type EditedFieldOptions, useEditedField } from './fields/use-edited-field'
+export { type FilterRequest, FilterRequestDialog } from './filter-request/FilterRequestDialog'
 export { type ListingPanel, listingPanelAtom } from './listing-panel'
 export { MediaField, type MediaFieldProps } from './media/MediaField'
 export { MediaPanel, type MediaPanelProps } from './media/MediaPanel'
 export { withMoved } from './media/media-order'
 export { mediaRow } from './media/media-row'
-export { useClosing } from './parts/closing'
 export { EditedDateField } from './parts/EditedDateField'
 export { EditedRichText } from './parts/EditedRichText'
 export { EditedSwitch } from './parts/EditedSwitch'
@@ -33,7 +33,7 @@ export { FieldConflict } from './parts/FieldConflict'
 export { LeaveGuard } from './parts/LeaveGuard'
 export { countSchema, daySchema, switchSchema } from './parts/schemas'
 export { UnsavedCount } from './parts/UnsavedCount'
+export { useCloseEditor } from './parts/use-close-editor'
 export type { SendFile, Upload } from './uploads/upload-queue'
 export { type MediaUploadsOptions, useMediaUploads } from './uploads/use-media-uploads'
 export { useUpload } from './uploads/use-upload'
-export { type FilterWish, FilterWishDialog } from './wishes/FilterWishDialog'

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 
 /**
- * Panels of those who list, of which one at most stands open. The page that shows it looks here:
- * the list of one's schools for schools; the list of one's stores and a store's page for stores.
+ * The editor panel that is open; at most one is. My schools renders the school panels; My stores and
+ * a store's page render the store panels.
  */
 export type ListingPanel =
   | { panel: 'add-school' }

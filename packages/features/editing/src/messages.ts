@@ -1,14 +1,15 @@
-/** What is said of changes and of files; the spelling is the specification's. */
+/** Messages of saving and uploading. Capitals and spelling follow the specification where it quotes. */
 export const messages = {
-  unreachable: 'You are not connected. This is kept here, and saved as soon as you are.',
-  signInAgain: 'Sign in again: this is kept here, and saved after that.',
-  otherTab: 'Changed in another window, and not saved there yet.',
-  busy: 'EdBazaar is busy. This is kept here and saved in a moment.',
-  failed: 'Something went wrong. This is kept here and tried again.',
-  kept: 'Kept from before, and not saved yet.',
+  unreachable:
+    'You are offline. Your change is stored on this device and saved when you reconnect.',
+  signInAgain: 'Sign in again to save this change. It is stored on this device until then.',
+  otherTab: 'Changed in another window and not saved there yet.',
+  busy: 'EdBazaar is busy. Your change is stored on this device and will be retried shortly.',
+  failed: 'Something went wrong. Your change is stored on this device and will be retried.',
+  restored: 'Restored from your last visit and not saved yet.',
 
-  changedMeanwhile: 'Somebody else has changed this meanwhile.',
-  conflictIn: (label: string) => `${label} says now:`,
+  changedElsewhere: 'This was changed elsewhere in the meantime.',
+  conflictIn: (label: string) => `Current value of ${label}:`,
   on: 'On',
   off: 'Off',
   nothing: 'Nothing',
@@ -22,30 +23,30 @@ export const messages = {
 
   leave: 'Leave without saving?',
   leaveText: (count: number) =>
-    `${count === 1 ? '1 field is' : `${count} fields are`} not saved. What you typed is kept on this device, and offered again when you come back.`,
+    `${count === 1 ? '1 field is' : `${count} fields are`} not saved. Your input is stored on this device and restored when you come back.`,
   stay: 'Stay',
   leaveAnyway: 'Leave',
 
-  digitsOnly: 'Digits only, such as 1240.',
-  validDay: 'Choose a day, such as 12 June 1986.',
+  digitsOnly: 'Enter digits only, such as 1240.',
+  validDay: 'Enter a full date, such as 12 June 1986.',
   imageAdded: 'Image Added',
   videoAdded: 'Video Added',
-  uploadFailed: 'The file could not be sent. Please try again.',
-  uploadUnreachable: 'You are not connected. The file is sent as soon as you are.',
+  uploadFailed: 'The file could not be uploaded. Please try again.',
+  uploadUnreachable: 'You are offline. The upload starts again when you reconnect.',
 
   crop: 'Choose the part to keep',
   cropOf: (number: number, count: number) => `Image ${number} of ${count}: choose the part to keep`,
-  allAsTheyAre: (count: number) => `Use all ${count} as they are`,
-  mostFiles: (most: number) => `${most} files are the most. Delete one to add another.`,
-  wish: 'Add new filter value',
-  wishText: (category: string) =>
-    `What is missing in “${category}”? Until an administrator has decided, nobody sees it.`,
-  wishedValue: 'Value',
+  uploadAllUncropped: (count: number) => `Use all ${count} without cropping`,
+  maxFiles: (count: number) => `You can add up to ${count} files. Delete one to add another.`,
+  filterRequest: 'Add new filter value',
+  filterRequestText: (category: string) =>
+    `Which value is missing in “${category}”? It becomes visible once an admin approves it.`,
+  requestedValue: 'Value',
   pleaseAddValue: 'Please Add A Value.',
-  wishSent: 'Requested',
-  wishFailed: 'Failed',
+  filterRequestSent: 'Requested',
+  filterRequestFailed: 'Failed',
   send: 'Send',
   cancel: 'Cancel',
 
-  stopUploads: 'Files are still on their way. Stop them?',
+  stopUploads: 'Files are still uploading. Stop the uploads?',
 } as const

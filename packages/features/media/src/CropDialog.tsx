@@ -9,13 +9,13 @@ export interface CropDialogProps {
   aspectRatio: number
   maxWidth: number
   onCancel: () => void
-  /** Gets what was cut out; the window stays busy until it resolves. */
+  /** Receives the cropped image; the dialog shows a busy state until it resolves. */
   onProceed: (image: File) => Promise<void>
-  /** Other ways on than to cut it, under the image. */
+  /** Alternatives to cropping, shown below the image. */
   children?: ReactNode
 }
 
-/** The window in which a chosen image is cut. */
+/** Dialog in which the user crops a chosen image. */
 export default function CropDialog({
   file,
   title,
@@ -25,7 +25,7 @@ export default function CropDialog({
   onProceed,
   children,
 }: CropDialogProps) {
-  const src = useAddressOf(file)
+  const src = useObjectUrl(file)
   const [isBusy, setIsBusy] = useState(false)
   async function proceed(image: Blob) {
     setIsBusy(true)
@@ -35,9 +35,13 @@ export default function CropDialog({
   return (
     <Dialog isOpen onClose={onCancel} title={title}>
       <ImageCropper
-        // The next image is another one: nothing of the last is left in the cropper.
+        // Resets the cropper for each new image.
         key={src}
-        {...{ src, aspectRatio, maxWidth, isBusy, onCancel }}
+        src={src}
+        aspectRatio={aspectRatio}
+        maxWidth={maxWidth}
+        isBusy={isBusy}
+        onCancel={onCancel}
         onProceed={(image) => void proceed(image)}
       />
       {children}
@@ -45,13 +49,13 @@ export default function CropDialog({
   )
 }
 
-/** Under which the browser shows a file, as long as the window is open. */
-function useAddressOf(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+/** An object URL for the file, revoked when the dialog closes. */
+function useObjectUrl(file: File): string | null {
+  const [objectUrl, setObjectUrl] = useState<string | null>(null)
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setObjectUrl(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
-  return address
+  return objectUrl
 }

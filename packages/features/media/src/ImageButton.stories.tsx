@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { ImageButton } from './ImageButton'
 import { guide } from './ImageButton.guide'
 
-const showing = (onImage: () => Promise<boolean>) => [
+const routesFor = (onImage: () => Promise<boolean>) => [
   {
     path: '*',
     element: (
@@ -21,22 +21,21 @@ const showing = (onImage: () => Promise<boolean>) => [
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Media/Choosing and cutting an image',
+  title: 'Flows/Media/Choose and crop an image',
   subcomponents: { ImageButton },
   parameters: { ...flowMeta.parameters, guide },
-  args: { routes: showing(async () => true), path: '/profile-details/7', reader: {} },
+  args: { routes: routesFor(async () => true), path: '/profile-details/7', reader: {} },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A drawing of 600 by 600 pixels. */
-async function drawing() {
+async function sampleImage() {
   const canvas = new OffscreenCanvas(600, 600)
-  const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('There is nothing to draw with.')
-  pen.fillStyle = 'seagreen'
-  pen.fillRect(0, 0, 600, 600)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('The browser has no 2D canvas context.')
+  context.fillStyle = 'seagreen'
+  context.fillRect(0, 0, 600, 600)
   const blob = await canvas.convertToBlob({ type: 'image/png' })
   return new File([blob], 'me.png', { type: 'image/png' })
 }
@@ -44,24 +43,24 @@ async function drawing() {
 async function choose(file: File) {
   const button = await screen.findByRole('button', { name: 'Choose a photo' })
   const input = button.parentElement?.querySelector<HTMLInputElement>('input[type="file"]')
-  if (!input) throw new Error('A file is to be chosen here.')
+  if (!input) throw new Error('The button has no file input.')
   await userEvent.upload(input, file, { applyAccept: false })
 }
 
 export const Button: Story = {}
 
-export const Cutting: Story = {
+export const Cropping: Story = {
   play: async () => {
-    await choose(await drawing())
+    await choose(await sampleImage())
     await expectDialog('Your photo')
   },
 }
 
-export const CuttingOnAPhone: Story = { ...Cutting, globals: onPhone }
+export const CroppingOnAPhone: Story = { ...Cropping, globals: onPhone }
 
-export const Kept: Story = {
+export const Saved: Story = {
   play: async () => {
-    await choose(await drawing())
+    await choose(await sampleImage())
     await press('Proceed')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

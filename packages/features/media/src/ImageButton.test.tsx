@@ -35,13 +35,13 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
 })
 
-test('a file that is no image is refused in words, and opens nothing', async () => {
+test('rejects a file that is not an image and does not open the cropper', async () => {
   await choose(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
   expect(await screen.findByText('Only images (JPEG, PNG, GIF) are allowed.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an image that did not load is not sent, and that is said', async () => {
+test('shows an error and uploads nothing when the image did not load', async () => {
   const user = await choose(png)
   expect(await screen.findByRole('dialog', { name: 'Your photo' })).toBeDefined()
   await user.click(await screen.findByRole('button', { name: 'Proceed' }))
@@ -49,7 +49,7 @@ test('an image that did not load is not sent, and that is said', async () => {
   expect(onImage).not.toHaveBeenCalled()
 })
 
-test('whoever cancels sends nothing, and is back where they were', async () => {
+test('closes the cropper without uploading when the user cancels', async () => {
   const user = await choose(png)
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -8,17 +8,17 @@ import { imageProblem } from './image-problem'
 import { messages } from './messages'
 
 interface ImageButtonProps extends ButtonProps {
-  /** Heading of the window in which the image is cut. */
+  /** Title of the crop dialog. */
   title: string
-  /** Width by height of what is kept. */
+  /** Width divided by height of the result. */
   aspectRatio: number
-  /** Pixels that are kept at most from side to side. */
+  /** Maximum width of the result in pixels. */
   maxWidth: number
-  /** Keeps the image, a JPEG; resolves to whether that worked. */
+  /** Saves the image, a JPEG; resolves to whether it was saved. */
   onImage: (image: File) => Promise<boolean>
 }
 
-/** Lets one choose an image and cut it. The cropper comes with the first image. */
+/** Lets the user choose and crop an image. The cropper is loaded with the first image. */
 export function ImageButton({
   title,
   aspectRatio,
@@ -51,7 +51,7 @@ export function ImageButton({
     setIsOpening(true)
     await open(file)
     setIsOpening(false)
-    // The same file may be chosen again.
+    // Without this, choosing the same file again fires no change event.
     target.value = ''
   }
   async function proceed(image: File) {
@@ -73,7 +73,9 @@ export function ImageButton({
       {CropDialog !== null && chosen !== null && (
         <CropDialog
           file={chosen}
-          {...{ title, aspectRatio, maxWidth }}
+          title={title}
+          aspectRatio={aspectRatio}
+          maxWidth={maxWidth}
           onCancel={() => setChosen(null)}
           onProceed={proceed}
         />

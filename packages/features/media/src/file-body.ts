@@ -1,6 +1,6 @@
 /**
- * The body of an upload, for the API's client: a form with the file. The contract's `file` is bytes,
- * for which its types have no better word than text.
+ * The body of an upload for the API client: a multipart form with the file. The contract's `file` is
+ * binary, which the generated types describe as a string.
  */
 export function fileBody(file: File) {
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { acceptOf, fileProblem } from './file-problem'
+import { acceptedTypes, fileProblem } from './file-problem'
 
 const megabyte = 1024 * 1024
 const mp4 = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70]
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
 
-/** A file of a size without its bytes: a video's would be many. */
+/** A file that reports a size without holding that many bytes. */
 function fileOf(type: string, bytes: readonly number[], size = 100) {
   const file = new File([new Uint8Array([...bytes, 0, 0, 0, 0])], 'a', { type })
   Object.defineProperty(file, 'size', { value: size })
@@ -18,7 +18,7 @@ test.each([
   ['an MPEG stream', fileOf('video/mpeg', [0, 0, 1, 0xba])],
   ['an MPEG video', fileOf('video/mpeg', [0, 0, 1, 0xb3])],
   ['a WebM', fileOf('video/webm', [0x1a, 0x45, 0xdf, 0xa3])],
-])('%s may be media', async (_, file) => {
+])('accepts %s', async (_, file) => {
   expect(await fileProblem(file, 'media')).toBeNull()
 })
 
@@ -34,20 +34,24 @@ test.each([
     'Video size should not be more than 50MB.',
   ],
   ['a PDF', fileOf('application/pdf', [0x25]), 'File Should Not Be More Than 50 MB.'],
-  ['a file of no type', fileOf('', mp4), 'File Should Not Be More Than 50 MB.'],
-  ['another kind of video', fileOf('video/quicktime', mp4), 'File Should Not Be More Than 50 MB.'],
-  ['a page named .mp4', fileOf('video/mp4', [0x3c]), 'File Should Not Be More Than 50 MB.'],
-  ['a page named .jpg', fileOf('image/jpeg', [0x3c]), 'Only images are allowed.'],
+  ['a file without a type', fileOf('', mp4), 'File Should Not Be More Than 50 MB.'],
+  [
+    'an unsupported video type',
+    fileOf('video/quicktime', mp4),
+    'File Should Not Be More Than 50 MB.',
+  ],
+  ['an HTML page named .mp4', fileOf('video/mp4', [0x3c]), 'File Should Not Be More Than 50 MB.'],
+  ['an HTML page named .jpg', fileOf('image/jpeg', [0x3c]), 'Only images are allowed.'],
   [
     'an SVG',
     fileOf('image/svg+xml', []),
     'Unsupported image type. Only JPEG, PNG, and GIF are allowed.',
   ],
-])('%s may not', async (_, file, words) => {
-  expect(await fileProblem(file, 'media')).toBe(words)
+])('rejects %s', async (_, file, message) => {
+  expect(await fileProblem(file, 'media')).toBe(message)
 })
 
-test('where images alone are asked for, a video is none, and 5 MB are the most', async () => {
+test('with image rules, rejects videos and images over 5 MB', async () => {
   expect(await fileProblem(fileOf('video/mp4', mp4), 'images')).toBe(
     'Only images (JPEG, PNG, GIF) are allowed.',
   )
@@ -56,7 +60,7 @@ test('where images alone are asked for, a video is none, and 5 MB are the most',
   )
 })
 
-test('the dialog offers what may be chosen', () => {
-  expect(acceptOf.images).toBe('image/jpeg,image/png,image/gif')
-  expect(acceptOf.media).toBe('image/jpeg,image/png,image/gif,video/mp4,video/mpeg,video/webm')
+test('lists the accepted types for the file dialog', () => {
+  expect(acceptedTypes.images).toBe('image/jpeg,image/png,image/gif')
+  expect(acceptedTypes.media).toBe('image/jpeg,image/png,image/gif,video/mp4,video/mpeg,video/webm')
 })

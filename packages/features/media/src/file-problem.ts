@@ -1,15 +1,15 @@
-import { beginsAs, imageProblem, imageTypes } from './image-problem'
+import { hasSignature, imageProblem, imageTypes } from './image-problem'
 import { messages } from './messages'
 
 const megabyte = 1024 * 1024
 
-/** What may be chosen: images of at most 5 MB, or images to 10 MB and videos to 50 MB. */
+/** `images`: images up to 5 MB. `media`: images up to 10 MB and videos up to 50 MB. */
 export type FileRules = 'images' | 'media'
 
-const mostMegabytes = { image: 10, video: 50 } as const
+const maxMegabytes = { image: 10, video: 50 } as const
 
-/** How videos begin, and at which byte: MP4, MPEG and WebM. */
-const videoBeginnings: Readonly<
+/** File signatures of MP4, MPEG and WebM. */
+const videoSignatures: Readonly<
   Partial<Record<string, readonly { at: number; bytes: readonly number[] }[]>>
 > = {
   'video/mp4': [{ at: 4, bytes: [0x66, 0x74, 0x79, 0x70] }],
@@ -20,26 +20,26 @@ const videoBeginnings: Readonly<
   'video/webm': [{ at: 0, bytes: [0x1a, 0x45, 0xdf, 0xa3] }],
 }
 
-/** What the file dialog offers. */
-export const acceptOf: Readonly<Record<FileRules, string>> = {
+/** Values for the `accept` attribute of a file input. */
+export const acceptedTypes: Readonly<Record<FileRules, string>> = {
   images: imageTypes.join(','),
-  media: [...imageTypes, ...Object.keys(videoBeginnings)].join(','),
+  media: [...imageTypes, ...Object.keys(videoSignatures)].join(','),
 }
 
 export const isVideo = ({ type }: Pick<File, 'type'>) => type.startsWith('video/')
 
-/** Why a chosen file can't be used, in the specification's words; null where it can. */
+/** Why a chosen file is rejected, in the wording of the specification; null if it is accepted. */
 export async function fileProblem(file: File, rules: FileRules): Promise<string | null> {
   if (rules === 'images') return imageProblem(file)
-  const beginnings = videoBeginnings[file.type]
-  if (beginnings) {
-    if (file.size > mostMegabytes.video * megabyte)
-      return messages.mediaTooLarge('Video ', mostMegabytes.video)
-    return (await beginsAs(file, beginnings)) ? null : messages.unknownMedia
+  const signatures = videoSignatures[file.type]
+  if (signatures) {
+    if (file.size > maxMegabytes.video * megabyte)
+      return messages.mediaTooLarge('Video ', maxMegabytes.video)
+    return (await hasSignature(file, signatures)) ? null : messages.unknownMedia
   }
   if (!file.type.startsWith('image/')) return messages.unknownMedia
   return imageProblem(file, {
-    megabytes: mostMegabytes.image,
-    tooLarge: messages.mediaTooLarge('Image ', mostMegabytes.image),
+    megabytes: maxMegabytes.image,
+    tooLarge: messages.mediaTooLarge('Image ', maxMegabytes.image),
   })
 }

@@ -10,14 +10,14 @@ test.each([
   ['a PNG', fileOf(png, 'image/png')],
   ['a JPEG', fileOf(jpeg, 'image/jpeg')],
   ['a GIF', fileOf([0x47, 0x49, 0x46, 0x38, 0x39], 'image/gif')],
-  ['just 5 MB', fileOf(png, 'image/png', 5 * 1024 * 1024)],
-])('%s may be used', async (_, file) => {
+  ['exactly 5 MB', fileOf(png, 'image/png', 5 * 1024 * 1024)],
+])('accepts %s', async (_, file) => {
   expect(await imageProblem(file)).toBeNull()
 })
 
 test.each([
   ['a video', fileOf([], 'video/mp4'), 'Only images (JPEG, PNG, GIF) are allowed.'],
-  ['a file of no type', fileOf(png, ''), 'Only images (JPEG, PNG, GIF) are allowed.'],
+  ['a file without a type', fileOf(png, ''), 'Only images (JPEG, PNG, GIF) are allowed.'],
   [
     'an SVG',
     fileOf([], 'image/svg+xml'),
@@ -28,8 +28,8 @@ test.each([
     fileOf(png, 'image/png', 5 * 1024 * 1024 + 1),
     'File size should not be more than 5MB.',
   ],
-  ['a page named .png', fileOf([0x3c, 0x68], 'image/png'), 'Only images are allowed.'],
+  ['an HTML page named .png', fileOf([0x3c, 0x68], 'image/png'), 'Only images are allowed.'],
   ['an empty file', new File([], 'a.gif', { type: 'image/gif' }), 'Only images are allowed.'],
-])('%s may not', async (_, file, words) => {
-  expect(await imageProblem(file)).toBe(words)
+])('rejects %s', async (_, file, message) => {
+  expect(await imageProblem(file)).toBe(message)
 })

@@ -1,5 +1,5 @@
 export { fileBody } from './file-body'
-export { acceptOf, type FileRules, fileProblem, isVideo } from './file-problem'
+export { acceptedTypes, type FileRules, fileProblem, isVideo } from './file-problem'
 export { ImageButton } from './ImageButton'
 export { scaleImage } from './scale-image'
 export { sendWithProgress } from './send-with-progress'

@@ -1,2 +1,2 @@
-/** The name of an image that was made a JPEG. */
+/** The file name with its extension replaced by `.jpg`. */
 export const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'image'}.jpg`

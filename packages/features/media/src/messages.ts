@@ -1,4 +1,4 @@
-/** What is said of images and videos; the first six are the specification's. */
+/** The first six messages are quoted from the specification. */
 export const messages = {
   notAnImage: 'Only images (JPEG, PNG, GIF) are allowed.',
   unsupported: 'Unsupported image type. Only JPEG, PNG, and GIF are allowed.',
@@ -7,5 +7,5 @@ export const messages = {
   mediaTooLarge: (type: string, megabytes: number) =>
     `${type}size should not be more than ${megabytes}MB.`,
   unknownMedia: 'File Should Not Be More Than 50 MB.',
-  cropperFailed: 'The image could not be opened. Please check the connection and try again.',
+  cropperFailed: 'The image could not be opened. Check your connection and try again.',
 } as const

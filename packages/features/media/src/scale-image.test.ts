@@ -5,15 +5,19 @@ const photo = (type = 'image/jpeg') => new File(['photo'], 'Gate.of.school.png',
 const close = vi.fn()
 const draw = vi.fn()
 
-/** A browser that reads an image of this size; jsdom reads none. */
-function browser(width: number, height: number, made: Blob | null = new Blob(['small'], jpeg)) {
+/** Mocks the browser's image decoding and canvas, which jsdom does not have. */
+function mockBrowser(
+  width: number,
+  height: number,
+  encoded: Blob | null = new Blob(['small'], jpeg),
+) {
   vi.stubGlobal(
     'createImageBitmap',
     vi.fn(async () => ({ width, height, close })),
   )
   const context = { fillRect: vi.fn(), drawImage: draw, fillStyle: '', imageSmoothingQuality: '' }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object(context))
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(made))
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(encoded))
 }
 const jpeg = { type: 'image/jpeg' }
 
@@ -22,8 +26,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('an image of a telephone becomes a JPEG of 2400 pixels, upright', async () => {
-  browser(4000, 3000)
+test('scales a phone photo to an upright JPEG of 2400 pixels', async () => {
+  mockBrowser(4000, 3000)
   const scaled = await scaleImage(photo())
   expect(createImageBitmap).toHaveBeenCalledWith(expect.any(File), {
     imageOrientation: 'from-image',
@@ -33,21 +37,21 @@ test('an image of a telephone becomes a JPEG of 2400 pixels, upright', async () 
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('a tall one is measured by its height', async () => {
-  browser(3000, 4800)
+test('limits the height of a portrait image', async () => {
+  mockBrowser(3000, 4800)
   await scaleImage(photo('image/png'))
   expect(draw.mock.lastCall?.slice(1)).toEqual([0, 0, 1500, 2400])
 })
 
-test('a small one stays as it is: nothing is enlarged', async () => {
-  browser(2400, 1800)
+test('does not enlarge a small image', async () => {
+  mockBrowser(2400, 1800)
   const file = photo()
   expect(await scaleImage(file)).toBe(file)
   expect(draw).not.toHaveBeenCalled()
 })
 
-test('a GIF and a video are not touched', async () => {
-  browser(4000, 3000)
+test('leaves GIFs and videos unchanged', async () => {
+  mockBrowser(4000, 3000)
   for (const type of ['image/gif', 'video/mp4']) {
     const file = photo(type)
     expect(await scaleImage(file)).toBe(file)
@@ -55,13 +59,13 @@ test('a GIF and a video are not touched', async () => {
   expect(createImageBitmap).not.toHaveBeenCalled()
 })
 
-test('where the browser can’t, the file goes as it is', async () => {
+test('returns the original file when the browser cannot scale it', async () => {
   const file = photo()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
   expect(await scaleImage(file)).toBe(file)
-  browser(4000, 3000, null)
+  mockBrowser(4000, 3000, null)
   expect(await scaleImage(file)).toBe(file)
-  browser(4000, 3000, new Blob(['png'], { type: 'image/png' }))
+  mockBrowser(4000, 3000, new Blob(['png'], { type: 'image/png' }))
   expect(await scaleImage(file)).toBe(file)
 })

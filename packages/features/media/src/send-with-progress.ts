@@ -1,36 +1,36 @@
 interface Progress {
   signal: AbortSignal
-  /** Told how much has gone, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 /**
- * Makes a `fetch` for the API's client that tells how much of a form has gone, which the browser's
- * own does not. The form is the body: what the request holds of it is not read.
+ * Creates a `fetch` for the API client that reports upload progress, which the browser's own `fetch`
+ * does not. It sends `form` and ignores the body of the request.
  */
 export function sendWithProgress(form: FormData, { signal, onProgress }: Progress) {
   return (request: Request) =>
-    new Promise<Response>((answer, fail) => {
+    new Promise<Response>((resolve, reject) => {
       signal.throwIfAborted()
-      const sender = new XMLHttpRequest()
-      sender.open(request.method, request.url)
-      // The browser writes it, with the line that parts the form.
+      const xhr = new XMLHttpRequest()
+      xhr.open(request.method, request.url)
+      // The browser sets the content type with the multipart boundary.
       for (const [name, value] of request.headers)
-        if (name !== 'content-type') sender.setRequestHeader(name, value)
-      sender.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-      sender.onload = () => answer(responseOf(sender))
-      sender.onerror = () => fail(new TypeError('The file could not be sent.'))
-      sender.onabort = () => fail(signal.reason)
-      signal.addEventListener('abort', () => sender.abort(), { once: true })
-      sender.send(form)
+        if (name !== 'content-type') xhr.setRequestHeader(name, value)
+      xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      xhr.onload = () => resolve(responseOf(xhr))
+      xhr.onerror = () => reject(new TypeError('The file could not be sent.'))
+      xhr.onabort = () => reject(signal.reason)
+      signal.addEventListener('abort', () => xhr.abort(), { once: true })
+      xhr.send(form)
     })
 }
 
-function responseOf(sender: XMLHttpRequest): Response {
+function responseOf(xhr: XMLHttpRequest): Response {
   const headers = new Headers()
   for (const name of ['content-type', 'retry-after']) {
-    const value = sender.getResponseHeader(name)
+    const value = xhr.getResponseHeader(name)
     if (value !== null) headers.set(name, value)
   }
-  return new Response(sender.responseText, { status: sender.status, headers })
+  return new Response(xhr.responseText, { status: xhr.status, headers })
 }

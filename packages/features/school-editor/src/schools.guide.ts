@@ -1,71 +1,73 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'Where a provider lists a school and tells what it is: the list of one’s schools, the panel that adds one, and the panel in which every field saves itself.',
+  lead: 'Where a provider adds and edits schools: the My schools list, the panel that adds a school, and the editor with auto-saving fields.',
   use: [
-    '`/school/my-school-list`, for whoever is signed in and has permission 1; others see why not.',
-    '“Add School” opens Add New School. So do “Add School/Store” in the menus and the walk through.',
-    'Edit School opens from a card, and by itself after a school was created.',
+    '`/school/my-school-list`, for signed-in users with permission 1. Other users see why they have no access.',
+    '“Add School” opens Add New School. So do “Add School/Store” in the menus and the walkthrough.',
+    'Edit School opens from a card, and automatically after a school is created.',
   ],
   avoid: [
-    'What parents read is the school’s page: Listings, School. Preview shows the card alone.',
-    'Stores and what they offer: Store editor, Service editor.',
-    'Where the plan’s schools are used up, “Add School” cannot be pressed, and the page says why and to whom to write.',
+    'The school page that parents see: Listings, School. Preview shows the card only.',
+    'Stores and their services: Store editor, Service editor.',
+    'If the plan allows no more schools, “Add School” is disabled and the page explains why and links to the contact form.',
   ],
   anatomy: [
-    { part: 'Head', text: '“My schools”, “2 of 5 schools of your plan”, “Add School”.' },
+    { part: 'Header', text: '“My schools”, “2 of 5 schools in your plan”, “Add School”.' },
     {
       part: 'Card',
-      text: 'Image, name, place, “Live” or “Hidden”, how complete it is and what would bring most, the switch, Edit, Preview.',
+      text: 'Image, name, place, “Live” or “Hidden”, completeness with the next step, the visibility switch, Edit and Preview.',
     },
     {
       part: 'Add New School',
-      text: 'Name, slug (made from the name), type, location (offline only), email, number, images. Over it Add School Media. “Close” and “Create School”.',
+      text: 'Name, slug (generated from the name), type, location (offline only), email, number and images. Add School Media opens on top. “Close” and “Create School”.',
     },
     {
       part: 'Edit School',
-      text: 'Switch, photos and videos, the school, contact, what the school offers, description. Over it Upload More Images.',
+      text: 'Visibility switch, photos and videos, the school, contact, what the school offers, description. Upload More Images opens on top.',
     },
-    { part: 'Foot of the editor', text: 'How many fields are not saved, and “Close”.' },
+    { part: 'Footer of the editor', text: 'The number of fields that are not saved, and “Close”.' },
     {
       part: 'Add new filter value',
-      text: 'A dialog that asks an administrator for a value that a filter lacks.',
+      text: 'A dialog that asks an admin to add a missing filter value.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Leaves a field, which saves it if it was changed.' },
-    { keys: 'Enter', does: 'In Add New School: creates it.' },
+    { keys: 'Tab', does: 'Leaves a field, which saves it if it changed.' },
+    { keys: 'Enter', does: 'In Add New School: creates the school.' },
     { keys: 'Space', does: 'On a switch or a filter: changes and saves it at once.' },
-    { keys: '↑ ↓', does: 'In the location: go through the places that were found.' },
-    { keys: 'Escape', does: 'Saves what is being typed and closes the panel, or asks first.' },
+    { keys: '↑ ↓', does: 'In the location field: moves through the suggestions.' },
+    { keys: 'Escape', does: 'Saves the current field and closes the panel, or asks first.' },
   ],
   accessibility: [
-    'Each card’s buttons name their school: “Edit Vidya Niketan”, “Shown to parents: Vidya Niketan”.',
-    'A field tells beside itself that it is being saved, is saved or is not, and why; a toast says “Updated”.',
-    'When Create School is pressed too early, the first wrong field has the focus, and a toast says what is wrong with it.',
-    'Where the contact email is missing, closing says “Please enter an email ID” and puts the focus there.',
+    'The buttons of a card include the school’s name: “Edit Vidya Niketan”, “Shown to parents: Vidya Niketan”.',
+    'Each field shows whether it is saving, saved or not saved, with the reason; a toast says “Updated”.',
+    'If Create School is pressed with invalid fields, the first one gets focus and a toast shows its error.',
+    'If the contact email is missing, closing shows “Please enter an email ID” and focuses the field.',
     'A disabled “Add School” is described by its reason.',
   ],
   dos: [
     {
-      text: 'Keep the words of the checks: “Enter Valid Name”, “Select Your School Type”, “Please add Location”, “Please add atleast one image.”, “Enter a valid phone number with at least 10 digits”.',
+      text: 'Keep the validation messages exactly: “Enter Valid Name”, “Select Your School Type”, “Please add Location”, “Please add atleast one image.”, “Enter a valid phone number with at least 10 digits”.',
     },
     {
-      text: 'Keep what is typed: a draft in this browser until the school is created, an edit until the API has it.',
+      text: 'Store all input: a draft in this browser until the school is created, an unsaved edit until the API has saved it.',
     },
     {
-      text: 'Where somebody else was faster show both, with “Keep mine” and “Take theirs”. Nothing is sent before one has chosen.',
+      text: 'In a conflict, show both values with “Keep mine” and “Take theirs”, and send nothing before the user chooses.',
     },
     {
-      text: 'Ask “All changes will be lost. Continue?” before a filled form is closed; its images go too.',
+      text: 'Ask “All changes will be lost. Continue?” before closing a filled form; confirming also deletes its images.',
     },
-    { text: 'Let administrators edit through their own call, `/admin/{id}/edit`.' },
+    { text: 'Save an admin’s edits with the admin operation, `/admin/{id}/edit`.' },
   ],
   donts: [
-    { text: 'Do not let the slug be typed. It follows the name and ends in six random digits.' },
-    { text: 'Do not ask an online school for a location or an address.' },
-    { text: 'Do not save a field that was not changed, or changed back.' },
-    { text: 'Do not let the last image be deleted, nor a school be created without one.' },
-    { text: 'Do not show the value `Others` of a filter.' },
+    {
+      text: 'Do not make the slug editable. It follows the name and ends in six random digits.',
+    },
+    { text: 'Do not ask for the location or address of an online school.' },
+    { text: 'Do not save a field that is unchanged or was changed back.' },
+    { text: 'Do not allow the last image to be deleted or a school to be created without one.' },
+    { text: 'Do not show the filter value `Others`.' },
   ],
 }

@@ -22,11 +22,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { loadMySchools, MySchoolsScreen } from './my-schools'
 import { guide } from './schools.guide'
 
-type Listed = Parameters<typeof schoolsAndStores>[0]
+type Listings = Parameters<typeof schoolsAndStores>[0]
 
-const listed = (given: Listed = { schools: [mySchool()] }) =>
+const listings = (overrides: Listings = { schools: [mySchool()] }) =>
   http.get('/users/schools-and-stores', ({ response }) =>
-    response(200).json(schoolsAndStores(given)),
+    response(200).json(schoolsAndStores(overrides)),
   )
 
 const meta = {
@@ -41,7 +41,7 @@ const meta = {
     path: '/school/my-school-list',
     reader: { user_has_institute: true },
     frame: 'account',
-    calls: [listed()],
+    calls: [listings()],
   },
 } satisfies Meta<typeof flowMeta.component>
 
@@ -49,29 +49,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Prepare = NonNullable<FlowPageProps['prepare']>
 
-const open =
+const openPanel =
   (panel: ListingPanel): Prepare =>
   (store) =>
     store.set(listingPanelAtom, panel)
 
-const hidden = mySchool({
+const hiddenSchool = mySchool({
   id: 4,
   slug: 'kendriya-vidyalaya-100004',
   name: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, मुरुगेशपाल्या (द्वितीय पाली)',
   is_active: false,
   location: null,
 })
-const several = listed({ schools: [mySchool(), hidden] })
+const severalSchools = listings({ schools: [mySchool(), hiddenSchool] })
 
-export const Listed: Story = { args: { calls: [several] } }
+export const WithSchools: Story = { args: { calls: [severalSchools] } }
 
-export const ListedOnAPhone: Story = { ...Listed, globals: onPhone }
+export const WithSchoolsOnAPhone: Story = { ...WithSchools, globals: onPhone }
 
 export const Loading: Story = {
   args: { isUnloaded: true, calls: [http.get('/users/schools-and-stores', never)] },
 }
 
-export const NothingListed: Story = { args: { calls: [listed({})] } }
+export const NoSchools: Story = { args: { calls: [listings({})] } }
 
 const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
 
@@ -81,10 +81,10 @@ export const Failed: Story = {
   },
 }
 
-export const PlanIsFull: Story = {
+export const PlanLimitReached: Story = {
   args: {
     calls: [
-      listed({
+      listings({
         schools: [mySchool()],
         limits: { ...schoolsAndStores().limits, schools: 1, is_limit_exceeded: true },
       }),
@@ -106,7 +106,7 @@ export const PreviewOnAPhone: Story = { ...Preview, globals: onPhone }
 
 export const SwitchNotSaved: Story = {
   args: {
-    calls: [listed(), http.put('/schools/{id}/edit', ({ response }) => response(503).json(busy))],
+    calls: [listings(), http.put('/schools/{id}/edit', ({ response }) => response(503).json(busy))],
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: /^Shown to parents/ }))
@@ -114,10 +114,10 @@ export const SwitchNotSaved: Story = {
   },
 }
 
-const adding = open({ panel: 'add-school' })
+const adding = openPanel({ panel: 'add-school' })
 
-/** As the draft is kept between two visits. */
-const keeping =
+/** Stores a draft as if it were left from an earlier visit. */
+const withDraft =
   (form: Record<string, unknown>): Prepare =>
   (store) => {
     const empty = { name: '', suffix: 482_913, type: '', email: '', number: '', place: null }
@@ -125,7 +125,7 @@ const keeping =
     localStorage.setItem('new-school', JSON.stringify({ user: 7, of: 0, draft }))
     adding(store)
   }
-const whole = keeping({
+const completeDraft = withDraft({
   name: 'Vidya Niketan',
   type: 'offline',
   email: 'office@vidya.example',
@@ -142,7 +142,7 @@ export const AddSchool: Story = { args: { prepare: adding } }
 
 export const AddSchoolOnAPhone: Story = { args: { prepare: adding }, globals: onPhone }
 
-export const AddSchoolFilled: Story = { args: { prepare: whole } }
+export const AddSchoolFilled: Story = { args: { prepare: completeDraft } }
 
 export const AddSchoolInvalid: Story = {
   tags: ['walk'],
@@ -154,7 +154,7 @@ export const AddSchoolInvalid: Story = {
 }
 
 export const AddSchoolSending: Story = {
-  args: { prepare: whole, calls: [listed(), http.post('/schools/create', never)] },
+  args: { prepare: completeDraft, calls: [listings(), http.post('/schools/create', never)] },
   play: async () => {
     await press('Create School')
     await expect(await screen.findByRole('button', { name: /Create School/ })).toHaveAttribute(
@@ -165,8 +165,8 @@ export const AddSchoolSending: Story = {
 
 export const AddSchoolFailed: Story = {
   args: {
-    prepare: whole,
-    calls: [listed(), http.post('/schools/create', ({ response }) => response(503).json(busy))],
+    prepare: completeDraft,
+    calls: [listings(), http.post('/schools/create', ({ response }) => response(503).json(busy))],
   },
   play: async () => {
     await press('Create School')
@@ -175,10 +175,10 @@ export const AddSchoolFailed: Story = {
   },
 }
 
-/** It is listed, and goes on in its editor. */
+/** The school is created and its editor opens. */
 export const AddSchoolDone: Story = {
   tags: ['walk'],
-  args: { prepare: whole },
+  args: { prepare: completeDraft },
   play: async () => {
     await press('Create School')
     await expectDialog('Edit School')
@@ -186,13 +186,13 @@ export const AddSchoolDone: Story = {
 }
 
 export const AddImages: Story = {
-  args: { prepare: open({ panel: 'add-school-media' }) },
+  args: { prepare: openPanel({ panel: 'add-school-media' }) },
   play: async () => {
     await expectDialog('Add School Media')
   },
 }
 
-const editing = open({ panel: 'edit-school', id: 3 })
+const editing = openPanel({ panel: 'edit-school', id: 3 })
 
 export const EditSchool: Story = { args: { prepare: editing } }
 
@@ -201,21 +201,21 @@ export const EditSchoolOnAPhone: Story = { args: { prepare: editing }, globals: 
 export const EditSchoolLoading: Story = {
   args: {
     prepare: editing,
-    calls: [listed(), http.get('/schools/edit/{id}/details', never)],
+    calls: [listings(), http.get('/schools/edit/{id}/details', never)],
   },
 }
 
-export const EditSchoolNotLoaded: Story = {
+export const EditSchoolLoadError: Story = {
   args: {
     prepare: editing,
     calls: [
-      listed(),
+      listings(),
       http.get('/schools/edit/{id}/details', ({ response }) => response(503).json(busy)),
     ],
   },
 }
 
-async function rename(label: string, value: string) {
+async function editField(label: string, value: string) {
   await fill({ [label]: value })
   await userEvent.tab()
 }
@@ -223,7 +223,7 @@ async function rename(label: string, value: string) {
 export const FieldSaved: Story = {
   args: { prepare: editing },
   play: async () => {
-    await rename('Contact Person', 'Asha Rao')
+    await editField('Contact Person', 'Asha Rao')
     await expectText('Updated')
   },
 }
@@ -231,7 +231,7 @@ export const FieldSaved: Story = {
 export const FieldInvalid: Story = {
   args: { prepare: editing },
   play: async () => {
-    await rename('Phone', '98450 1234')
+    await editField('Phone', '98450 1234')
     await expectText('Enter a valid phone number with at least 10 digits')
     await expectText('1 field is not saved')
   },
@@ -239,7 +239,7 @@ export const FieldInvalid: Story = {
 
 let revision = 7
 
-/** Somebody else was faster: both are shown, and nothing is lost. */
+/** Another user saved the field first: both values are shown. */
 export const FieldConflict: Story = {
   tags: ['walk'],
   beforeEach: () => {
@@ -248,7 +248,7 @@ export const FieldConflict: Story = {
   args: {
     prepare: editing,
     calls: [
-      listed(),
+      listings(),
       http.get('/schools/edit/{id}/details', ({ response }) =>
         response(200).json(
           revision === 7 ? schoolEditor() : schoolEditor({ contact_name: 'Asha Rao', revision }),
@@ -256,12 +256,12 @@ export const FieldConflict: Story = {
       ),
       http.put('/schools/{id}/edit', ({ response }) => {
         revision = 9
-        return response(409).json(refusal(409, 'conflict', 'Changed meanwhile.'))
+        return response(409).json(refusal(409, 'conflict', 'Changed in the meantime.'))
       }),
     ],
   },
   play: async () => {
-    await rename('Contact Person', 'Lakshmi R.')
+    await editField('Contact Person', 'Lakshmi R.')
     await expectText(/Asha Rao/)
   },
 }
@@ -280,16 +280,16 @@ export const NewFilterValue: Story = {
   },
 }
 
-export const ClosingAsks: Story = {
+export const CloseWithUnsavedField: Story = {
   args: {
     prepare: editing,
-    calls: [listed(), http.put('/schools/{id}/edit', ({ response }) => response(503).json(busy))],
+    calls: [listings(), http.put('/schools/{id}/edit', ({ response }) => response(503).json(busy))],
   },
   play: async () => {
-    await rename('Contact Person', 'Asha Rao')
+    await editField('Contact Person', 'Asha Rao')
     await expectText('1 field is not saved')
-    const closers = await screen.findAllByRole('button', { name: 'Close' })
-    await userEvent.click(closers.at(-1) ?? document.body)
+    const closeButtons = await screen.findAllByRole('button', { name: 'Close' })
+    await userEvent.click(closeButtons.at(-1) ?? document.body)
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }

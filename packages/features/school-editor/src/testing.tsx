@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { loadMySchools, MySchoolsScreen } from './my-schools'
 
-/** The mocked API, for one file of tests. */
+/** Starts the mocked API for a test file. */
 export function startMockServer() {
   const server = mockServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -32,15 +32,15 @@ const pages = [
   },
 ]
 
-export type Listed = Partial<SchoolsAndStores>
+export type Listings = Partial<SchoolsAndStores>
 
-/** What the API says that one has listed. */
-export const listed = (given: Listed = { schools: [mySchool()] }) =>
+/** Mocks the user's schools and stores. */
+export const listings = (overrides: Listings = { schools: [mySchool()] }) =>
   http.get('/users/schools-and-stores', ({ response }) =>
-    response(200).json(schoolsAndStores(given)),
+    response(200).json(schoolsAndStores(overrides)),
   )
 
-/** Shows one's schools as Meera Iyer, with a panel open, if any. */
+/** Renders My schools for a signed-in user, optionally with an open panel. */
 export async function showMySchools(panel: ListingPanel | null = null, user = {}) {
   const page = renderPage(pages, '/school/my-school-list', forUser(user))
   await screen.findByRole('heading', { level: 1, name: 'My schools' })

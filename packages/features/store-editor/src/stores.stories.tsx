@@ -23,18 +23,18 @@ import { loadMyStores, MyStoresScreen } from './my-stores'
 import { loadMyStore, StorePageScreen } from './store-page'
 import { guide } from './stores.guide'
 
-type Listed = Parameters<typeof schoolsAndStores>[0]
+type Listings = Parameters<typeof schoolsAndStores>[0]
 
-const hindi = myStore({
+const hindiStore = myStore({
   id: 10,
   name: 'किताब घर, स्टेशनरी और विद्यालय-गणवेश भंडार, इंदिरानगर',
   city: null,
   n_products: 1,
   is_active: false,
 })
-const listed = (given: Listed = { stores: [myStore(), hindi] }) =>
+const listings = (overrides: Listings = { stores: [myStore(), hindiStore] }) =>
   http.get('/users/schools-and-stores', ({ response }) =>
-    response(200).json(schoolsAndStores(given)),
+    response(200).json(schoolsAndStores(overrides)),
   )
 
 const meta = {
@@ -49,7 +49,7 @@ const meta = {
     path: '/my-store-list',
     reader: { user_has_institute: true },
     frame: 'account',
-    calls: [listed()],
+    calls: [listings()],
   },
 } satisfies Meta<typeof flowMeta.component>
 
@@ -57,20 +57,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Prepare = NonNullable<FlowPageProps['prepare']>
 
-const open =
+const openPanel =
   (panel: ListingPanel): Prepare =>
   (store) =>
     store.set(listingPanelAtom, panel)
 
-export const Listed: Story = {}
+export const WithStores: Story = {}
 
-export const ListedOnAPhone: Story = { globals: onPhone }
+export const WithStoresOnAPhone: Story = { globals: onPhone }
 
 export const Loading: Story = {
   args: { isUnloaded: true, calls: [http.get('/users/schools-and-stores', never)] },
 }
 
-export const NothingListed: Story = { args: { calls: [listed({})] } }
+export const NoStores: Story = { args: { calls: [listings({})] } }
 
 const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
 
@@ -92,7 +92,7 @@ export const StorePageLoading: Story = {
   args: {
     isUnloaded: true,
     ...page,
-    calls: [listed(), http.get('/stores/edit/{id}/details', never)],
+    calls: [listings(), http.get('/stores/edit/{id}/details', never)],
   },
 }
 
@@ -100,7 +100,7 @@ export const StoreWithoutServices: Story = {
   args: {
     ...page,
     calls: [
-      listed(),
+      listings(),
       http.get('/stores/edit/{id}/details', ({ response }) =>
         response(200).json(storeEditor({ products: [], is_active: false })),
       ),
@@ -108,8 +108,8 @@ export const StoreWithoutServices: Story = {
   },
 }
 
-const adding = open({ panel: 'add-store' })
-const whole: Prepare = (store) => {
+const adding = openPanel({ panel: 'add-store' })
+const completeDraft: Prepare = (store) => {
   const draft = { brand_name: 'Ganit Classes', media: [imageMedia()], request_key: '' }
   localStorage.setItem('new-store', JSON.stringify({ user: 7, of: 0, draft }))
   adding(store)
@@ -129,7 +129,7 @@ export const AddStoreInvalid: Story = {
 }
 
 export const AddStoreSending: Story = {
-  args: { prepare: whole, calls: [listed(), http.post('/stores/store/create', never)] },
+  args: { prepare: completeDraft, calls: [listings(), http.post('/stores/store/create', never)] },
   play: async () => {
     await press('Create Store')
     await expect(await screen.findByRole('button', { name: /Create Store/ })).toHaveAttribute(
@@ -138,11 +138,11 @@ export const AddStoreSending: Story = {
   },
 }
 
-export const AddStoreRefused: Story = {
+export const AddStoreRejected: Story = {
   args: {
-    prepare: whole,
+    prepare: completeDraft,
     calls: [
-      listed(),
+      listings(),
       http.post('/stores/store/create', ({ response }) =>
         response(409).json(refusal(409, 'conflict', 'Your plan allows 5 stores.')),
       ),
@@ -156,16 +156,16 @@ export const AddStoreRefused: Story = {
 
 export const AddStoreDone: Story = {
   tags: ['walk'],
-  args: { prepare: whole },
+  args: { prepare: completeDraft },
   play: async () => {
     await press('Create Store')
     await expectDialog('Edit Store')
   },
 }
 
-export const AddStoreImage: Story = { args: { prepare: open({ panel: 'add-store-image' }) } }
+export const AddStoreImage: Story = { args: { prepare: openPanel({ panel: 'add-store-image' }) } }
 
-const editing = open({ panel: 'edit-store', id: 9 })
+const editing = openPanel({ panel: 'edit-store', id: 9 })
 
 export const EditStore: Story = { args: { prepare: editing } }
 
@@ -175,7 +175,7 @@ export const EditStoreNotLoaded: Story = {
   args: {
     prepare: editing,
     calls: [
-      listed(),
+      listings(),
       http.get('/stores/edit/{id}/details', ({ response }) => response(503).json(busy)),
     ],
   },

@@ -1,39 +1,39 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'How much of a listing has been told, and what would bring its owner most.',
+  lead: 'Shows how complete a listing is and what the owner should add next.',
   use: [
-    'On the cards of one’s schools and stores, and beside the form of a service.',
-    'Where something of the listing is kept in this browser and not saved yet, it says that first.',
+    'On the cards of the owner’s schools and stores, and beside the form of a service.',
+    'It shows unsaved changes first if this browser holds any.',
   ],
   avoid: [
-    'Towards parents: they read “not provided” beside what nobody has told.',
-    'A profile has hints of its own, each with a link: Account, Profile.',
-    'Where an upload stands: the list of files tells it.',
+    'On pages for parents: use `NotProvided` for missing details.',
+    'On a profile: it has its own hints with links. See Account, Profile.',
+    'For upload progress: the file list shows it.',
   ],
   anatomy: [
-    { part: 'Not saved', text: 'How many changes wait in this browser, where there are any.' },
+    { part: 'Unsaved changes', text: 'The number of unsaved changes in this browser, if any.' },
     { part: 'Meter', text: '“64% complete”, or “Complete: nothing is missing”.' },
     {
-      part: 'First thing',
-      text: 'What to do, and what that brings: “Tell your story: parents learn what is special about you”.',
+      part: 'Next step',
+      text: 'What to add and why: “Add a description: parents learn what makes you special”.',
     },
-    { part: 'The rest', text: 'Behind “2 more are missing”.' },
+    { part: 'Other steps', text: 'Collapsed under “2 more things are missing”.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches “2 more are missing”, where there is more.' },
-    { keys: 'Enter Space', does: 'Opens the rest and closes it.' },
+    { keys: 'Tab', does: 'Moves focus to “2 more things are missing”, if shown.' },
+    { keys: 'Enter Space', does: 'Opens or closes the other steps.' },
   ],
   accessibility: [
-    'The meter is read with its words, which say the per cent.',
-    'The rest is the browser’s own disclosure; what it shows is a list.',
+    'The meter’s accessible name includes the percentage.',
+    'The other steps are a list in a native `details` element.',
   ],
   dos: [
-    { text: 'Say what to do in a few words, and then what it brings to the owner.' },
-    { text: 'Keep the order of the API: what brings most stands first.' },
+    { text: 'Say what to add in a few words, then how it helps the owner.' },
+    { text: 'Keep the order of the API, which puts the most useful step first.' },
   ],
   donts: [
-    { text: 'Do not open the rest by itself: a list of faults discourages.' },
-    { text: 'Do not count what may stay empty, such as a GSTIN.' },
+    { text: 'Do not open the other steps by default: a list of gaps discourages.' },
+    { text: 'Do not count optional fields such as the GSTIN.' },
   ],
 }

@@ -7,7 +7,7 @@ import { guide } from './CompletenessNote.guide'
 
 type Completeness = Parameters<typeof CompletenessNote>[0]['completeness']
 
-const showing = (completeness: Completeness) => [
+const routesFor = (completeness: Completeness) => [
   {
     path: '*',
     element: (
@@ -25,7 +25,7 @@ const meta = {
   subcomponents: { CompletenessNote },
   parameters: { ...flowMeta.parameters, guide },
   args: {
-    routes: showing({ percent: 64, missing: ['description', 'languages'] }),
+    routes: routesFor({ percent: 64, missing: ['description', 'languages'] }),
     path: '/school/my-school-list',
     reader: {},
   },
@@ -34,9 +34,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SomeIsMissing: Story = {}
+export const Incomplete: Story = {}
 
-export const AllThatIsMissing: Story = {
+export const AllMissingParts: Story = {
   globals: onPhone,
   play: async ({ canvasElement }) => {
     const more = canvasElement.querySelector('summary')
@@ -44,4 +44,4 @@ export const AllThatIsMissing: Story = {
   },
 }
 
-export const Complete: Story = { args: { routes: showing({ percent: 100, missing: [] }) } }
+export const Complete: Story = { args: { routes: routesFor({ percent: 100, missing: [] }) } }

@@ -1,24 +1,24 @@
 import type { Completeness, MissingPart } from '@edbazaar/api-client'
 import { Meter } from '@edbazaar/ui/Meter'
-import { type Unsaved, UnsavedNote } from '../parts/UnsavedCount'
+import { type EntityRef, UnsavedNote } from '../parts/UnsavedCount'
 import * as styles from './completeness.css'
 import { messages } from './messages'
 
 interface CompletenessNoteProps {
-  /** What is listed: what was changed of it and is not saved is told, too. */
-  of?: Unsaved
+  /** The listing; if given, its unsaved changes are shown too. */
+  entity?: EntityRef
   completeness: Completeness
 }
 
-/** How complete a listing is; what brings most stands first, the rest opens beneath. */
+/** Shows how complete a listing is: the most useful step first, the others in a disclosure. */
 export function CompletenessNote({
-  of,
+  entity,
   completeness: { percent, missing },
 }: CompletenessNoteProps) {
   const [first, ...others] = missing
   return (
     <div className={styles.note}>
-      {of && <UnsavedNote {...of} />}
+      {entity && <UnsavedNote {...entity} />}
       <Meter
         label={first === undefined ? messages.complete : messages.percent(percent)}
         percent={percent}
@@ -45,10 +45,10 @@ export function CompletenessNote({
 }
 
 function Missing({ part }: { part: MissingPart }) {
-  const { todo, brings } = messages.parts[part]
+  const { todo, benefit } = messages.parts[part]
   return (
     <>
-      <b className={styles.todo}>{todo}</b>: {brings}
+      <b className={styles.todo}>{todo}</b>: {benefit}
     </>
   )
 }

@@ -1,37 +1,39 @@
 import type { Media } from '@edbazaar/api-client'
 
-type Unknown = Partial<Record<string, unknown>>
-const isThing = (stored: unknown): stored is Unknown =>
+type UnknownObject = Partial<Record<string, unknown>>
+const isObject = (stored: unknown): stored is UnknownObject =>
   typeof stored === 'object' && stored !== null
-const isText = (stored: unknown) => typeof stored === 'string'
+const isString = (stored: unknown) => typeof stored === 'string'
 const isNumber = (stored: unknown) => typeof stored === 'number' && Number.isFinite(stored)
 
-/** Whether something stored is a file of a list. What is shown of it matters: the API knows the files. */
+/** Validates a stored file. Checks what the page displays; the API checks the file itself. */
 export function isMedia(stored: unknown): stored is Media {
-  if (!isThing(stored)) return false
+  if (!isObject(stored)) return false
   const { url, kind, name, bytes, image } = stored
   return (
-    isText(url) &&
+    isString(url) &&
     (kind === 'image' || kind === 'video') &&
-    (name === null || isText(name)) &&
+    (name === null || isString(name)) &&
     (bytes === null || isNumber(bytes)) &&
     (image === null || isImage(image))
   )
 }
 
 function isImage(stored: unknown): boolean {
-  if (!isThing(stored)) return false
+  if (!isObject(stored)) return false
   const { url, width, height, variants, formats, placeholder, caption, is_drawn: isDrawn } = stored
   return (
-    isText(url) &&
+    isString(url) &&
     isNumber(width) &&
     isNumber(height) &&
     Array.isArray(variants) &&
-    variants.every((one) => isThing(one) && isText(one.url) && isNumber(one.width)) &&
+    variants.every(
+      (variant) => isObject(variant) && isString(variant.url) && isNumber(variant.width),
+    ) &&
     Array.isArray(formats) &&
-    formats.every(isText) &&
-    (placeholder === null || isText(placeholder)) &&
-    (caption === null || isText(caption)) &&
+    formats.every(isString) &&
+    (placeholder === null || isString(placeholder)) &&
+    (caption === null || isString(caption)) &&
     typeof isDrawn === 'boolean'
   )
 }

@@ -1,11 +1,11 @@
 import { sessionAtom } from '@edbazaar/feature-session'
 import { atom } from 'jotai'
-import { type EditedKind, isSamePlace } from '../unsaved/unsaved-edit'
+import { retryDelay } from '../retry-delay'
+import { type EditedKind, isSameField } from '../unsaved/unsaved-edit'
 import { unsavedEditsAtom } from '../unsaved/unsaved-edits'
-import { waitBefore } from '../waits'
 import { FieldDraft, type Store } from './field-draft'
 import { FieldSaver } from './field-saver'
-import type { Retry } from './field-state'
+import type { RetryTrigger } from './field-state'
 
 interface EntitySaverOptions {
   store: Store
@@ -14,12 +14,12 @@ interface EntitySaverOptions {
   id: number
 }
 
-/** Saves the fields of one school, store or product. */
+/** Saves the fields of one school, store, product or profile. */
 export class EntitySaver {
   readonly #options: EntitySaverOptions
   readonly #fields = new Map<string, FieldSaver>()
   readonly #fieldsAtom = atom<readonly FieldSaver[]>([])
-  /** The state of every field that was shown. */
+  /** The state of every field that has been rendered. */
   readonly statesAtom = atom((get) =>
     get(this.#fieldsAtom).map(({ draft }) => get(draft.stateAtom)),
   )
@@ -30,36 +30,36 @@ export class EntitySaver {
     this.#options = options
   }
 
-  /** The field's own; fields are made when they are first shown. */
+  /** The saver of a field; created when the field is first rendered. */
   field(name: string): FieldSaver {
-    const opened = this.#fields.get(name)
-    if (opened) return opened
+    const existing = this.#fields.get(name)
+    if (existing) return existing
     const { store, user, kind, id } = this.#options
     const draft = new FieldDraft({ user, kind, id, field: name }, store)
-    const made = new FieldSaver(draft, this.#isSignedIn)
-    this.#fields.set(name, made)
-    this.#restore(name, made)
-    // Not while something renders.
+    const created = new FieldSaver(draft, this.#isSignedIn)
+    this.#fields.set(name, created)
+    this.#restore(name, created)
+    // Deferred: atoms must not be set during a render.
     queueMicrotask(() => store.set(this.#fieldsAtom, [...this.#fields.values()]))
-    return made
+    return created
   }
 
-  /** Tries again while something shows it; gives what ends that. */
+  /** Starts automatic retries; returns a function that stops them. */
   start(): () => void {
     const { store } = this.#options
-    const ends = [
-      store.sub(unsavedEditsAtom, this.#follow),
+    const cleanups = [
+      store.sub(unsavedEditsAtom, this.#syncWithStorage),
       store.sub(sessionAtom, () => this.#isSignedIn() && this.#retry('sign-in')),
       on('online', this.#retryNow),
       on('focus', this.#retryNow),
     ]
-    // Whatever was kept since this browser's storage was read for the first time.
+    // Storage may have changed since the fields were created.
     for (const [name, field] of this.#fields) this.#restore(name, field)
-    this.#retry('wait')
+    this.#retry('backoff')
     this.#schedule()
     return () => {
       clearTimeout(this.#timer)
-      for (const end of ends) end()
+      for (const cleanUp of cleanups) cleanUp()
     }
   }
 
@@ -67,35 +67,35 @@ export class EntitySaver {
     const { store, user } = this.#options
     return store.get(sessionAtom)?.user.id === user
   }
-  #keptOf(field: string) {
+  #storedEdit(field: string) {
     const { store, user, kind, id } = this.#options
-    return store.get(unsavedEditsAtom).find((edit) => isSamePlace(edit, { user, kind, id, field }))
+    return store.get(unsavedEditsAtom).find((edit) => isSameField(edit, { user, kind, id, field }))
   }
   #restore(name: string, field: FieldSaver): void {
-    const kept = this.#keptOf(name)
-    if (kept) field.restore(kept)
+    const stored = this.#storedEdit(name)
+    if (stored) field.restore(stored)
   }
-  readonly #follow = () => {
-    for (const [name, field] of this.#fields) field.follow(this.#keptOf(name))
+  readonly #syncWithStorage = () => {
+    for (const [name, field] of this.#fields) field.syncWithStorage(this.#storedEdit(name))
   }
-  #retry(kind: Retry): void {
-    for (const field of this.#fields.values()) field.retry(kind)
+  #retry(trigger: RetryTrigger): void {
+    for (const field of this.#fields.values()) field.retry(trigger)
   }
   readonly #retryNow = () => {
     this.#attempts = 0
-    this.#retry('wait')
+    this.#retry('backoff')
     this.#retry('focus')
     if (this.#isSignedIn()) this.#retry('sign-in')
   }
   #schedule(): void {
     this.#timer = setTimeout(() => {
       const isAnyWaiting = [...this.#fields.values()].some(
-        ({ draft }) => draft.state.retry === 'wait',
+        ({ draft }) => draft.state.retry === 'backoff',
       )
       this.#attempts = isAnyWaiting ? this.#attempts + 1 : 0
-      this.#retry('wait')
+      this.#retry('backoff')
       this.#schedule()
-    }, waitBefore(this.#attempts))
+    }, retryDelay(this.#attempts))
   }
 }
 

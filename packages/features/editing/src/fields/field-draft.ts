@@ -1,20 +1,26 @@
 import { atom, type createStore } from 'jotai'
-import { type EditedPlace, thisPage, type UnsavedEdit } from '../unsaved/unsaved-edit'
-import { dropEditAtom, keepEditAtom } from '../unsaved/unsaved-edits'
-import { type FieldRules, type FieldState, type Known, newerOf, untouched } from './field-state'
+import { type EditedFieldRef, thisPage, type UnsavedEdit } from '../unsaved/unsaved-edit'
+import { removeEditAtom, storeEditAtom } from '../unsaved/unsaved-edits'
+import {
+  type FieldRules,
+  type FieldState,
+  idleState,
+  newestOf,
+  type SavedValue,
+} from './field-state'
 
 export type Store = ReturnType<typeof createStore>
 
-/** What a field holds: what is saved of it, and what was typed, which this browser keeps. */
+/** The state of one field: its saved value and the user's unsaved input, which is also stored. */
 export class FieldDraft {
-  readonly stateAtom = atom<FieldState>(untouched)
-  /** As the newest render gave them. */
+  readonly stateAtom = atom<FieldState>(idleState)
+  /** Set after each render. */
   rules: FieldRules | null = null
-  readonly #place: EditedPlace
+  readonly #field: EditedFieldRef
   readonly #store: Store
 
-  constructor(place: EditedPlace, store: Store) {
-    this.#place = place
+  constructor(field: EditedFieldRef, store: Store) {
+    this.#field = field
     this.#store = store
   }
 
@@ -25,55 +31,54 @@ export class FieldDraft {
     this.#store.set(this.stateAtom, { ...this.state, ...change })
   }
   get isLoaded(): boolean {
-    return this.rules !== null && this.rules.known.revision > 0
+    return this.rules !== null && this.rules.loaded.revision > 0
   }
-  get known(): Known {
-    return newerOf(this.rules?.known ?? { value: undefined, revision: 0 }, this.state.learnt)
+  get saved(): SavedValue {
+    return newestOf(this.rules?.loaded ?? { value: undefined, revision: 0 }, this.state.latest)
   }
-  /** The revision that is changed. */
+  /** The revision that the draft is based on. */
   get base(): number {
-    return this.state.draft?.base ?? this.known.revision
+    return this.state.draft?.base ?? this.saved.revision
   }
-  /** A draft as it would be sent; as it is where it can't be. */
-  sendable(draft: unknown): unknown {
-    const checked = this.rules?.check(draft)
-    return checked?.isGood ? checked.value : draft
+  /** The value that the API would receive for a draft, or the draft itself if it is invalid. */
+  valueToSend(draft: unknown): unknown {
+    const validation = this.rules?.validate(draft)
+    return validation?.isValid ? validation.value : draft
   }
-  /** What is saved, as it would be sent. */
-  resent(saved: unknown): unknown {
-    return this.sendable(this.rules?.read(saved))
+  /** A saved value as the API would receive it, for comparison with a draft. */
+  normalise(saved: unknown): unknown {
+    return this.valueToSend(this.rules?.read(saved))
   }
 
-  /** Takes what was typed. */
   change(value: unknown): void {
     const { draft, phase } = this.state
-    // What a clock that was set back says is newer all the same.
+    // Each edit must be newer than the last one, even if the clock was set back.
     const at = Math.max(Date.now(), (draft?.at ?? 0) + 1)
-    this.#keep({ ...this.#place, value, base: this.base, at, by: thisPage })
+    this.#setDraft({ ...this.#field, value, base: this.base, at, by: thisPage })
     this.patch({ phase: phase === 'saved' ? 'unchanged' : phase })
   }
-  /** What was typed now changes what was learnt: it is newer than that. */
-  rebase(learnt: Known): void {
+  /** Bases the draft on a newer server value. */
+  rebase(latest: SavedValue): void {
     const { draft } = this.state
-    this.patch({ ...untouched, draft, learnt })
-    if (draft !== null) this.#keep({ ...draft, base: learnt.revision, by: thisPage })
+    this.patch({ ...idleState, draft, latest })
+    if (draft !== null) this.#setDraft({ ...draft, base: latest.revision, by: thisPage })
   }
-  /** Takes what was kept before or in another tab, unless something newer is here. */
-  take(edit: UnsavedEdit, why: Pick<FieldState, 'reason' | 'retry'>): boolean {
+  /** Adopts an edit from storage or another tab, unless the current draft is newer. */
+  adopt(edit: UnsavedEdit, why: Pick<FieldState, 'error' | 'retry'>): boolean {
     const { draft } = this.state
-    const isNews = draft === null || edit.at > draft.at
-    if (isNews) this.patch({ draft: edit, phase: 'failed', theirs: null, ...why })
-    return isNews
+    const isNewer = draft === null || edit.at > draft.at
+    if (isNewer) this.patch({ draft: edit, phase: 'failed', theirs: null, ...why })
+    return isNewer
   }
-  /** Forgets what was typed: it is saved, or given up. */
+  /** Removes the draft after it was saved or discarded. */
   drop(change: Partial<FieldState>): void {
     const { draft } = this.state
-    // The storage tells its listeners at once: by then it is known here.
-    this.patch({ draft: null, reason: undefined, theirs: null, retry: null, ...change })
-    if (draft !== null) this.#store.set(dropEditAtom, draft)
+    // Storage listeners run synchronously, so the state must be updated first.
+    this.patch({ draft: null, error: undefined, theirs: null, retry: null, ...change })
+    if (draft !== null) this.#store.set(removeEditAtom, draft)
   }
-  #keep(edit: UnsavedEdit): void {
+  #setDraft(edit: UnsavedEdit): void {
     this.patch({ draft: edit })
-    this.#store.set(keepEditAtom, edit)
+    this.#store.set(storeEditAtom, edit)
   }
 }

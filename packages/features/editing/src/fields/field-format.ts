@@ -1,46 +1,45 @@
-/** How a field is read: from what is saved, and from what was kept as it was typed. */
+/** How a field reads a value: from the server, or from a stored draft. */
 export interface FieldFormat<Draft> {
   empty: Draft
-  /** Undefined where it can't be understood. */
-  read: (kept: unknown) => Draft | undefined
+  /** Returns undefined if the value has another format. */
+  read: (stored: unknown) => Draft | undefined
 }
 
-/** A line or lines of text, HTML, a day: empty where nothing is saved. */
+/** Text, HTML or a date; empty if nothing is saved. */
 export const textFormat: FieldFormat<string> = {
   empty: '',
-  read: (kept) => {
-    if (kept === null) return ''
-    return typeof kept === 'string' || typeof kept === 'number' ? String(kept) : undefined
+  read: (stored) => {
+    if (stored === null) return ''
+    return typeof stored === 'string' || typeof stored === 'number' ? String(stored) : undefined
   },
 }
 
-/** On or off. */
 export const switchFormat: FieldFormat<boolean> = {
   empty: false,
-  read: (kept) => (typeof kept === 'boolean' ? kept : undefined),
+  read: (stored) => (typeof stored === 'boolean' ? stored : undefined),
 }
 
-const isNumbers = (kept: unknown): kept is number[] =>
-  Array.isArray(kept) && kept.every((each) => typeof each === 'number')
-const isTexts = (kept: unknown): kept is string[] =>
-  Array.isArray(kept) && kept.every((each) => typeof each === 'string')
+const isNumbers = (stored: unknown): stored is number[] =>
+  Array.isArray(stored) && stored.every((each) => typeof each === 'number')
+const isStrings = (stored: unknown): stored is string[] =>
+  Array.isArray(stored) && stored.every((each) => typeof each === 'string')
 
-/** Ids of what was chosen. */
+/** Ids of the selected options. */
 export const idsFormat: FieldFormat<readonly number[]> = {
   empty: [],
-  read: (kept) => (isNumbers(kept) ? kept : undefined),
+  read: (stored) => (isNumbers(stored) ? stored : undefined),
 }
 
-/** Addresses of files, in their order; some are saved as the JSON text of their list. */
+/** File URLs in display order. Some fields save them as a JSON string. */
 export const filesFormat: FieldFormat<readonly string[]> = {
   empty: [],
-  read: (kept) => {
-    const list = typeof kept === 'string' ? parsed(kept) : kept
-    return isTexts(list) ? list : undefined
+  read: (stored) => {
+    const urls = typeof stored === 'string' ? parseJson(stored) : stored
+    return isStrings(urls) ? urls : undefined
   },
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

@@ -2,190 +2,200 @@ import { messages } from '../messages'
 import { thisPage, type UnsavedEdit } from '../unsaved/unsaved-edit'
 import type { FieldDraft } from './field-draft'
 import {
-  type Checked,
   type FieldRules,
-  isSame,
-  type Known,
-  type Retry,
-  type Saved,
+  isSameValue,
+  type RetryTrigger,
+  type SavedValue,
+  type SaveResult,
+  type Validation,
 } from './field-state'
-import { type Refusal, refusalOf } from './refusal'
+import { type SaveFailure, saveFailureOf } from './save-failure'
 
-type Due = Extract<Checked, { isGood: true }> & {
-  /** Whether its failure is told beyond the field: not where nobody has just asked for it. */
-  isTold: boolean
-  /** Whether it goes out again upon the revision that a conflict told of. */
+type PendingSave = Extract<Validation, { isValid: true }> & {
+  /** Whether a failure is also reported outside the field. Automatic retries fail silently. */
+  reportsFailure: boolean
+  /** Whether this is the one retry on the revision that a conflict returned. */
   isRebased?: boolean
 }
 
-/** Saves one field: one save at a time, of the newest value. */
+/** Saves one field: at most one request at a time, always with the newest value. */
 export class FieldSaver {
   readonly draft: FieldDraft
   readonly #isSignedIn: () => boolean
-  /** What is to be sent next. */
-  #due: Due | null = null
-  /** What is on its way. */
-  #sending: Due | null = null
-  /** What was sent last without an answer that tells what became of it. */
-  #uncertain: Due | null = null
-  /** Whether it is being typed: it is not sent before it is left. */
+  /** The next save. */
+  #pending: PendingSave | null = null
+  /** The save whose request is running. */
+  #inFlight: PendingSave | null = null
+  /** The last save that may or may not have reached the server. */
+  #unconfirmed: PendingSave | null = null
+  /** While the user is typing, nothing is sent. */
   #isTyping = false
-  /** Whether what was typed was in the browser's storage when it was last looked at. */
-  #wasKept = false
+  /** Whether storage held an edit of this field at the last check. */
+  #wasStored = false
 
   constructor(draft: FieldDraft, isSignedIn: () => boolean) {
     this.draft = draft
     this.#isSignedIn = isSignedIn
   }
 
-  /** Takes what the newest render says; what was kept from before goes out with the first. */
+  /** Takes the rules of the newest render. The first call also saves a restored edit. */
   update(rules: FieldRules): void {
     const { isLoaded } = this.draft
     this.draft.rules = rules
-    if (!isLoaded) this.retry('wait')
+    if (!isLoaded) this.retry('backoff')
   }
   change(value: unknown): void {
     this.#isTyping = true
     this.draft.change(value)
   }
-  /** Saves what was changed. */
-  leave(isTold = true): void {
+  /** Validates and saves the draft, if it differs from the saved value. */
+  commit(reportsFailure = true): void {
     this.#isTyping = false
-    const { state, rules, isLoaded, known } = this.draft
+    const { state, rules, isLoaded, saved } = this.draft
     if (state.draft === null || state.theirs !== null || rules === null || !isLoaded) return
-    const checked = rules.check(state.draft.value)
-    const before = this.#due ?? this.#sending
-    const now = before ? before.value : this.draft.resent(known.value)
-    if (isSame(checked.isGood ? checked.value : state.draft.value, now)) {
+    const validation = rules.validate(state.draft.value)
+    const queued = this.#pending ?? this.#inFlight
+    const current = queued ? queued.value : this.draft.normalise(saved.value)
+    if (isSameValue(validation.isValid ? validation.value : state.draft.value, current)) {
       const phase = state.phase === 'failed' ? 'unchanged' : state.phase
-      if (before === null) this.draft.drop({ phase })
-    } else if (checked.isGood) {
-      this.#due = { ...checked, isTold }
-      void this.#run()
+      if (queued === null) this.draft.drop({ phase })
+    } else if (validation.isValid) {
+      this.#pending = { ...validation, reportsFailure }
+      void this.#sendPending()
     } else {
-      this.#due = null
-      this.draft.patch({ phase: 'failed', reason: checked.words, retry: null })
+      this.#pending = null
+      this.draft.patch({ phase: 'failed', error: validation.message, retry: null })
     }
   }
-  /** Its panel closes: what is being typed is left, too. The browser does not say so. */
+  /** Saves what the user is typing when the field unmounts: React fires no blur event then. */
   close(): void {
-    if (this.#isTyping) this.leave()
+    if (this.#isTyping) this.commit()
   }
-  /** Tries again what waits for it, unless it is being typed. */
-  retry(kind: Retry): void {
-    if (this.draft.state.retry === kind && !this.#isTyping) this.leave(false)
+  /** Retries a failed save that waits for this trigger, unless the user is typing. */
+  retry(trigger: RetryTrigger): void {
+    if (this.draft.state.retry === trigger && !this.#isTyping) this.commit(false)
   }
 
-  /** Takes what was kept from before. */
+  /** Restores an edit that was stored before the page was loaded. */
   restore(edit: UnsavedEdit): void {
-    this.#wasKept = true
-    this.draft.take({ ...edit, by: thisPage }, { reason: messages.kept, retry: 'wait' })
+    this.#wasStored = true
+    this.draft.adopt({ ...edit, by: thisPage }, { error: messages.restored, retry: 'backoff' })
   }
-  /** Another tab keeps something newer, or nothing any more. */
-  follow(kept: UnsavedEdit | undefined): void {
+  /** Follows a change of storage: another tab has a newer edit, or has saved or discarded its edit. */
+  syncWithStorage(stored: UnsavedEdit | undefined): void {
     const { draft } = this.draft.state
-    const isGone = this.#wasKept && kept === undefined
-    this.#wasKept = kept !== undefined
-    if (kept && kept.by !== thisPage) {
-      const why = { reason: messages.otherTab, retry: 'focus' } as const
-      if (this.draft.take(kept, why)) this.#due = null
-    } else if (isGone && draft !== null && this.#isSignedIn()) void this.#followSaved()
+    const isRemoved = this.#wasStored && stored === undefined
+    this.#wasStored = stored !== undefined
+    if (stored && stored.by !== thisPage) {
+      const why = { error: messages.otherTab, retry: 'focus' } as const
+      if (this.draft.adopt(stored, why)) this.#pending = null
+    } else if (isRemoved && draft !== null && this.#isSignedIn()) void this.#reloadSaved()
   }
-  /** What another tab has saved, or given up, is asked for; what is newer here stays. */
-  async #followSaved(): Promise<void> {
-    const learnt = await this.#reload()
+  /** Fetches what another tab has saved; a newer draft in this tab stays. */
+  async #reloadSaved(): Promise<void> {
+    const latest = await this.#reload()
     const { draft, phase } = this.draft.state
-    if (draft === null || learnt === null) return
-    const isTheirs = draft.by !== thisPage
-    if (isTheirs || isSame(this.draft.sendable(draft.value), this.draft.resent(learnt.value)))
-      this.draft.drop({ learnt, phase: 'unchanged' })
-    else if (phase !== 'saving') this.draft.rebase(learnt)
+    if (draft === null || latest === null) return
+    const isFromOtherTab = draft.by !== thisPage
+    const isSaved = isSameValue(
+      this.draft.valueToSend(draft.value),
+      this.draft.normalise(latest.value),
+    )
+    if (isFromOtherTab || isSaved) this.draft.drop({ latest, phase: 'unchanged' })
+    else if (phase !== 'saving') this.draft.rebase(latest)
   }
 
   keepMine(): void {
     const { theirs } = this.draft.state
     if (theirs === null) return
     this.draft.rebase(theirs)
-    this.leave()
+    this.commit()
   }
   takeTheirs(): void {
     const { theirs } = this.draft.state
-    if (theirs !== null) this.draft.drop({ learnt: theirs, phase: 'unchanged' })
+    if (theirs !== null) this.draft.drop({ latest: theirs, phase: 'unchanged' })
   }
 
-  async #run(): Promise<void> {
-    if (this.#sending !== null) return
-    while (this.#due !== null) {
-      const sent: Due = this.#due
-      this.#due = null
-      this.#sending = sent
-      await this.#send(sent)
-      this.#sending = null
+  async #sendPending(): Promise<void> {
+    if (this.#inFlight !== null) return
+    while (this.#pending !== null) {
+      const save: PendingSave = this.#pending
+      this.#pending = null
+      this.#inFlight = save
+      await this.#send(save)
+      this.#inFlight = null
     }
   }
-  async #send(sent: Due): Promise<void> {
-    if (!this.#isSignedIn()) return this.#fail({ kind: 'sign-in', words: messages.signInAgain })
-    this.draft.patch({ phase: 'saving', reason: undefined, retry: null })
+  async #send(save: PendingSave): Promise<void> {
+    if (!this.#isSignedIn())
+      return this.#setFailed({ kind: 'sign-in', message: messages.signInAgain })
+    this.draft.patch({ phase: 'saving', error: undefined, retry: null })
     try {
-      this.#settle(sent, await sent.save(this.draft.base))
+      this.#onSaved(save, await save.save(this.draft.base))
     } catch (cause) {
-      await this.#refuse(sent, cause)
+      await this.#onFailed(save, cause)
     }
   }
-  #settle({ value }: Due, saved: Saved): void {
-    this.#uncertain = null
+  #onSaved({ value }: PendingSave, result: SaveResult): void {
+    this.#unconfirmed = null
     const { rules, state } = this.draft
-    const isTold = rules?.read(saved.value) !== undefined
-    const learnt = { value: isTold ? saved.value : value, revision: saved.revision }
+    const isReturned = rules?.read(result.value) !== undefined
+    const latest = { value: isReturned ? result.value : value, revision: result.revision }
     const { draft } = state
-    if (draft === null || isSame(this.draft.sendable(draft.value), value))
-      this.draft.drop({ learnt, phase: 'saved' })
-    else this.draft.rebase(learnt)
+    if (draft === null || isSameValue(this.draft.valueToSend(draft.value), value))
+      this.draft.drop({ latest, phase: 'saved' })
+    else this.draft.rebase(latest)
     rules?.onSaved(value)
   }
-  async #refuse(sent: Due, cause: unknown): Promise<void> {
-    const refusal = refusalOf(cause)
-    if (refusal.kind === 'conflict' && (await this.#resolve(sent))) return
-    this.#uncertain = refusal.kind === 'wait' ? sent : null
-    // Something newer goes out next: what became of this one is of no interest.
-    if (this.#due !== null) return
-    this.#fail(refusal)
-    if (sent.isTold) this.draft.rules?.onFailed(refusal, cause)
+  async #onFailed(save: PendingSave, cause: unknown): Promise<void> {
+    const failure = saveFailureOf(cause)
+    if (failure.kind === 'conflict' && (await this.#resolveConflict(save))) return
+    this.#unconfirmed = failure.kind === 'temporary' ? save : null
+    // A newer value is sent next, so this failure no longer matters.
+    if (this.#pending !== null) return
+    this.#setFailed(failure)
+    if (save.reportsFailure) this.draft.rules?.onFailed(failure, cause)
   }
-  #fail({ kind, words }: Refusal): void {
-    const retry = kind === 'wait' || kind === 'sign-in' ? kind : null
-    this.draft.patch({ phase: 'failed', reason: words, retry })
+  #setFailed({ kind, message }: SaveFailure): void {
+    const retryTriggers = {
+      temporary: 'backoff',
+      'sign-in': 'sign-in',
+      conflict: null,
+      rejected: null,
+    } as const
+    this.draft.patch({ phase: 'failed', error: message, retry: retryTriggers[kind] })
   }
 
-  /** Whether a conflict is dealt with: it came from oneself, or both values are shown. */
-  async #resolve(sent: Due): Promise<boolean> {
+  /** Resolves to whether the conflict was handled: nobody else made a change, or both are shown. */
+  async #resolveConflict(save: PendingSave): Promise<boolean> {
     const theirs = await this.#reload()
-    if (theirs === null) this.#fail({ kind: 'wait', words: messages.changedMeanwhile })
+    if (theirs === null) this.#setFailed({ kind: 'temporary', message: messages.changedElsewhere })
     else if (this.draft.state.draft === null) return false
-    else if (isSame(this.draft.resent(theirs.value), sent.value)) this.#settle(sent, theirs)
-    else if (this.#isOwn(theirs)) return this.#sendUpon(theirs, sent)
-    else this.#show(theirs)
+    else if (isSameValue(this.draft.normalise(theirs.value), save.value))
+      this.#onSaved(save, theirs)
+    else if (this.#isUnchangedByOthers(theirs)) return this.#resend(save, theirs)
+    else this.#showConflict(theirs)
     return true
   }
-  /** Whether nobody else has changed it: only an answer was lost, or it was changed back. */
-  #isOwn(theirs: Known): boolean {
-    const now = this.draft.resent(theirs.value)
-    const isUncertain = this.#uncertain !== null && isSame(now, this.#uncertain.value)
-    return isUncertain || isSame(now, this.draft.resent(this.draft.known.value))
+  /** True if only our own response was lost, or another user changed the value and changed it back. */
+  #isUnchangedByOthers(theirs: SavedValue): boolean {
+    const current = this.draft.normalise(theirs.value)
+    const isOurs = this.#unconfirmed !== null && isSameValue(current, this.#unconfirmed.value)
+    return isOurs || isSameValue(current, this.draft.normalise(this.draft.saved.value))
   }
-  /** Once; where that is refused too, it is for another reason. */
-  #sendUpon(theirs: Known, sent: Due): boolean {
-    if (sent.isRebased) return false
+  /** Sends a save again on a newer revision, once: a second conflict has another reason. */
+  #resend(save: PendingSave, theirs: SavedValue): boolean {
+    if (save.isRebased) return false
     this.draft.rebase(theirs)
-    this.#due ??= { ...sent, isRebased: true }
+    this.#pending ??= { ...save, isRebased: true }
     return true
   }
-  #show(theirs: Known): void {
-    this.#due = null
-    this.draft.patch({ phase: 'failed', reason: messages.changedMeanwhile, theirs, retry: null })
+  #showConflict(theirs: SavedValue): void {
+    this.#pending = null
+    this.draft.patch({ phase: 'failed', error: messages.changedElsewhere, theirs, retry: null })
   }
-  async #reload(): Promise<Known | null> {
-    const asked = this.draft.rules?.reload() ?? null
-    return (await asked?.catch(() => null)) ?? null
+  async #reload(): Promise<SavedValue | null> {
+    const reloading = this.draft.rules?.reload() ?? null
+    return (await reloading?.catch(() => null)) ?? null
   }
 }

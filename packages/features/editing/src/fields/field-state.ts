@@ -1,66 +1,65 @@
 import type { SavePhase } from '@edbazaar/ui/SaveState'
 import type { UnsavedEdit } from '../unsaved/unsaved-edit'
-import type { Refusal } from './refusal'
+import type { SaveFailure } from './save-failure'
 
-/** What is saved, and as of which revision of the whole. */
-export interface Known {
+/** A value on the server, and the revision of the entity that it belongs to. */
+export interface SavedValue {
   value: unknown
   revision: number
 }
 
-export interface Saved {
+export interface SaveResult {
   revision: number
-  /** As it was kept, where the API tells. */
+  /** The value as the server stored it, if the API returns it. */
   value?: unknown
 }
 
-/** What was typed, as the API would get it. */
-export type Checked =
-  | { isGood: true; value: unknown; save: (revision: number) => Promise<Saved> }
-  | { isGood: false; words: string }
+/** A draft after validation, with the value as the API receives it. */
+export type Validation =
+  | { isValid: true; value: unknown; save: (revision: number) => Promise<SaveResult> }
+  | { isValid: false; message: string }
 
-/** How a field is checked, read and saved, and what its page says is saved. */
+/** How a field is read, validated and saved. */
 export interface FieldRules {
-  known: Known
-  check: (draft: unknown) => Checked
-  read: (kept: unknown) => unknown
-  /** As it is saved now, asked anew. */
-  reload: () => Promise<Known>
+  /** The value that the page was loaded with. */
+  loaded: SavedValue
+  validate: (draft: unknown) => Validation
+  read: (stored: unknown) => unknown
+  /** Fetches the current value from the server. */
+  reload: () => Promise<SavedValue>
   onSaved: (value: unknown) => void
-  onFailed: (refusal: Refusal, cause: unknown) => void
+  onFailed: (failure: SaveFailure, cause: unknown) => void
 }
 
 /**
- * When what is not saved is tried again: after a while, after signing in, or when the reader comes
- * here from the tab in which it was typed.
+ * What triggers the retry of a failed save: `backoff` a timer, a new connection or the user's return;
+ * `sign-in` a new session; `focus` the user's return from the tab that holds the edit.
  */
-export type Retry = 'wait' | 'sign-in' | 'focus'
+export type RetryTrigger = 'backoff' | 'sign-in' | 'focus'
 
 export interface FieldState {
-  /** As it was typed, until it is saved. */
+  /** The user's input until it is saved. */
   draft: UnsavedEdit | null
   phase: SavePhase
-  /** Why it is not saved. */
-  reason?: string | undefined
-  /** What somebody else has made of it meanwhile. */
-  theirs: Known | null
-  /** What was saved here or learnt from the API, since the page was loaded. */
-  learnt: Known | null
-  retry: Retry | null
+  /** Why the last save failed. */
+  error?: string | undefined
+  /** The conflicting value on the server. */
+  theirs: SavedValue | null
+  /** The newest server value seen since the page was loaded. */
+  latest: SavedValue | null
+  retry: RetryTrigger | null
 }
 
-export const untouched: FieldState = {
+export const idleState: FieldState = {
   draft: null,
   phase: 'unchanged',
   theirs: null,
-  learnt: null,
+  latest: null,
   retry: null,
 }
 
-/** The newer of what was loaded and what was learnt since. */
-export const newerOf = (loaded: Known, learnt: Known | null): Known =>
-  learnt !== null && learnt.revision >= loaded.revision ? learnt : loaded
+export const newestOf = (loaded: SavedValue, latest: SavedValue | null): SavedValue =>
+  latest !== null && latest.revision >= loaded.revision ? latest : loaded
 
-/** Whether two values are the same for the API, which gets them as JSON. */
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other)
+/** Compares as JSON, which is what the API receives. */
+export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

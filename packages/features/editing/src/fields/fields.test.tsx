@@ -45,26 +45,26 @@ const vidya: Loaded = {
   revision: 4,
 }
 
-/** The API: it keeps what is saved, with a revision for each field, and can be away. */
-function apiOf(school: Loaded = vidya) {
-  const asked: Change[] = []
+/** A fake API that stores changes with a revision per field, and can fail or delay saves. */
+function fakeApi(school: Loaded = vidya) {
+  const requests: Change[] = []
   const changed: Partial<Record<keyof Values, number>> = {}
   const api = {
     school: { ...school },
-    asked,
-    /** How the next saves fare. */
-    refusal: null as ApiError | null,
-    /** Saves wait for it. */
+    requests,
+    /** The error that the next saves fail with. */
+    failure: null as ApiError | null,
+    /** Saves wait until it resolves. */
     gate: Promise.resolve(),
     save: async (change: Change) => {
-      asked.push(change)
+      requests.push(change)
       await api.gate
-      if (api.refusal) throw api.refusal
+      if (api.failure) throw api.failure
       if ((changed[change.field] ?? 0) > change.revision) throw conflict
       api.write(change.field, change.value)
       return { revision: api.school.revision, value: change.value }
     },
-    /** As somebody else does it. */
+    /** Simulates a change by another user. */
     write: (field: keyof Values, value: unknown) => {
       const revision = api.school.revision + 1
       api.school = { ...api.school, [field]: value, revision }
@@ -73,16 +73,16 @@ function apiOf(school: Loaded = vidya) {
   }
   return api
 }
-type Api = ReturnType<typeof apiOf>
+type Api = ReturnType<typeof fakeApi>
 
-const refused = (status: number, code: string, msg: string, errors = [{ field: 'value', msg }]) =>
+const apiError = (status: number, code: string, msg: string, errors = [{ field: 'value', msg }]) =>
   new ApiError({ status, code, msg, errors: status === 0 ? [] : errors })
-const unreachable = refused(0, 'unreachable', 'EdBazaar could not be reached.')
-const conflict = refused(409, 'conflict', 'has been changed by somebody else meanwhile')
+const unreachable = apiError(0, 'unreachable', 'EdBazaar could not be reached.')
+const conflict = apiError(409, 'conflict', 'has been changed by somebody else meanwhile')
 
-const told = { onSaved: vi.fn(), onFailed: vi.fn() }
+const callbacks = { onSaved: vi.fn(), onFailed: vi.fn() }
 
-function show(api: Api = apiOf(), loaded: Loaded = api.school) {
+function show(api: Api = fakeApi(), loaded: Loaded = api.school) {
   function Panel() {
     const school = useEditedEntity<Values>({
       kind: 'school',
@@ -90,20 +90,24 @@ function show(api: Api = apiOf(), loaded: Loaded = api.school) {
       revision: loaded.revision,
       save: api.save,
       reload: async () => api.school,
-      ...told,
+      ...callbacks,
     })
-    const of = <Field extends keyof Values>(field: Field) => ({
+    const fieldProps = <Field extends keyof Values>(field: Field) => ({
       entity: school,
       field,
       value: loaded[field],
     })
     return (
       <>
-        <EditedTextField {...of('name')} label="Name" schema={nameSchema} />
-        <EditedTextField {...of('phone')} label="Phone" schema={phoneSchema} />
-        <EditedNumberField {...of('n_students')} label="Students" schema={countSchema} />
-        <EditedDateField {...of('established_on')} label="Established on" schema={daySchema} />
-        <EditedSwitch {...of('is_active')} label="Shown to parents" schema={switchSchema} />
+        <EditedTextField {...fieldProps('name')} label="Name" schema={nameSchema} />
+        <EditedTextField {...fieldProps('phone')} label="Phone" schema={phoneSchema} />
+        <EditedNumberField {...fieldProps('n_students')} label="Students" schema={countSchema} />
+        <EditedDateField
+          {...fieldProps('established_on')}
+          label="Established on"
+          schema={daySchema}
+        />
+        <EditedSwitch {...fieldProps('is_active')} label="Shown to parents" schema={switchSchema} />
         <UnsavedCount entity={school} />
         <LeaveGuard entity={school} />
         <Link to="/blogs">Blogs</Link>
@@ -119,12 +123,12 @@ function show(api: Api = apiOf(), loaded: Loaded = api.school) {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const kept = () => localStorage.getItem(key)
+const storedEdits = () => localStorage.getItem(key)
 const online = () => act(() => void window.dispatchEvent(new Event('online')))
 
 beforeEach(() => {
-  told.onSaved.mockReset()
-  told.onFailed.mockReset()
+  callbacks.onSaved.mockReset()
+  callbacks.onFailed.mockReset()
 })
 afterEach(() => {
   cleanup()
@@ -133,33 +137,33 @@ afterEach(() => {
 })
 
 describe('a field', () => {
-  test('is saved when it is left, once, with the revision that was changed', async () => {
+  test('saves once on blur, with the revision that the edit is based on', async () => {
     const { user, api } = show()
     await user.type(field('Name'), ' Niketan ')
-    expect(kept()).toContain('Vidya Niketan ')
-    expect(api.asked).toEqual([])
+    expect(storedEdits()).toContain('Vidya Niketan ')
+    expect(api.requests).toEqual([])
     await user.tab()
     await screen.findByText('Saved')
-    expect(api.asked).toEqual([{ field: 'name', value: 'Vidya Niketan', revision: 4 }])
+    expect(api.requests).toEqual([{ field: 'name', value: 'Vidya Niketan', revision: 4 }])
     expect(field('Name').value).toBe('Vidya Niketan')
-    expect(kept()).toBeNull()
-    expect(told.onSaved).toHaveBeenCalledWith('name', 'Vidya Niketan')
+    expect(storedEdits()).toBeNull()
+    expect(callbacks.onSaved).toHaveBeenCalledWith('name', 'Vidya Niketan')
     expect(screen.getByText('All changes are saved')).toBeDefined()
   })
 
-  test('that was not changed, or changed back, is not sent', async () => {
+  test('is not sent when unchanged or changed back', async () => {
     const { user, api } = show()
     await user.click(field('Name'))
     await user.tab()
     await user.type(field('Name'), 'x{Backspace}')
     await user.type(field('Name'), '  ')
     await user.tab()
-    expect(api.asked).toEqual([])
-    expect(kept()).toBeNull()
+    expect(api.requests).toEqual([])
+    expect(storedEdits()).toBeNull()
     expect(field('Name').value).toBe('Vidya')
   })
 
-  test('is sent upon its own revision, whatever else was saved meanwhile', async () => {
+  test('sends its own revision, whatever other fields were saved in between', async () => {
     const { user, api } = show()
     for (const [name, typed] of [
       ['Phone', '1'],
@@ -168,67 +172,69 @@ describe('a field', () => {
     ] as const) {
       await user.type(field(name), typed)
       await user.tab()
-      await waitFor(() => expect(kept()).toBeNull())
+      await waitFor(() => expect(storedEdits()).toBeNull())
     }
-    expect(api.asked.map(({ field: name, revision }) => [name, revision])).toEqual([
+    expect(api.requests.map(({ field: name, revision }) => [name, revision])).toEqual([
       ['phone', 4],
       ['name', 4],
       ['name', 6],
     ])
   })
 
-  test('has one save on its way, and the newest value wins', async () => {
-    const api = apiOf()
-    let open = () => {}
+  test('sends one save at a time, and the newest value wins', async () => {
+    const api = fakeApi()
+    let openGate = () => {}
     api.gate = new Promise((resolve) => {
-      open = resolve
+      openGate = resolve
     })
     const { user } = show(api)
     for (const typed of ['1', '2', '3']) {
       await user.type(field('Name'), typed)
       await user.tab()
     }
-    expect(api.asked.map(({ value }) => value)).toEqual(['Vidya1'])
+    expect(api.requests.map(({ value }) => value)).toEqual(['Vidya1'])
     await user.type(field('Name'), '4')
-    await act(async () => open())
-    await waitFor(() => expect(api.asked.map(({ value }) => value)).toEqual(['Vidya1', 'Vidya123']))
+    await act(async () => openGate())
+    await waitFor(() =>
+      expect(api.requests.map(({ value }) => value)).toEqual(['Vidya1', 'Vidya123']),
+    )
     await waitFor(() => expect(api.school.name).toBe('Vidya123'))
     expect(field('Name').value).toBe('Vidya1234')
     await user.tab()
     await user.click(field('Name'))
     await user.tab()
     await waitFor(() => expect(api.school.name).toBe('Vidya1234'))
-    expect(api.asked.map(({ revision }) => revision)).toEqual([4, 5, 6])
+    expect(api.requests.map(({ revision }) => revision)).toEqual([4, 5, 6])
   })
 
-  test('that is wrong says so, is kept, and is not sent', async () => {
+  test('shows a validation error, stores the input and does not send it', async () => {
     const { user, api } = show()
     await user.clear(field('Name'))
     await user.tab()
     expect(await screen.findByText('Enter Valid Name')).toBeDefined()
     expect(screen.getByText('Not saved')).toBeDefined()
     expect(screen.getByText('1 field is not saved')).toBeDefined()
-    expect(kept()).not.toBeNull()
+    expect(storedEdits()).not.toBeNull()
     online()
-    expect(api.asked).toEqual([])
+    expect(api.requests).toEqual([])
     await user.type(field('Name'), 'Vidya')
     await user.tab()
     expect(screen.queryByText('Not saved')).toBeNull()
-    expect(kept()).toBeNull()
+    expect(storedEdits()).toBeNull()
   })
 
-  test('that closes while it is typed is left, too', async () => {
+  test('saves the input when it unmounts while the user is typing', async () => {
     const { user, api, router } = show()
     await user.type(field('Name'), ' B')
     await act(() => router.navigate('/blogs'))
     await waitFor(() => expect(api.school.name).toBe('Vidya B'))
-    expect(kept()).toBeNull()
+    expect(storedEdits()).toBeNull()
   })
 })
 
 describe('without a connection', () => {
-  async function type(api: Api) {
-    api.refusal = unreachable
+  async function editOffline(api: Api) {
+    api.failure = unreachable
     const page = show(api)
     await page.user.type(field('Name'), ' Niketan')
     await page.user.tab()
@@ -236,86 +242,86 @@ describe('without a connection', () => {
     return page
   }
 
-  test('a change is kept, and saved when it is back', async () => {
-    const { api } = await type(apiOf())
-    expect(screen.getByText(/^You are not connected/)).toBeDefined()
-    expect(told.onFailed).toHaveBeenCalledOnce()
+  test('stores a change and saves it when the connection returns', async () => {
+    const { api } = await editOffline(fakeApi())
+    expect(screen.getByText(/^You are offline/)).toBeDefined()
+    expect(callbacks.onFailed).toHaveBeenCalledOnce()
     online()
-    await waitFor(() => expect(api.asked).toHaveLength(2))
+    await waitFor(() => expect(api.requests).toHaveLength(2))
     await screen.findByText('Not saved')
-    api.refusal = null
+    api.failure = null
     online()
     await screen.findByText('Saved')
     expect(api.school.name).toBe('Vidya Niketan')
-    expect(kept()).toBeNull()
-    // What is tried again by itself is not told again.
-    expect(told.onFailed).toHaveBeenCalledOnce()
+    expect(storedEdits()).toBeNull()
+    // Automatic retries do not report failures again.
+    expect(callbacks.onFailed).toHaveBeenCalledOnce()
   })
 
-  test('it is tried again when the reader is back, and now and then', async () => {
+  test('retries when the window gets focus, and at intervals', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { api } = await type(apiOf())
+    const { api } = await editOffline(fakeApi())
     act(() => void window.dispatchEvent(new Event('focus')))
-    await waitFor(() => expect(api.asked).toHaveLength(2))
+    await waitFor(() => expect(api.requests).toHaveLength(2))
     await screen.findByText('Not saved')
     await act(() => vi.advanceTimersByTimeAsync(5_000))
-    expect(api.asked).toHaveLength(3)
+    expect(api.requests).toHaveLength(3)
     await act(() => vi.advanceTimersByTimeAsync(10_000))
-    expect(api.asked).toHaveLength(4)
+    expect(api.requests).toHaveLength(4)
     await act(() => vi.advanceTimersByTimeAsync(10_000))
-    expect(api.asked).toHaveLength(4)
-    api.refusal = null
+    expect(api.requests).toHaveLength(4)
+    api.failure = null
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(api.school.name).toBe('Vidya Niketan')
   })
 
-  test('what is being typed is not sent half', async () => {
-    const { api, user } = await type(apiOf())
+  test('does not send input while the user is typing', async () => {
+    const { api, user } = await editOffline(fakeApi())
     await user.type(field('Name'), ' Publ')
-    api.refusal = null
+    api.failure = null
     online()
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
     await user.tab()
     await waitFor(() => expect(api.school.name).toBe('Vidya Niketan Publ'))
   })
 
-  test('it survives a reload, comes back as not saved, and is saved', async () => {
-    const { api } = await type(apiOf())
+  test('restores an unsaved change after a reload and saves it', async () => {
+    const { api } = await editOffline(fakeApi())
     cleanup()
     const again = show(api)
     expect(field('Name').value).toBe('Vidya Niketan')
-    await waitFor(() => expect(api.asked).toHaveLength(2))
+    await waitFor(() => expect(api.requests).toHaveLength(2))
     expect(await screen.findByText('Not saved')).toBeDefined()
-    again.api.refusal = null
+    again.api.failure = null
     online()
     await screen.findByText('Saved')
     expect(api.school.name).toBe('Vidya Niketan')
-    expect(kept()).toBeNull()
+    expect(storedEdits()).toBeNull()
   })
 
-  test('what was typed and never left survives, too', async () => {
+  test('restores input that never lost focus', async () => {
     const { user, api } = show()
     await user.type(field('Phone'), '98450')
-    const stored = kept() ?? ''
-    // The tab is killed: nothing is left, and nothing is sent.
-    api.refusal = unreachable
+    const stored = storedEdits() ?? ''
+    // A killed tab fires no blur event and sends nothing.
+    api.failure = unreachable
     cleanup()
     localStorage.setItem(key, stored)
     show(api)
     expect(field('Phone').value).toBe('98450')
   })
 
-  test('what somebody else keeps here is not shown, and not sent', async () => {
-    const { api } = await type(apiOf())
+  test('neither shows nor sends the stored changes of another user', async () => {
+    const { api } = await editOffline(fakeApi())
     cleanup()
-    localStorage.setItem(key, (kept() ?? '').replace('"user":7', '"user":8'))
+    localStorage.setItem(key, (storedEdits() ?? '').replace('"user":7', '"user":8'))
     show(api)
     expect(field('Name').value).toBe('Vidya')
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
   test.each(['{', '7', '[{"user":7}]', '[null]', 'null'])(
-    'stored nonsense %j is nothing',
+    'ignores the invalid stored value %j',
     (text) => {
       localStorage.setItem(key, text)
       show()
@@ -324,129 +330,129 @@ describe('without a connection', () => {
   )
 })
 
-describe('a refusal', () => {
-  test('stands under the field, and is tried again only when the field is left', async () => {
-    const api = apiOf()
-    api.refusal = refused(400, 'invalid_request', 'must be a name', [
+describe('a failed save', () => {
+  test('shows a rejection below the field and retries only on blur', async () => {
+    const api = fakeApi()
+    api.failure = apiError(400, 'invalid_request', 'must be a name', [
       { field: 'value', msg: 'must be a name' },
     ])
     const { user } = show(api)
     await user.type(field('Name'), ' <b>')
     await user.tab()
     expect(await screen.findByText('Must be a name')).toBeDefined()
-    expect(told.onFailed.mock.lastCall?.[1]).toMatchObject({ kind: 'refused' })
+    expect(callbacks.onFailed.mock.lastCall?.[1]).toMatchObject({ kind: 'rejected' })
     online()
     act(() => void window.dispatchEvent(new Event('focus')))
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
     await user.click(field('Name'))
     await user.tab()
-    await waitFor(() => expect(api.asked).toHaveLength(2))
+    await waitFor(() => expect(api.requests).toHaveLength(2))
   })
 
   test.each([
     [403, 'forbidden', 'This is not your school.'],
     [404, 'not_found', 'There is no such school.'],
-  ])('%i is told in the API’s words', async (status, code, msg) => {
-    const api = apiOf()
-    api.refusal = refused(status, code, msg, [])
+  ])('%i shows the API’s message', async (status, code, msg) => {
+    const api = fakeApi()
+    api.failure = apiError(status, code, msg, [])
     const { user } = show(api)
     await user.type(field('Name'), ' B')
     await user.tab()
     expect(await screen.findByText(msg)).toBeDefined()
     online()
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
   })
 
-  test('for want of a session waits for it, and goes on', async () => {
-    const api = apiOf()
-    api.refusal = refused(401, 'not_signed_in', 'Please sign in.', [])
+  test('continues after signing in when there was no session', async () => {
+    const api = fakeApi()
+    api.failure = apiError(401, 'not_signed_in', 'Please sign in.', [])
     const { user, store } = show(api)
     await user.type(field('Name'), ' B')
     await user.tab()
     expect(await screen.findByText(/^Sign in again/)).toBeDefined()
-    api.refusal = null
+    api.failure = null
     online()
     expect(field('Name').value).toBe('Vidya B')
     act(() => signIn(store, { firstname: 'Mira' }))
     await waitFor(() => expect(api.school.name).toBe('Vidya B'))
   })
 
-  test('of a busy server is tried again', async () => {
-    const api = apiOf()
-    api.refusal = refused(503, 'unavailable', 'Busy.', [])
+  test('is retried when the server was busy', async () => {
+    const api = fakeApi()
+    api.failure = apiError(503, 'unavailable', 'Busy.', [])
     const { user } = show(api)
     await user.type(field('Name'), ' B')
     await user.tab()
     expect(await screen.findByText(/^EdBazaar is busy/)).toBeDefined()
-    api.refusal = null
+    api.failure = null
     online()
     await screen.findByText('Saved')
   })
 })
 
-describe('where somebody else was faster', () => {
-  async function clash() {
-    const api = apiOf()
+describe('a conflict', () => {
+  async function causeConflict() {
+    const api = fakeApi()
     const loaded = api.school
     api.write('name', 'Vidya Mandir')
     const page = show(api, loaded)
     await page.user.type(field('Name'), ' Niketan')
     await page.user.tab()
-    const choice = within(await screen.findByRole('group', { name: 'Name says now:' }))
+    const choice = within(await screen.findByRole('group', { name: 'Current value of Name:' }))
     expect(choice.getByText('Vidya Mandir')).toBeDefined()
     expect(field('Name').value).toBe('Vidya Niketan')
-    expect(kept()).toContain('Vidya Niketan')
+    expect(storedEdits()).toContain('Vidya Niketan')
     return { ...page, choice }
   }
 
-  test('one may keep one’s own', async () => {
-    const { api, user, choice } = await clash()
+  test('can be resolved by keeping the user’s own value', async () => {
+    const { api, user, choice } = await causeConflict()
     await user.click(choice.getByRole('button', { name: 'Keep mine' }))
     await screen.findByText('Saved')
     expect(api.school.name).toBe('Vidya Niketan')
-    expect(screen.queryByRole('group', { name: 'Name says now:' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Current value of Name:' })).toBeNull()
   })
 
-  test('one may take theirs', async () => {
-    const { api, user, choice } = await clash()
+  test('can be resolved by taking the other value', async () => {
+    const { api, user, choice } = await causeConflict()
     await user.click(choice.getByRole('button', { name: 'Take theirs' }))
     expect(field('Name').value).toBe('Vidya Mandir')
     expect(api.school.name).toBe('Vidya Mandir')
-    expect(kept()).toBeNull()
-    // And go on from there.
+    expect(storedEdits()).toBeNull()
+    // The user can continue editing.
     expect(document.activeElement).toBe(field('Name'))
     await user.type(field('Name'), ' 2')
     await user.tab()
     await waitFor(() => expect(api.school.name).toBe('Vidya Mandir 2'))
   })
 
-  test('nothing is sent before one has chosen', async () => {
-    const { api, user } = await clash()
+  test('sends nothing before the user chooses', async () => {
+    const { api, user } = await causeConflict()
     await user.type(field('Name'), ' 3')
     await user.tab()
     online()
-    expect(api.asked).toHaveLength(1)
+    expect(api.requests).toHaveLength(1)
     expect(field('Name').value).toBe('Vidya Niketan 3')
   })
 
-  test('with the same it is saved, and nobody is asked', async () => {
-    const api = apiOf()
+  test('counts as saved when both values are the same', async () => {
+    const api = fakeApi()
     const loaded = api.school
     api.write('name', 'Vidya B')
     const { user } = show(api, loaded)
     await user.type(field('Name'), ' B')
     await user.tab()
     await screen.findByText('Saved')
-    expect(kept()).toBeNull()
+    expect(storedEdits()).toBeNull()
   })
 
-  test('and it was oneself, whose answer was lost, it goes on', async () => {
-    const api = apiOf()
+  test('is resolved automatically when only the response to our own save was lost', async () => {
+    const api = fakeApi()
     const { save } = api
-    let isLost = true
+    let isResponseLost = true
     api.save = async (change) => {
       const saved = await save(change)
-      if (isLost) throw unreachable
+      if (isResponseLost) throw unreachable
       return saved
     }
     const { user } = show(api)
@@ -454,15 +460,15 @@ describe('where somebody else was faster', () => {
     await user.tab()
     await screen.findByText('1 field is not saved')
     expect(api.school.name).toBe('Vidya B')
-    isLost = false
+    isResponseLost = false
     await user.type(field('Name'), 'C')
     await user.tab()
     await waitFor(() => expect(api.school.name).toBe('Vidya BC'))
     await screen.findByText('Saved')
   })
 
-  test('changed it back, the change is saved upon that', async () => {
-    const api = apiOf()
+  test('is resolved automatically when the other change was reverted', async () => {
+    const api = fakeApi()
     const loaded = api.school
     api.write('name', 'X')
     api.write('name', 'Vidya')
@@ -475,8 +481,8 @@ describe('where somebody else was faster', () => {
 })
 
 describe('two tabs', () => {
-  /** What another tab stores. */
-  function store(text: string | null) {
+  /** Simulates a storage change by another tab. */
+  function storeInOtherTab(text: string | null) {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })))
@@ -486,30 +492,30 @@ describe('two tabs', () => {
       { user: 7, kind: 'school', id: 12, field: 'name', value, base: 4, at, by: 'other' },
     ])
 
-  test('what is typed later in the other is shown here, and not sent from here', async () => {
+  test('shows a newer edit of the other tab and does not send it', async () => {
     const { api, user } = show()
     await user.type(field('Name'), ' B')
-    store(edit('Vidya C', Date.now() + 1000))
+    storeInOtherTab(edit('Vidya C', Date.now() + 1000))
     expect(field('Name').value).toBe('Vidya C')
     expect(screen.getByText('Not saved')).toBeDefined()
     online()
-    // It is the other's to save, unless the reader comes here.
-    expect(api.asked.filter(({ value }) => value === 'Vidya B')).toEqual([])
+    // The other tab saves it, unless the user returns to this tab.
+    expect(api.requests.filter(({ value }) => value === 'Vidya B')).toEqual([])
   })
 
-  test('what was typed earlier in the other changes nothing here', async () => {
+  test('ignores an older edit of the other tab', async () => {
     const { user } = show()
     await user.type(field('Name'), ' B')
-    store(edit('Vidya C', 1000))
+    storeInOtherTab(edit('Vidya C', 1000))
     expect(field('Name').value).toBe('Vidya B')
   })
 
-  test('what the other has saved is learnt', async () => {
+  test('follows what the other tab has saved', async () => {
     const { api, user } = show()
-    store(edit('Vidya C', Date.now()))
+    storeInOtherTab(edit('Vidya C', Date.now()))
     expect(field('Name').value).toBe('Vidya C')
     api.write('name', 'Vidya C')
-    store(null)
+    storeInOtherTab(null)
     await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull())
     expect(field('Name').value).toBe('Vidya C')
     await user.type(field('Name'), ' D')
@@ -518,25 +524,25 @@ describe('two tabs', () => {
   })
 })
 
-describe('other kinds of fields', () => {
-  test('a switch is saved at once', async () => {
+describe('other field types', () => {
+  test('saves a switch at once', async () => {
     const { user, api } = show()
     await user.click(screen.getByRole('switch'))
     await waitFor(() => expect(api.school.is_active).toBe(false))
-    expect(api.asked).toEqual([{ field: 'is_active', value: false, revision: 4 }])
+    expect(api.requests).toEqual([{ field: 'is_active', value: false, revision: 4 }])
   })
 
-  test('a number is digits only, and may be none', async () => {
+  test('accepts digits only in a number field, and an empty value', async () => {
     const { user, api } = show()
     const students = field('Students')
     expect(students.value).toBe('1240')
-    for (const wrong of ['-5', '12a', '1.5']) {
+    for (const invalid of ['-5', '12a', '1.5']) {
       await user.clear(students)
-      await user.type(students, wrong)
+      await user.type(students, invalid)
       await user.tab()
-      expect(await screen.findByText('Digits only, such as 1240.')).toBeDefined()
+      expect(await screen.findByText('Enter digits only, such as 1240.')).toBeDefined()
     }
-    expect(api.asked).toEqual([])
+    expect(api.requests).toEqual([])
     await user.clear(students)
     await user.type(students, '0')
     await user.tab()
@@ -546,7 +552,7 @@ describe('other kinds of fields', () => {
     await waitFor(() => expect(api.school.n_students).toBeNull())
   })
 
-  test('a day is saved when it is left; half a day is not', async () => {
+  test('saves a date on blur, but not an incomplete date', async () => {
     const { api } = show()
     const day = screen.getByLabelText<HTMLInputElement>('Established on')
     fireEvent.change(day, { target: { value: '1987-06-12' } })
@@ -555,8 +561,8 @@ describe('other kinds of fields', () => {
     Object.defineProperty(day, 'validity', { value: { badInput: true }, configurable: true })
     fireEvent.change(day, { target: { value: '' } })
     fireEvent.blur(day)
-    expect(await screen.findByText('Choose a day, such as 12 June 1986.')).toBeDefined()
-    expect(api.asked).toHaveLength(1)
+    expect(await screen.findByText('Enter a full date, such as 12 June 1986.')).toBeDefined()
+    expect(api.requests).toHaveLength(1)
     Object.defineProperty(day, 'validity', { value: { badInput: false } })
     fireEvent.blur(day)
     expect(day.value).toBe('1987-06-12')
@@ -564,9 +570,9 @@ describe('other kinds of fields', () => {
 })
 
 describe('leaving the page', () => {
-  async function unsaved() {
-    const api = apiOf()
-    api.refusal = unreachable
+  async function showWithFailedSave() {
+    const api = fakeApi()
+    api.failure = unreachable
     const page = show(api)
     await page.user.type(field('Name'), ' B')
     await page.user.tab()
@@ -574,37 +580,37 @@ describe('leaving the page', () => {
     return page
   }
 
-  test('with what is not saved asks first', async () => {
-    const { user } = await unsaved()
+  test('asks first when a field is not saved', async () => {
+    const { user } = await showWithFailedSave()
     await user.click(screen.getByRole('link', { name: 'Blogs' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
-    await user.click(within(question).getByRole('button', { name: 'Stay' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }))
     expect(field('Name').value).toBe('Vidya B')
     await user.click(screen.getByRole('link', { name: 'Blogs' }))
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     expect(await screen.findByRole('heading', { name: 'Blogs' })).toBeDefined()
-    expect(kept()).toContain('Vidya B')
+    expect(storedEdits()).toContain('Vidya B')
   })
 
-  test('goes on without an answer once all is saved', async () => {
-    const { api, user } = await unsaved()
+  test('continues without an answer once everything is saved', async () => {
+    const { api, user } = await showWithFailedSave()
     await user.click(screen.getByRole('link', { name: 'Blogs' }))
     await screen.findByText(/^1 field is not saved\./)
-    api.refusal = null
+    api.failure = null
     online()
     expect(await screen.findByRole('heading', { name: 'Blogs' })).toBeDefined()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(api.school.name).toBe('Vidya B')
   })
 
-  test('for good has the browser ask', async () => {
-    await unsaved()
+  test('triggers the browser’s prompt on unload', async () => {
+    await showWithFailedSave()
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
   })
 
-  test('with everything saved asks nothing', async () => {
+  test('does not ask when everything is saved', async () => {
     const { user } = show()
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)
@@ -613,10 +619,10 @@ describe('leaving the page', () => {
     expect(await screen.findByRole('heading', { name: 'Blogs' })).toBeDefined()
   })
 
-  test('by signing out forgets it', async () => {
-    const { store, router } = await unsaved()
+  test('does not ask after signing out, which deletes the edits', async () => {
+    const { store, router } = await showWithFailedSave()
     act(() => store.set(endSessionAtom))
-    expect(kept()).toBeNull()
+    expect(storedEdits()).toBeNull()
     await act(() => router.navigate('/blogs'))
     expect(await screen.findByRole('heading', { name: 'Blogs' })).toBeDefined()
   })

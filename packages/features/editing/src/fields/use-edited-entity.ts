@@ -3,15 +3,15 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { EditedKind } from '../unsaved/unsaved-edit'
 import { EntitySaver } from './entity-saver'
-import type { Saved } from './field-state'
-import type { Refusal } from './refusal'
+import type { SaveResult } from './field-state'
+import type { SaveFailure } from './save-failure'
 
-/** The fields of a change of the contract, with what each may be: `ValuesOf<SchoolChange>`. */
+/** Maps a change type of the contract to its fields and value types: `ValuesOf<SchoolChange>`. */
 export type ValuesOf<Change extends { field: string; value: unknown }> = {
   [Field in Change['field']]: Extract<Change, { field: Field }>['value']
 }
 
-/** One field with what it is to be, and the revision that was changed. */
+/** A new value for one field, with the revision that it is based on. */
 export type ChangeOf<Values, Field extends keyof Values = keyof Values> = {
   [Each in Field]: { field: Each; value: Values[Each]; revision: number }
 }[Field]
@@ -19,35 +19,36 @@ export type ChangeOf<Values, Field extends keyof Values = keyof Values> = {
 export interface EditedEntityOptions<Values> {
   kind: EditedKind
   id: number
-  /** Of the whole as it was loaded, with all its values; 0 while it is on its way. What is saved here
-   * afterwards is known without being told: a later revision with earlier values would undo it. */
+  /**
+   * Revision of the loaded entity; 0 while it is loading. Saves update the fields by themselves: do
+   * not pass a later revision together with earlier values, which would undo them.
+   */
   revision: number
-  /** Asks the API; rejects with its refusal. */
-  save: (change: ChangeOf<Values>) => Promise<Saved>
-  /** Loads the whole anew, its fields and its revision, where somebody else has changed it. */
+  /** Calls the API; rejects with its error. */
+  save: (change: ChangeOf<Values>) => Promise<SaveResult>
+  /** Fetches the entity with its fields and revision after a conflict. */
   reload: () => Promise<{ revision: number }>
-  /** After each save, such as for a toast. */
+  /** Called after each save, for example to show a toast. */
   onSaved?: (field: keyof Values & string, value: unknown) => void
-  /** After a save that failed, unless it was tried again by itself. The field tells why, too. */
-  onFailed?: (field: keyof Values & string, refusal: Refusal, cause: unknown) => void
+  /** Called after a failed save, but not after an automatic retry. The field shows the error too. */
+  onFailed?: (field: keyof Values & string, failure: SaveFailure, cause: unknown) => void
 }
 
-/** What `useEditedField` and the fields that save themselves need. */
+/** Input of `useEditedField` and of the auto-saving fields. */
 export interface EditedEntity<Values> {
   saver: EntitySaver
   options: EditedEntityOptions<Values>
-  /** How many fields are not saved, and say so. */
-  unsaved: number
-  /** How many hold what is not saved, with those that are typed or on their way. */
-  changed: number
-  /** Whether something is typed or on its way, or not saved. */
+  /** Number of fields whose save failed. */
+  failedCount: number
+  /** Number of fields with unsaved input, including those being typed or saved. */
+  changedCount: number
+  /** Whether any field has unsaved input or is being saved. */
   isBusy: boolean
 }
 
 /**
- * Something whose fields save themselves, each when it is left. What is not saved is kept in this
- * browser, comes back after a reload, and is tried again: when the connection or the reader is back,
- * and now and then while it is shown.
+ * An entity whose fields save themselves on blur. Unsaved edits are stored in this browser, survive a
+ * reload and are retried: when the connection or the user returns, and at intervals.
  */
 export function useEditedEntity<Values>(
   options: EditedEntityOptions<Values>,
@@ -55,20 +56,20 @@ export function useEditedEntity<Values>(
   const { kind, id } = options
   const saver = useEntitySaver(kind, id)
   const states = useAtomValue(saver.statesAtom)
-  const changed = states.filter(({ draft }) => draft !== null).length
+  const changedCount = states.filter(({ draft }) => draft !== null).length
   return {
     saver,
     options,
-    unsaved: states.filter(({ phase }) => phase === 'failed').length,
-    changed,
-    isBusy: changed > 0 || states.some(({ phase }) => phase === 'saving'),
+    failedCount: states.filter(({ phase }) => phase === 'failed').length,
+    changedCount,
+    isBusy: changedCount > 0 || states.some(({ phase }) => phase === 'saving'),
   }
 }
 
 function useEntitySaver(kind: EditedKind, id: number): EntitySaver {
   const store = useStore()
   const session = useSession()
-  /** Whose it is stays so while a session's end interrupts it. */
+  /** Keeps the user while an expired session is being renewed. */
   const [user, setUser] = useState(session?.user.id ?? 0)
   if (session !== null && session.user.id !== user) setUser(session.user.id)
   const saver = useMemo(() => new EntitySaver({ store, user, kind, id }), [store, user, kind, id])

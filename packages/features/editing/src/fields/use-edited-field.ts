@@ -2,21 +2,21 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import type { FieldFormat } from './field-format'
-import { type Known, newerOf } from './field-state'
+import { newestOf, type SavedValue } from './field-state'
 import type { ChangeOf, EditedEntity } from './use-edited-entity'
 
 export interface EditedFieldOptions<Draft, Value> {
-  /** What was loaded. */
+  /** The loaded value. */
   value: unknown
-  /** How it is read; one of `textFormat`, `switchFormat`, `idsFormat`, `filesFormat`. */
+  /** One of `textFormat`, `switchFormat`, `idsFormat`, `filesFormat`, or a custom format. */
   format: FieldFormat<Draft>
-  /** Makes of what was typed what is sent, and says what is wrong with it. */
+  /** Validates the draft and converts it to the value that the API receives. */
   schema: v.GenericSchema<unknown, Value>
 }
 
 /**
- * One field of what is edited: `change` at every keystroke, `leave` when it is left; `put` for what
- * is saved at once, such as a switch or a list.
+ * One field of an edited entity. Call `change` on every keystroke and `commit` on blur; call `save`
+ * for controls that save at once, such as a switch or a list.
  */
 export function useEditedField<Values, Field extends keyof Values & string, Draft>(
   entity: EditedEntity<Values>,
@@ -26,18 +26,18 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
   const { options } = entity
   const saver = entity.saver.field(field)
   const state = useAtomValue(saver.draft.stateAtom)
-  const loaded: Known = { value, revision: options.revision }
-  // What the saver needs when it acts: after the render, and before anything can happen.
+  const loaded: SavedValue = { value, revision: options.revision }
+  // Hands the saver the newest callbacks after each render, before any event can use them.
   useEffect(() =>
     saver.update({
-      known: loaded,
+      loaded,
       read: format.read,
-      check: (draft) => {
-        const checked = v.safeParse(schema, draft)
-        if (!checked.success) return { isGood: false, words: checked.issues[0].message }
-        const { output } = checked
+      validate: (draft) => {
+        const parsed = v.safeParse(schema, draft)
+        if (!parsed.success) return { isValid: false, message: parsed.issues[0].message }
+        const { output } = parsed
         return {
-          isGood: true,
+          isValid: true,
           value: output,
           save: (revision) => {
             const change: ChangeOf<Values, Field> = { field, value: output, revision }
@@ -45,22 +45,22 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
           },
         }
       },
-      reload: async () => knownOf(field, await options.reload()),
+      reload: async () => savedValueIn(await options.reload(), field),
       onSaved: (saved) => options.onSaved?.(field, saved),
-      onFailed: (refusal, cause) => options.onFailed?.(field, refusal, cause),
+      onFailed: (failure, cause) => options.onFailed?.(field, failure, cause),
     }),
   )
   useEffect(() => () => saver.close(), [saver])
-  const { draft, phase, reason, theirs, learnt } = state
-  const saved = format.read(newerOf(loaded, learnt).value) ?? format.empty
+  const { draft, phase, error, theirs, latest } = state
+  const saved = format.read(newestOf(loaded, latest).value) ?? format.empty
   return {
-    /** As it was typed; as it is saved where nothing was. */
+    /** The unsaved input if there is any, otherwise the saved value. */
     value: (draft && format.read(draft.value)) ?? saved,
     saved,
     phase,
-    /** Why it is not saved. */
-    error: phase === 'failed' ? reason : undefined,
-    /** What somebody else has made of it, with the choice between both. */
+    /** Why the save failed. */
+    error: phase === 'failed' ? error : undefined,
+    /** The conflicting value on the server, with the actions that resolve the conflict. */
     conflict:
       theirs === null
         ? null
@@ -69,17 +69,16 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
             keepMine: () => saver.keepMine(),
             takeTheirs: () => saver.takeTheirs(),
           },
-    change: (typed: Draft) => saver.change(typed),
-    leave: () => saver.leave(),
-    put: (chosen: Draft) => {
-      saver.change(chosen)
-      saver.leave()
+    change: (next: Draft) => saver.change(next),
+    commit: () => saver.commit(),
+    save: (next: Draft) => {
+      saver.change(next)
+      saver.commit()
     },
   }
 }
 
-/** A field of what was loaded anew. */
-function knownOf(field: string, reloaded: { revision: number }): Known {
-  const values: Readonly<Record<string, unknown>> = { ...reloaded }
-  return { value: values[field], revision: reloaded.revision }
+function savedValueIn(entity: { revision: number }, field: string): SavedValue {
+  const values: Readonly<Record<string, unknown>> = { ...entity }
+  return { value: values[field], revision: entity.revision }
 }

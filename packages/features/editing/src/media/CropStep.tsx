@@ -11,18 +11,25 @@ const LazyCropDialog = lazy(() => patiently(() => import('@edbazaar/feature-medi
 
 interface CropStepProps extends Pick<ComponentProps<typeof CropDialog>, 'aspectRatio'> {
   crop: Crop
-  /** How many images wait, this one with them. */
-  left: number
+  /** Number of images still to crop, including this one. */
+  remaining: number
   onSkip: () => void
-  onUse: (image: File) => void
-  onUseAll: () => void
+  onCropped: (image: File) => void
+  onUploadAllUncropped: () => void
 }
 
-/** Pixels from side to side that are kept of what was cut: what the largest page shows. */
+/** Width in pixels of a cropped image: the largest size that pages show. */
 const maxWidth = 1600
 
-/** One image after the other is cut, or used as it is. */
-export function CropStep({ crop, left, aspectRatio, onSkip, onUse, onUseAll }: CropStepProps) {
+/** Crops the chosen images one after the other. */
+export function CropStep({
+  crop,
+  remaining,
+  aspectRatio,
+  onSkip,
+  onCropped,
+  onUploadAllUncropped,
+}: CropStepProps) {
   const { file, number, count } = crop
   return (
     <Suspense>
@@ -32,11 +39,11 @@ export function CropStep({ crop, left, aspectRatio, onSkip, onUse, onUseAll }: C
         aspectRatio={aspectRatio}
         maxWidth={maxWidth}
         onCancel={onSkip}
-        onProceed={async (image) => onUse(image)}
+        onProceed={async (image) => onCropped(image)}
       >
-        {left > 1 && (
-          <div className={styles.otherWays}>
-            <Button onClick={onUseAll}>{messages.allAsTheyAre(left)}</Button>
+        {remaining > 1 && (
+          <div className={styles.alternatives}>
+            <Button onClick={onUploadAllUncropped}>{messages.uploadAllUncropped(remaining)}</Button>
           </div>
         )}
       </LazyCropDialog>

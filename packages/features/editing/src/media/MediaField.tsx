@@ -1,36 +1,36 @@
 import type { Media } from '@edbazaar/api-client'
-import { acceptOf, type FileRules } from '@edbazaar/feature-media'
+import { acceptedTypes, type FileRules } from '@edbazaar/feature-media'
 import { MediaList, type MediaListProps } from '@edbazaar/ui/MediaList'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages'
 import { useMediaUploads } from '../uploads/use-media-uploads'
 import { useUpload } from '../uploads/use-upload'
 import { CropStep } from './CropStep'
-import { withArrived, withMoved } from './media-order'
+import { withMoved, withUploaded } from './media-order'
 import { mediaRow } from './media-row'
 import { useCrops } from './use-crops'
 
 export interface MediaFieldProps
   extends Pick<MediaListProps, 'label' | 'hint' | 'error' | 'labels' | 'className'> {
-  /** Where files go. */
+  /** Upload endpoint. */
   path: '/schools/file' | '/stores/file'
-  /** Width by height of images: 6 / 4 for schools, 1 for stores. */
+  /** Width divided by height of images: 6 / 4 for schools, 1 for stores. */
   aspectRatio: number
-  /** In their order; the first is the cover. */
+  /** In display order; the first is the cover. */
   items: readonly Media[]
-  /** Called with the whole list, whatever changed: order, a file more, a file less. */
+  /** Called with the whole list after any change of files or order. */
   onChange: (items: Media[]) => void
-  /** Images alone, of 5 MB at most, or videos too. @default 'media' */
+  /** `images`: images up to 5 MB only. `media`: larger images and videos. @default 'media' */
   rules?: FileRules
-  /** How many files there may be; where it is one, a new file takes the place of the old. @default 100 */
-  most?: number
-  /** Called when the first file goes out, and when the last has arrived. */
-  onBusy?: (isBusy: boolean) => void
+  /** Maximum number of files; if it is 1, a new file replaces the old one. @default 100 */
+  maxFiles?: number
+  /** Called when the first upload starts and when the last one ends. */
+  onUploadingChange?: (isUploading: boolean) => void
 }
 
 /**
- * The images and videos of something: chosen, cut to their shape, sent, ordered and deleted. What
- * is new stands in front.
+ * A form field for images and videos: choose, crop, upload, order and delete. New files are added at
+ * the front.
  */
 export function MediaField({
   path,
@@ -38,69 +38,69 @@ export function MediaField({
   items,
   onChange,
   rules = 'media',
-  most = 100,
-  onBusy,
+  maxFiles = 100,
+  onUploadingChange,
   ...list
 }: MediaFieldProps) {
-  const { newest, change } = useNewest(items, onChange)
-  const places = useRef(new Map<string, number>())
+  const { latestItems, change } = useLatestItems(items, onChange)
+  const positions = useRef(new Map<string, number>())
   const { uploads, isUploading, add, cancel, retry } = useMediaUploads({
     upload: useUpload(path),
     rules,
-    onUploaded: (media, place) => {
-      places.current.set(media.url, place)
-      change(most === 1 ? [media] : withArrived(newest(), media, places.current))
+    onUploaded: (media, position) => {
+      positions.current.set(media.url, position)
+      change(maxFiles === 1 ? [media] : withUploaded(latestItems(), media, positions.current))
     },
   })
   const crops = useCrops({ rules, add })
   const { crop } = crops
-  useEffect(() => onBusy?.(isUploading), [onBusy, isUploading])
-  // Where there is room for one, choosing another clears the list; it is back if that one fails.
-  const shown = most === 1 && isUploading ? [] : items
+  useEffect(() => onUploadingChange?.(isUploading), [onUploadingChange, isUploading])
+  // With a single file, a new upload hides the old file; it comes back if the upload fails.
+  const shownItems = maxFiles === 1 && isUploading ? [] : items
   function choose(files: File[]) {
-    // So does what could not be sent: it was the image before this one.
-    if (most === 1) for (const { id, phase } of uploads) if (phase === 'failed') cancel(id)
-    crops.choose(files.slice(0, most - (most > 1 ? items.length : 0)))
+    // A failed upload of the single file is replaced too.
+    if (maxFiles === 1) for (const { id, phase } of uploads) if (phase === 'failed') cancel(id)
+    crops.choose(files.slice(0, maxFiles - (maxFiles > 1 ? items.length : 0)))
   }
-  const isFull = most > 1 && items.length + uploads.length >= most
+  const isFull = maxFiles > 1 && items.length + uploads.length >= maxFiles
   return (
     <>
       <MediaList
         {...list}
-        items={shown.map(mediaRow)}
+        items={shownItems.map(mediaRow)}
         uploads={uploads}
-        accept={acceptOf[rules]}
-        isMultiple={most > 1}
-        {...(isFull ? { hint: messages.mostFiles(most) } : { onFiles: choose })}
+        accept={acceptedTypes[rules]}
+        isMultiple={maxFiles > 1}
+        {...(isFull ? { hint: messages.maxFiles(maxFiles) } : { onFiles: choose })}
         onCancel={cancel}
         onRetry={retry}
-        onMove={(url, to) => change(withMoved(newest(), url, to))}
-        onRemove={(url) => change(newest().filter((each) => each.url !== url))}
+        onMove={(url, to) => change(withMoved(latestItems(), url, to))}
+        onRemove={(url) => change(latestItems().filter((each) => each.url !== url))}
       />
       {crop !== null && (
         <CropStep
           crop={crop}
-          left={crops.left}
+          remaining={crops.remaining}
           aspectRatio={aspectRatio}
           onSkip={crops.skip}
-          onUse={crops.use}
-          onUseAll={crops.useAllAsTheyAre}
+          onCropped={crops.upload}
+          onUploadAllUncropped={crops.uploadAllUncropped}
         />
       )}
     </>
   )
 }
 
-/** The list as it is after every change, also between two renders: files arrive when they like. */
-function useNewest(items: readonly Media[], onChange: (items: Media[]) => void) {
-  const newest = useRef(items)
+/** The list after every change, also between two renders: several uploads can end before a render. */
+function useLatestItems(items: readonly Media[], onChange: (items: Media[]) => void) {
+  const latest = useRef(items)
   useEffect(() => {
-    newest.current = items
+    latest.current = items
   }, [items])
   return {
-    newest: () => newest.current,
+    latestItems: () => latest.current,
     change: (next: Media[]) => {
-      newest.current = next
+      latest.current = next
       onChange(next)
     },
   }

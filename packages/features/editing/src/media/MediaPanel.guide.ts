@@ -1,16 +1,16 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'The panel in which images and videos of a school, a store or a service are chosen, cut, sent, put in order and deleted.',
+  lead: 'A panel to choose, crop, upload, order and delete the images and videos of a school, store or service.',
   use: [
-    'Add School Media and Upload More Images: images of 6:4, and videos.',
-    'Add Store Image, with the rules `images` and room for one file, cut to 1:1.',
-    'Inside a form, without a panel of its own, as `MediaField`: a service.',
+    'Add School Media and Upload More Images: images cropped to 6:4, and videos.',
+    'Add Store Image: `rules="images"`, one file, cropped to 1:1.',
+    'Inside a form without a panel, as `MediaField`: a service.',
   ],
   avoid: [
-    'One image for a person, such as a photo or a cover: Media, Choosing and cutting an image.',
-    'Showing files to parents: `Gallery`.',
-    'The list alone, without sending: `MediaList`.',
+    'A single image of a user, such as a photo or a cover: use Media, Choose and crop an image.',
+    'Showing files to parents: use `Gallery`.',
+    'A list without uploads: use `MediaList`.',
   ],
   anatomy: [
     {
@@ -18,52 +18,52 @@ export const guide: FlowGuide = {
       text: 'As specified: “Add School Media”, “Upload More Images”, “Add Store Image”.',
     },
     {
-      part: 'Files on their way',
-      text: 'Each with its progress and Cancel, or the reason and Retry.',
+      part: 'Uploads',
+      text: 'Each with its progress and Cancel, or with an error and Retry.',
     },
     { part: 'Files', text: 'Preview, name, up, down, delete. The first is the cover.' },
     {
       part: 'Upload File',
-      text: 'Picks one file or several; files may be dropped on the list too.',
+      text: 'Chooses one or more files. Files can also be dropped on the list.',
     },
     {
       part: 'Cropper',
-      text: 'A dialog for each image in turn, with Cancel and Proceed, and “Use all 2 as they are”.',
+      text: 'A dialog for each image in turn, with Cancel, Proceed and “Use all 2 without cropping”.',
     },
     {
-      part: 'Foot',
-      text: 'The flow’s buttons, such as “Next”, which wait for what is on its way.',
+      part: 'Footer',
+      text: 'The buttons of the feature, such as “Next”, disabled during uploads.',
     },
   ],
   keyboard: [
     {
       keys: 'Enter Space',
-      does: 'On a file: opens it large, moves it by one place, or asks to delete it.',
+      does: 'On a file’s buttons: opens the file, moves it by one position or asks to delete it.',
     },
     { keys: '← ↑ → ↓', does: 'In the cropper: move the image. + and − zoom.' },
-    { keys: 'Escape', does: 'Closes the cropper, the question or the panel.' },
+    { keys: 'Escape', does: 'Closes the cropper, the confirmation or the panel.' },
   ],
   accessibility: [
-    'Progress is told as a progress bar with the name of its file.',
-    'A file that failed is an alert with its reason.',
-    'A move is announced with its place; the first has no way up and the last no way down, and both buttons stay in reach.',
+    'Each upload is a progress bar named after its file.',
+    'A failed upload is an alert with its error.',
+    'A move is announced with the new position. The first file cannot move up and the last cannot move down, but both buttons stay focusable.',
     'Delete asks “Are you sure to delete the image?”, with Yes and No.',
-    'Closing while files are on their way asks “Files are still on their way. Stop them?”',
+    'Closing during uploads asks “Files are still uploading. Stop the uploads?”',
   ],
   dos: [
     {
-      text: 'Keep the limits of the specification: images to 10 MB, videos (mp4, mpeg) to 50 MB; `images` alone to 5 MB, JPEG, PNG or GIF.',
+      text: 'Keep the limits of the specification: images up to 10 MB and videos (mp4, mpeg) up to 50 MB; with `images`, JPEG, PNG or GIF up to 5 MB.',
     },
-    { text: 'Put what is new in front, in the order in which it was chosen.' },
-    { text: 'Send two at once, and go on by itself when the connection is back.' },
-    { text: 'Say “Image Added” or “Video Added” for each that has arrived.' },
+    { text: 'Add new files at the front, in the order in which the user chose them.' },
+    { text: 'Upload two files at a time and resume automatically after a lost connection.' },
+    { text: 'Show “Image Added” or “Video Added” after each upload.' },
   ],
   donts: [
-    { text: 'Do not send an image before it was cut or passed over; Cancel sends nothing.' },
+    { text: 'Do not upload an image before the user crops it. Cancel skips the image.' },
     {
-      text: 'Do not believe a file’s name: what is neither image nor video is told “File Should Not Be More Than 50 MB.”, as specified.',
+      text: 'Do not trust a file’s name: a file that is neither an image nor a video shows “File Should Not Be More Than 50 MB.”, as specified.',
     },
-    { text: 'Do not send a file again that the API has refused. It fails again.' },
-    { text: 'Do not delete without the question.' },
+    { text: 'Do not offer Retry for a file that the API rejected: it would fail again.' },
+    { text: 'Do not delete without a confirmation.' },
   ],
 }

@@ -18,13 +18,13 @@ import { MediaField } from './MediaField'
 import { MediaPanel } from './MediaPanel'
 import { guide } from './MediaPanel.guide'
 
-const two = [imageMedia({ name: 'Cover.jpg' }), videoMedia({ name: 'Annual day.mp4' })]
-const long = imageMedia({
+const twoFiles = [imageMedia({ name: 'Cover.jpg' }), videoMedia({ name: 'Annual day.mp4' })]
+const longName = imageMedia({
   name: 'विद्यालय-वार्षिकोत्सव-सांस्कृतिक-कार्यक्रम-पुरस्कार-वितरण-समारोह-मुख्य-द्वार.jpg',
   url: '/media/uploads/cover/long.webp',
 })
 
-function Panel({ loaded, most }: { loaded: Media[]; most?: number }) {
+function Panel({ loaded, maxFiles }: { loaded: Media[]; maxFiles?: number }) {
   const [items, setItems] = useState(loaded)
   return (
     <MediaPanel
@@ -35,7 +35,7 @@ function Panel({ loaded, most }: { loaded: Media[]; most?: number }) {
       items={items}
       onChange={setItems}
       onClose={() => {}}
-      {...(most !== undefined && { most })}
+      {...(maxFiles !== undefined && { maxFiles })}
       actions={({ isUploading }) => (
         <Button variant="main" disabled={isUploading}>
           Next
@@ -45,13 +45,13 @@ function Panel({ loaded, most }: { loaded: Media[]; most?: number }) {
   )
 }
 
-const showing = (loaded: Media[], most?: number) => [
+const routesFor = (loaded: Media[], maxFiles?: number) => [
   {
     path: '*',
     element: (
       <>
         <PageHead title="My schools" />
-        <Panel loaded={loaded} {...(most !== undefined && { most })} />
+        <Panel loaded={loaded} {...(maxFiles !== undefined && { maxFiles })} />
       </>
     ),
   },
@@ -62,7 +62,7 @@ const meta = {
   title: 'Flows/Editing/Photos and videos',
   subcomponents: { MediaPanel, MediaField },
   parameters: { ...flowMeta.parameters, guide },
-  args: { routes: showing(two), path: '/school/my-school-list', reader: {} },
+  args: { routes: routesFor(twoFiles), path: '/school/my-school-list', reader: {} },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta
@@ -73,33 +73,35 @@ const video = (name: string) => {
   return new File([new Uint8Array(mp4)], name, { type: 'video/mp4' })
 }
 
-/** A drawing of 900 by 600 pixels, as a camera would give it. */
 async function image(name: string) {
   const canvas = new OffscreenCanvas(900, 600)
-  const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('There is nothing to draw with.')
-  pen.fillStyle = 'steelblue'
-  pen.fillRect(0, 0, 900, 600)
-  pen.fillStyle = 'tan'
-  pen.fillRect(0, 380, 900, 220)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('The browser has no 2D canvas context.')
+  context.fillStyle = 'steelblue'
+  context.fillRect(0, 0, 900, 600)
+  context.fillStyle = 'tan'
+  context.fillRect(0, 380, 900, 220)
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
 }
 
 async function choose(...files: File[]) {
   const list = await screen.findByRole('group', { name: 'Photos and videos' })
   const input = list.querySelector<HTMLInputElement>('input[type="file"]')
-  if (input === null) throw new Error('Files are to be chosen here.')
+  if (input === null) throw new Error('The list has no file input.')
   await userEvent.upload(input, files, { applyAccept: false })
   return list
 }
 
-export const Listed: Story = {}
+export const WithFiles: Story = {}
 
-export const ListedOnAPhone: Story = { globals: onPhone, args: { routes: showing([...two, long]) } }
+export const WithFilesOnAPhone: Story = {
+  globals: onPhone,
+  args: { routes: routesFor([...twoFiles, longName]) },
+}
 
-export const Empty: Story = { args: { routes: showing([]) } }
+export const Empty: Story = { args: { routes: routesFor([]) } }
 
-export const Full: Story = { args: { routes: showing(two, 2) } }
+export const Full: Story = { args: { routes: routesFor(twoFiles, 2) } }
 
 export const Uploading: Story = {
   tags: ['walk'],
@@ -128,7 +130,7 @@ export const NotAImage: Story = {
   },
 }
 
-export const RefusedByTheApi: Story = {
+export const RejectedByTheApi: Story = {
   args: {
     calls: [
       http.post('/schools/file', ({ response }) =>
@@ -142,7 +144,7 @@ export const RefusedByTheApi: Story = {
   },
 }
 
-export const Cutting: Story = {
+export const Cropping: Story = {
   tags: ['walk'],
   play: async () => {
     await choose(await image('gate.png'), await image('hall.png'))
@@ -150,25 +152,25 @@ export const Cutting: Story = {
   },
 }
 
-export const CuttingOnAPhone: Story = { ...Cutting, globals: onPhone }
+export const CroppingOnAPhone: Story = { ...Cropping, globals: onPhone }
 
-export const Deleting: Story = {
+export const Delete: Story = {
   play: async () => {
     await press('Delete Cover.jpg')
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Delete Cover.jpg' })).toBeNull(),
     )
   },
 }
 
-export const ClosingAsks: Story = {
+export const CloseDuringUpload: Story = {
   args: { calls: [http.post('/schools/file', never)] },
   play: async () => {
     await choose(video('Sports day.mp4'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled())
     await press('Close')
-    await expectText('Files are still on their way. Stop them?')
+    await expectText('Files are still uploading. Stop the uploads?')
   },
 }

@@ -4,34 +4,34 @@ import { type ReactNode, useState } from 'react'
 import { messages } from '../messages'
 import { MediaField, type MediaFieldProps } from './MediaField'
 
-export interface MediaPanelProps extends Omit<MediaFieldProps, 'onBusy' | 'className'> {
+export interface MediaPanelProps extends Omit<MediaFieldProps, 'onUploadingChange' | 'className'> {
   title: string
   onClose: () => void
-  /** Its buttons, such as Next; the last is the main one. Files may still be on their way. */
+  /** Footer buttons, such as Next; the last one is the primary button. */
   actions: (state: { isUploading: boolean }) => ReactNode
-  /** What stands above the files. */
+  /** Shown above the files. */
   children?: ReactNode
 }
 
-/** The panel of images and videos; closing it asks while files are on their way. */
+/** A panel for images and videos; asks before it closes during uploads. */
 export function MediaPanel({ title, onClose, actions, children, ...field }: MediaPanelProps) {
   const [isUploading, setIsUploading] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <Dialog
       isOpen
       shape="panel"
       title={title}
-      onClose={() => (isUploading ? setIsAsked(true) : onClose())}
+      onClose={() => (isUploading ? setIsAsking(true) : onClose())}
       footer={actions({ isUploading })}
     >
       {children}
-      <MediaField {...field} onBusy={setIsUploading} />
+      <MediaField {...field} onUploadingChange={setIsUploading} />
       <ConfirmDialog
-        isOpen={isAsked && isUploading}
+        isOpen={isAsking && isUploading}
         question={messages.stopUploads}
         onYes={onClose}
-        onNo={() => setIsAsked(false)}
+        onNo={() => setIsAsking(false)}
       />
     </Dialog>
   )

@@ -18,17 +18,20 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-let sent = 0
+let uploadCount = 0
 let isOpen = true
 beforeEach(() => {
-  sent = 0
+  uploadCount = 0
   isOpen = true
   URL.createObjectURL = () => 'blob:image'
   URL.revokeObjectURL = () => {}
   server.use(
     http.post('/schools/file', ({ response }) => {
-      sent += 1
-      const media = imageMedia({ url: `/media/${sent}.webp`, name: `sent-${sent}.jpg` })
+      uploadCount += 1
+      const media = imageMedia({
+        url: `/media/${uploadCount}.webp`,
+        name: `uploaded-${uploadCount}.jpg`,
+      })
       return response(200).json({ status: 200, msg: 'Image Added', url: media.url, media })
     }),
   )
@@ -79,22 +82,22 @@ function choose(...files: File[]) {
   if (input) fireEvent.change(input, { target: { files } })
 }
 
-test('files swap places with their neighbours, and are deleted after a question', async () => {
+test('moves files up and down, and deletes a file after a confirmation', async () => {
   const user = await show()
   expect(names()).toEqual(['Cover.jpg', 'Annual day.mp4'])
   await user.click(screen.getByRole('button', { name: 'Move Annual day.mp4 up' }))
   expect(names()).toEqual(['Annual day.mp4', 'Cover.jpg'])
   await user.click(screen.getByRole('button', { name: 'Delete Cover.jpg' }))
-  const question = await screen.findByRole('alertdialog')
-  expect(within(question).getByText('Are you sure to delete the image?')).toBeDefined()
-  await user.click(within(question).getByRole('button', { name: 'No' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(within(dialog).getByText('Are you sure to delete the image?')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'No' }))
   expect(names()).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Delete Cover.jpg' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
   expect(names()).toEqual(['Annual day.mp4'])
 })
 
-test('an image is cut before it is sent; Cancel sends nothing', async () => {
+test('opens the cropper before uploading an image; Cancel uploads nothing', async () => {
   const user = await show()
   choose(gif('gate.gif'))
   const cropper = await screen.findByRole('dialog', { name: 'Choose the part to keep' })
@@ -103,67 +106,67 @@ test('an image is cut before it is sent; Cancel sends nothing', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Choose the part to keep' })).toBeNull(),
   )
-  expect(sent).toBe(0)
+  expect(uploadCount).toBe(0)
   expect(names()).toHaveLength(2)
 })
 
-test('several are cut in turn, or used as they are, and stand in front', async () => {
+test('crops several images in turn or uploads them uncropped, and adds them at the front', async () => {
   const user = await show()
   choose(gif('gate.gif'), gif('hall.gif'), gif('court.gif'))
   await screen.findByRole('dialog', { name: 'Image 1 of 3: choose the part to keep' })
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await screen.findByRole('dialog', { name: 'Image 2 of 3: choose the part to keep' })
-  await user.click(await screen.findByRole('button', { name: 'Use all 2 as they are' }))
+  await user.click(await screen.findByRole('button', { name: 'Use all 2 without cropping' }))
   await waitFor(() => expect(names()).toHaveLength(4))
-  expect(sent).toBe(2)
+  expect(uploadCount).toBe(2)
   expect(names().slice(2)).toEqual(['Cover.jpg', 'Annual day.mp4'])
   expect(await screen.findByText('Image Added')).toBeDefined()
 })
 
-test('what can’t be sent says so, and is not cut', async () => {
+test('shows an error for an unsupported file and does not open the cropper', async () => {
   const user = await show()
   choose(new File(['%PDF'], 'note.pdf', { type: 'application/pdf' }))
   await waitFor(() => expect(list().textContent).toContain('File Should Not Be More Than 50 MB.'))
   await user.click(screen.getByRole('button', { name: 'Remove: note.pdf' }))
   expect(list().textContent).not.toContain('note.pdf')
-  expect(sent).toBe(0)
+  expect(uploadCount).toBe(0)
 })
 
-test('where there is room for one, a new file takes its place', async () => {
-  await show({ most: 1 }, [cover])
+test('replaces the file when only one is allowed', async () => {
+  await show({ maxFiles: 1 }, [cover])
   expect(list().querySelector('input')?.multiple).toBe(false)
   const mp4 = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70]
-  const [one, other] = ['a.mp4', 'b.mp4'].map(
+  const [first, second] = ['a.mp4', 'b.mp4'].map(
     (name) => new File([new Uint8Array(mp4)], name, { type: 'video/mp4' }),
   )
-  // A video is not cut; of two that are dropped one fits.
-  if (one && other) choose(one, other)
-  await waitFor(() => expect(names()).toEqual(['sent-1.jpg']))
-  expect(sent).toBe(1)
+  // Videos are not cropped; only the first of two dropped files is used.
+  if (first && second) choose(first, second)
+  await waitFor(() => expect(names()).toEqual(['uploaded-1.jpg']))
+  expect(uploadCount).toBe(1)
 })
 
-test('where there is room for one, what could not be sent goes too', async () => {
-  await show({ most: 1, rules: 'images' }, [])
+test('replaces a failed upload when only one file is allowed', async () => {
+  await show({ maxFiles: 1, rules: 'images' }, [])
   choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }))
   await waitFor(() => expect(list().textContent).toContain('logo.svg'))
   choose(gif('logo.gif'))
   await waitFor(() => expect(list().textContent).not.toContain('logo.svg'))
 })
 
-test('at the most nothing more is offered', async () => {
-  await show({ most: 2 })
+test('hides the upload button at the maximum number of files', async () => {
+  await show({ maxFiles: 2 })
   expect(screen.queryByRole('button', { name: 'Upload File' })).toBeNull()
-  expect(screen.getByText('2 files are the most. Delete one to add another.')).toBeDefined()
+  expect(screen.getByText('You can add up to 2 files. Delete one to add another.')).toBeDefined()
 })
 
-test('closing asks while files are on their way', async () => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
+test('asks before closing during an upload', async () => {
+  let finishUpload = () => {}
+  const uploadFinished = new Promise<void>((resolve) => {
+    finishUpload = resolve
   })
   server.use(
     http.post('/schools/file', async ({ response }) => {
-      await arrived
+      await uploadFinished
       const media = imageMedia({ url: '/late.webp' })
       return response(200).json({ status: 200, msg: 'Image Added', url: media.url, media })
     }),
@@ -175,11 +178,11 @@ test('closing asks while files are on their way', async () => {
     expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true),
   )
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  const question = await screen.findByRole('alertdialog')
-  expect(within(question).getByText('Files are still on their way. Stop them?')).toBeDefined()
-  await user.click(within(question).getByRole('button', { name: 'No' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(within(dialog).getByText('Files are still uploading. Stop the uploads?')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'No' }))
   expect(isOpen).toBe(true)
-  arrive()
+  finishUpload()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(false),
   )

@@ -1,18 +1,18 @@
 import type { Media } from '@edbazaar/api-client'
 import type { MediaItem } from '@edbazaar/ui/MediaList'
 
-/** Pixels that a row's image needs on a dense screen. */
+/** Pixels that a thumbnail needs on a high-density screen. */
 const thumbnailWidth = 240
 
-/** A file as the list shows it. */
+/** Converts a file to an item of `MediaList`. */
 export function mediaRow({ url, kind, name, bytes, image }: Media): MediaItem {
-  const small = image?.variants
+  const thumbnail = image?.variants
     .filter(({ width }) => width >= thumbnailWidth)
-    .toSorted((one, other) => one.width - other.width)[0]
+    .toSorted((a, b) => a.width - b.width)[0]
   return {
     id: url,
     src: image?.url ?? url,
-    thumbnail: small?.url ?? image?.url ?? null,
+    thumbnail: thumbnail?.url ?? image?.url ?? null,
     kind,
     name,
     bytes,

@@ -1,7 +1,7 @@
 import { vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const otherWays = style({
+export const alternatives = style({
   display: 'flex',
   justifyContent: 'flex-end',
   marginTop: vars.space[3],

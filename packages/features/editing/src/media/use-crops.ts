@@ -1,68 +1,69 @@
 import { type FileRules, fileProblem, isVideo } from '@edbazaar/feature-media'
 import { useRef, useState } from 'react'
 
-/** An image that waits to be cut. */
+/** An image that waits to be cropped. */
 export interface Crop {
   file: File
-  place: number
-  /** Which of those chosen together it is, from 1. */
+  position: number
+  /** One-based index among the images chosen together. */
   number: number
+  /** How many images were chosen together. */
   count: number
 }
 
 interface CropsOptions {
   rules: FileRules
-  /** Sends files as they are. */
-  add: (files: readonly File[], placeOf: (index: number) => number) => void
+  /** Uploads files. */
+  add: (files: readonly File[], positionOf: (index: number) => number) => void
 }
 
-/** Chosen together, more than anybody chooses. */
-const largestBatch = 1000
+/** More files than a user chooses at once; separates the positions of two selections. */
+const positionsPerSelection = 1000
 
 /**
- * Images that were chosen, one after the other to be cut. Videos, and what can't be sent, go on as
- * they are; there it is said what is wrong with them.
+ * Queues the chosen images for cropping, one at a time. Videos and invalid files skip the cropper; the
+ * upload queue reports what is wrong with invalid files.
  */
 export function useCrops({ rules, add }: CropsOptions) {
   const [crops, setCrops] = useState<readonly Crop[]>([])
-  const batches = useRef(0)
+  const selections = useRef(0)
 
   async function choose(files: readonly File[]) {
-    batches.current += 1
-    const first = -batches.current * largestBatch
+    selections.current += 1
+    const first = -selections.current * positionsPerSelection
     const problems = await Promise.all(files.map((file) => fileProblem(file, rules)))
-    const chosen = files.map((file, index) => ({ file, place: first + index }))
-    const isCut = ({ file }: (typeof chosen)[number], index: number) =>
+    const chosen = files.map((file, index) => ({ file, position: first + index }))
+    const needsCrop = ({ file }: (typeof chosen)[number], index: number) =>
       problems[index] === null && !isVideo(file)
-    send(chosen.filter((each, index) => !isCut(each, index)))
-    const cut = chosen.filter(isCut)
-    const count = cut.length
-    setCrops((before) => [
-      ...before,
-      ...cut.map((each, index) => ({ ...each, number: index + 1, count })),
+    send(chosen.filter((each, index) => !needsCrop(each, index)))
+    const toCrop = chosen.filter(needsCrop)
+    const count = toCrop.length
+    setCrops((queued) => [
+      ...queued,
+      ...toCrop.map((each, index) => ({ ...each, number: index + 1, count })),
     ])
   }
-  function send(chosen: readonly { file: File; place: number }[]) {
+  function send(chosen: readonly { file: File; position: number }[]) {
     if (chosen.length === 0) return
     add(
       chosen.map(({ file }) => file),
-      (index) => chosen[index]?.place ?? 0,
+      (index) => chosen[index]?.position ?? 0,
     )
   }
-  const next = () => setCrops(([, ...left]) => left)
+  const next = () => setCrops(([, ...rest]) => rest)
 
   return {
-    /** The image to be cut now. */
+    /** The image being cropped. */
     crop: crops[0] ?? null,
-    left: crops.length,
+    remaining: crops.length,
     choose: (files: readonly File[]) => void choose(files),
     skip: next,
-    use: (file: File) => {
-      const [now] = crops
-      if (now) send([{ ...now, file }])
+    upload: (cropped: File) => {
+      const [current] = crops
+      if (current) send([{ ...current, file: cropped }])
       next()
     },
-    useAllAsTheyAre: () => {
+    uploadAllUncropped: () => {
       send(crops)
       setCrops([])
     },

@@ -4,14 +4,14 @@ import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
 import { messages } from '../messages'
 import type { EditedTextFieldProps } from './EditedTextField'
-import { shownState, WithConflict } from './field-parts'
+import { fieldState, WithConflict } from './field-parts'
 
 type Props<Values, Field extends keyof Values & string> = Omit<
   EditedTextFieldProps<Values, Field>,
   'type'
 >
 
-/** A day that is saved when it is left; half a day is not. Its schema may be `daySchema`. */
+/** A date field that saves on blur, unless the date is incomplete. Use `daySchema` as its schema. */
 export function EditedDateField<Values, Field extends keyof Values & string>({
   entity,
   field,
@@ -20,27 +20,27 @@ export function EditedDateField<Values, Field extends keyof Values & string>({
   ...rest
 }: Props<Values, Field>) {
   const edited = useEditedField(entity, field, { value, schema, format: textFormat })
-  /** The browser says of half a day that it is none. */
-  const [isHalf, setIsHalf] = useState(false)
-  const [isLeft, setIsLeft] = useState(true)
-  const state = shownState(edited)
+  /** The browser reports an incomplete date as an empty value with `badInput`. */
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const [isBlurred, setIsBlurred] = useState(true)
+  const state = fieldState(edited)
   return (
-    <WithConflict edited={edited} label={rest.label} show={(theirs) => theirs}>
+    <WithConflict edited={edited} label={rest.label} renderValue={(theirs) => theirs}>
       <TextField
         {...rest}
         {...state}
-        error={isHalf && isLeft ? messages.validDay : state.error}
+        error={isIncomplete && isBlurred ? messages.validDay : state.error}
         type="date"
-        value={isHalf ? '' : edited.value}
+        value={isIncomplete ? '' : edited.value}
         onChange={({ target }) => {
-          setIsHalf(target.validity.badInput)
-          setIsLeft(false)
+          setIsIncomplete(target.validity.badInput)
+          setIsBlurred(false)
           if (!target.validity.badInput) edited.change(target.value)
         }}
         onBlur={({ target }) => {
-          setIsHalf(target.validity.badInput)
-          setIsLeft(true)
-          if (!target.validity.badInput) edited.leave()
+          setIsIncomplete(target.validity.badInput)
+          setIsBlurred(true)
+          if (!target.validity.badInput) edited.commit()
         }}
       />
     </WithConflict>

@@ -5,10 +5,10 @@ import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
-import { type EditedFieldProps, shownState, WithConflict } from './field-parts'
+import { type EditedFieldProps, fieldState, WithConflict } from './field-parts'
 import * as styles from './parts.css'
 
-/** An editor of 100 kB: the fields around it are there before it. */
+/** Loaded separately: the editor is 100 kB. */
 const RichTextEditor = lazy(async () => {
   const { RichTextEditor: Editor } = await patiently(() => import('@edbazaar/ui/RichTextEditor'))
   return { default: Editor }
@@ -20,7 +20,7 @@ type Props<Values, Field extends keyof Values & string> = EditedFieldProps<Value
     keyof EditedFieldProps<Values, Field> | 'error' | 'beside' | 'onChange' | 'onBlur'
   >
 
-/** Paragraphs that save themselves when the editor is left. Rest props go to the `RichTextEditor`. */
+/** A rich-text field that saves on blur. Rest props go to the `RichTextEditor`. */
 export function EditedRichText<Values, Field extends keyof Values & string>({
   entity,
   field,
@@ -33,27 +33,27 @@ export function EditedRichText<Values, Field extends keyof Values & string>({
     <WithConflict
       edited={edited}
       label={rest.label}
-      show={(theirs) => theirs && <RichText html={theirs} />}
+      renderValue={(theirs) => theirs && <RichText html={theirs} />}
     >
-      <Suspense fallback={<EditorPlace label={rest.label} />}>
+      <Suspense fallback={<EditorPlaceholder label={rest.label} />}>
         <RichTextEditor
           {...rest}
-          {...shownState(edited)}
+          {...fieldState(edited)}
           value={edited.value}
           onChange={edited.change}
-          onBlur={edited.leave}
+          onBlur={edited.commit}
         />
       </Suspense>
     </WithConflict>
   )
 }
 
-/** As high as the editor at first, so that little moves when it comes. */
-function EditorPlace({ label }: { label: string }) {
+/** As high as an empty editor, to avoid a layout shift. */
+function EditorPlaceholder({ label }: { label: string }) {
   return (
-    <div aria-busy="true" className={styles.oneLine}>
+    <div aria-busy="true" className={styles.placeholderField}>
       <span>{label}</span>
-      <div className={styles.editorPlace}>
+      <div className={styles.editorPlaceholder}>
         <Skeleton width="half" />
       </div>
     </div>

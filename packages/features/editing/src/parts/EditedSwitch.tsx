@@ -8,7 +8,7 @@ import * as styles from './parts.css'
 type Props<Values, Field extends keyof Values & string> = EditedFieldProps<Values, Field> &
   Omit<SwitchProps, keyof EditedFieldProps<Values, Field> | 'savePhase' | 'onChange' | 'checked'>
 
-/** Turns something on or off; saved at once. Rest props go to the `Switch`. */
+/** A switch that saves at once. Rest props go to the `Switch`. */
 export function EditedSwitch<Values, Field extends keyof Values & string>({
   entity,
   field,
@@ -21,16 +21,16 @@ export function EditedSwitch<Values, Field extends keyof Values & string>({
     <WithConflict
       edited={edited}
       label={rest.label}
-      show={(theirs) => (theirs ? messages.on : messages.off)}
+      renderValue={(theirs) => (theirs ? messages.on : messages.off)}
     >
       <Switch
         {...rest}
         savePhase={edited.phase}
         checked={edited.value}
-        onChange={(event) => edited.put(event.target.checked)}
+        onChange={(event) => edited.save(event.target.checked)}
       />
       {edited.error !== undefined && (
-        <p role="alert" className={styles.reason}>
+        <p role="alert" className={styles.error}>
           {edited.error}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@edbazaar/ui/TextField'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
-import { type EditedFieldProps, shownState, WithConflict } from './field-parts'
+import { type EditedFieldProps, fieldState, WithConflict } from './field-parts'
 
 export type EditedTextFieldProps<Values, Field extends keyof Values & string> = EditedFieldProps<
   Values,
@@ -9,7 +9,7 @@ export type EditedTextFieldProps<Values, Field extends keyof Values & string> = 
 > &
   Omit<TextFieldProps, keyof EditedFieldProps<Values, Field> | 'error' | 'beside' | 'onChange'>
 
-/** One line of text that saves itself when it is left. Rest props go to the `TextField`. */
+/** A text field that saves on blur. Rest props go to the `TextField`. */
 export function EditedTextField<Values, Field extends keyof Values & string>({
   entity,
   field,
@@ -19,19 +19,19 @@ export function EditedTextField<Values, Field extends keyof Values & string>({
 }: EditedTextFieldProps<Values, Field>) {
   const edited = useEditedField(entity, field, { value, schema, format: textFormat })
   return (
-    <WithConflict edited={edited} label={rest.label} show={(theirs) => theirs}>
+    <WithConflict edited={edited} label={rest.label} renderValue={(theirs) => theirs}>
       <TextField
         {...rest}
-        {...shownState(edited)}
+        {...fieldState(edited)}
         value={edited.value}
         onChange={(event) => edited.change(event.target.value)}
-        onBlur={edited.leave}
+        onBlur={edited.commit}
       />
     </WithConflict>
   )
 }
 
-/** A number of things: digits alone, nothing below 0. Its schema is `countSchema`. */
+/** A field for a non-negative whole number. Use `countSchema` as its schema. */
 export function EditedNumberField<Values, Field extends keyof Values & string>(
   props: Omit<EditedTextFieldProps<Values, Field>, 'type' | 'inputMode'>,
 ) {

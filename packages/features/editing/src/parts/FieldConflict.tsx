@@ -4,19 +4,19 @@ import { messages } from '../messages'
 import * as styles from './parts.css'
 
 export interface FieldConflictProps {
-  /** Name of the field. */
+  /** Label of the field. */
   label: string
-  /** What it says now. */
+  /** The current value on the server. */
   theirs: ReactNode
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** What somebody else has made of a field meanwhile; nothing is lost before the reader chooses. */
+/** Shows a conflicting server value; the user's input stays until they choose one of both. */
 export function FieldConflict({ label, theirs, onKeepMine, onTakeTheirs }: FieldConflictProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   function choose(choice: () => void) {
-    fieldBeside(box.current)?.focus()
+    controlNear(box.current)?.focus()
     choice()
   }
   return (
@@ -35,8 +35,10 @@ export function FieldConflict({ label, theirs, onKeepMine, onTakeTheirs }: Field
 
 const control = 'input:not([hidden]), textarea, select, [contenteditable="true"]'
 
-/** The buttons go once one is pressed: whoever pressed it goes on in the field above them. */
-function fieldBeside(box: HTMLElement | null): HTMLElement | null {
-  const around = box?.parentElement
-  return around?.querySelector<HTMLElement>(control) ?? around?.querySelector('button') ?? null
+/** The control above the buttons: it takes the focus because the buttons disappear when pressed. */
+function controlNear(box: HTMLElement | null): HTMLElement | null {
+  const container = box?.parentElement
+  return (
+    container?.querySelector<HTMLElement>(control) ?? container?.querySelector('button') ?? null
+  )
 }

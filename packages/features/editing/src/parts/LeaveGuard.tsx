@@ -3,36 +3,36 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import type { EditedEntity } from '../fields/use-edited-entity'
-import { LeaveQuestion } from './LeaveQuestion'
+import { LeaveDialog } from './LeaveDialog'
 
 interface LeaveGuardProps {
-  entity: Pick<EditedEntity<unknown>, 'unsaved' | 'changed' | 'isBusy'>
+  entity: Pick<EditedEntity<unknown>, 'failedCount' | 'changedCount' | 'isBusy'>
 }
 
 /**
- * Asks before the page is left with what is not saved. What is on its way arrives without the page;
- * the browser's own question comes for that too, since it would stop it.
+ * Asks before the user leaves the page with failed saves. Running requests finish after a navigation
+ * inside the app, but not after a page unload, so the browser's own prompt covers them too.
  */
 export function LeaveGuard({ entity }: LeaveGuardProps) {
-  const { unsaved, isBusy } = entity
+  const { failedCount, isBusy } = entity
   const store = useStore()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved > 0 &&
+      failedCount > 0 &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Signing out leaves without a question: it has forgotten all this.
+      // Signing out has already deleted the unsaved edits.
       store.get(sessionAtom) !== null,
   )
   useEffect(() => {
     if (!isBusy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const prevent = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', prevent)
+    return () => window.removeEventListener('beforeunload', prevent)
   }, [isBusy])
   return (
-    <LeaveQuestion
+    <LeaveDialog
       entity={entity}
-      isAsked={blocker.state === 'blocked'}
+      isOpen={blocker.state === 'blocked'}
       onLeave={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
     />

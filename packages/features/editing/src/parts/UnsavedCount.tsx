@@ -5,33 +5,33 @@ import type { EditedKind } from '../unsaved/unsaved-edit'
 import { useUnsavedCount } from '../unsaved/unsaved-edits'
 import * as styles from './parts.css'
 
-export interface Unsaved {
+export interface EntityRef {
   kind: EditedKind
   id: number
 }
 
-/** On the card of something: that fields of it were changed here and are not saved. */
-export function UnsavedNote({ kind, id }: Unsaved) {
-  const unsaved = useUnsavedCount(kind, id)
-  return unsaved === 0 ? null : (
+/** For an entity's card: the number of its unsaved edits in this browser, if there are any. */
+export function UnsavedNote({ kind, id }: EntityRef) {
+  const count = useUnsavedCount(kind, id)
+  return count === 0 ? null : (
     <p className={styles.count} data-unsaved>
       <TriangleAlertIcon size="small" />
-      {messages.changesHere(unsaved)}
+      {messages.changesHere(count)}
     </p>
   )
 }
 
 interface UnsavedCountProps {
-  entity: Pick<EditedEntity<unknown>, 'unsaved' | 'isBusy'>
+  entity: Pick<EditedEntity<unknown>, 'failedCount' | 'isBusy'>
 }
 
-/** For the foot of a panel: how many fields are not saved, so that closing never surprises. */
-export function UnsavedCount({ entity: { unsaved, isBusy } }: UnsavedCountProps) {
+/** For an editor's footer: the number of fields that are not saved. */
+export function UnsavedCount({ entity: { failedCount, isBusy } }: UnsavedCountProps) {
   return (
-    <output className={styles.count} data-unsaved={unsaved > 0 || undefined}>
-      {unsaved > 0 && <TriangleAlertIcon size="small" />}
-      {unsaved === 0 && !isBusy && <CheckIcon size="small" />}
-      {unsaved > 0 ? messages.unsaved(unsaved) : isBusy ? '' : messages.allSaved}
+    <output className={styles.count} data-unsaved={failedCount > 0 || undefined}>
+      {failedCount > 0 && <TriangleAlertIcon size="small" />}
+      {failedCount === 0 && !isBusy && <CheckIcon size="small" />}
+      {failedCount > 0 ? messages.unsaved(failedCount) : isBusy ? '' : messages.allSaved}
     </output>
   )
 }

@@ -5,35 +5,40 @@ import type { EditedEntity } from '../fields/use-edited-entity'
 import type { useEditedField } from '../fields/use-edited-field'
 import { FieldConflict } from './FieldConflict'
 
-/** What every field that saves itself is told. */
+/** Props of every auto-saving field. */
 export interface EditedFieldProps<Values, Field extends keyof Values> {
   entity: EditedEntity<Values>
   field: Field
-  /** What was loaded. */
+  /** The loaded value. */
   value: Values[Field]
-  /** Makes of what was typed what is sent, and says what is wrong with it. */
+  /** Validates the input and converts it to the value that the API receives. */
   schema: v.GenericSchema<unknown, Values[Field]>
 }
 
 type Edited<Draft> = ReturnType<typeof useEditedField<Record<string, unknown>, string, Draft>>
 
-/** State and error of a field of `ui`. */
-export const shownState = <Draft,>({ phase, error }: Edited<Draft>) => ({
+/** Save state and error as props for a field of `ui`. */
+export const fieldState = <Draft,>({ phase, error }: Edited<Draft>) => ({
   beside: <SaveState phase={phase} />,
   error,
 })
 
 interface WithConflictProps<Draft> {
   edited: Edited<Draft>
-  /** Name of the field. */
+  /** Label of the field. */
   label: string
-  /** How what somebody else wrote is shown. */
-  show: (theirs: Draft) => ReactNode
+  /** Renders the conflicting value. */
+  renderValue: (theirs: Draft) => ReactNode
   children: ReactNode
 }
 
-/** A field, and under it what somebody else has made of it meanwhile. */
-export function WithConflict<Draft>({ edited, label, show, children }: WithConflictProps<Draft>) {
+/** A field with its conflict below, if there is one. */
+export function WithConflict<Draft>({
+  edited,
+  label,
+  renderValue,
+  children,
+}: WithConflictProps<Draft>) {
   const { conflict } = edited
   return (
     <div>
@@ -41,7 +46,7 @@ export function WithConflict<Draft>({ edited, label, show, children }: WithConfl
       {conflict !== null && (
         <FieldConflict
           label={label}
-          theirs={show(conflict.theirs)}
+          theirs={renderValue(conflict.theirs)}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
         />

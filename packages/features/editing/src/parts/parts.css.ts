@@ -41,16 +41,16 @@ export const count = style({
   selectors: { '&[data-unsaved]': { color: vars.color.bad } },
 })
 
-export const oneLine = style({ display: 'grid', gap: vars.space[1] })
+export const placeholderField = style({ display: 'grid', gap: vars.space[1] })
 
-export const reason = style({
+export const error = style({
   margin: 0,
   color: vars.color.bad,
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],
 })
 
-export const editorPlace = style({
+export const editorPlaceholder = style({
   minHeight: 220,
   padding: vars.space[3],
   border: vars.border.hairline,

@@ -1,71 +1,68 @@
-/** What of somebody's can be edited field by field. */
+/** Entities that users edit field by field. */
 const editedKinds = ['school', 'store', 'product', 'profile'] as const
 export type EditedKind = (typeof editedKinds)[number]
 
-/** Whose field of what. */
-export interface EditedPlace {
+/** Identifies a field of an entity as edited by a user. */
+export interface EditedFieldRef {
   user: number
   kind: EditedKind
   id: number
   field: string
 }
 
-/** A change as it was typed, kept until it is saved. */
-export interface UnsavedEdit extends EditedPlace {
+/** The user's input for a field, stored until it is saved. */
+export interface UnsavedEdit extends EditedFieldRef {
   value: unknown
-  /** The revision that was changed. */
+  /** The revision that the edit is based on. */
   base: number
-  /** When it was typed last, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   at: number
-  /** The page in which it was typed: every load of every tab has its own name. */
+  /** Id of the page load that the edit was made in. */
   by: string
 }
 
-/** A page's name among the tabs. */
+/** Id of this page load; tells the edits of several tabs apart. */
 export const thisPage = Math.random().toString(36).slice(2)
 
-/** Descriptions have 60,000 characters at most; signs of their own double them in JSON. */
-const longestEdit = 200_000
-const longestTogether = 2_000_000
-const mostEdits = 200
-/** Longer than any holiday of a school's office. */
-const longestKept = 90 * 24 * 60 * 60 * 1000
+/** A description has up to 60,000 characters, which JSON escapes can double. */
+const maxEditLength = 200_000
+const maxTotalLength = 2_000_000
+const maxEdits = 200
+/** Longer than a school's holidays. */
+const maxAge = 90 * 24 * 60 * 60 * 1000
 
 export function isUnsavedEdits(stored: unknown): stored is UnsavedEdit[] {
-  return Array.isArray(stored) && stored.length <= mostEdits && stored.every(isUnsavedEdit)
+  return Array.isArray(stored) && stored.length <= maxEdits && stored.every(isUnsavedEdit)
 }
 
 function isUnsavedEdit(stored: unknown): stored is UnsavedEdit {
   if (typeof stored !== 'object' || stored === null || !('value' in stored)) return false
   const edit: Partial<Record<string, unknown>> = { ...stored }
   return (
-    isWhole(edit.user) &&
+    isInteger(edit.user) &&
     editedKinds.some((kind) => kind === edit.kind) &&
-    isWhole(edit.id) &&
+    isInteger(edit.id) &&
     isName(edit.field) &&
-    isWhole(edit.base) &&
-    isWhole(edit.at) &&
+    isInteger(edit.base) &&
+    isInteger(edit.at) &&
     isName(edit.by)
   )
 }
 
-const isWhole = (stored: unknown) => Number.isSafeInteger(stored)
+const isInteger = (stored: unknown) => Number.isSafeInteger(stored)
 const isName = (stored: unknown) => typeof stored === 'string' && stored.length <= 100
 
-export const isSamePlace = (one: EditedPlace, other: EditedPlace) =>
-  one.field === other.field &&
-  one.id === other.id &&
-  one.kind === other.kind &&
-  one.user === other.user
+export const isSameField = (a: EditedFieldRef, b: EditedFieldRef) =>
+  a.field === b.field && a.id === b.id && a.kind === b.kind && a.user === b.user
 
-/** With one more, the newest first. The oldest go where there are too many. */
+/** Adds or replaces an edit, newest first, and removes the oldest beyond the limits. */
 export function withEdit(edits: readonly UnsavedEdit[], edit: UnsavedEdit): UnsavedEdit[] {
-  const others = edits.filter((each) => !isSamePlace(each, edit))
-  if (lengthOf(edit) > longestEdit) return others
-  let left = longestTogether
-  return [edit, ...others].slice(0, mostEdits).filter((each) => {
-    left -= lengthOf(each)
-    return left >= 0 && each.at > edit.at - longestKept
+  const others = edits.filter((each) => !isSameField(each, edit))
+  if (lengthOf(edit) > maxEditLength) return others
+  let remaining = maxTotalLength
+  return [edit, ...others].slice(0, maxEdits).filter((each) => {
+    remaining -= lengthOf(each)
+    return remaining >= 0 && each.at > edit.at - maxAge
   })
 }
 

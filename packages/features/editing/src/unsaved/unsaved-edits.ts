@@ -4,7 +4,7 @@ import { atom, useAtomValue } from 'jotai'
 import { RESET } from 'jotai/utils'
 import {
   type EditedKind,
-  isSamePlace,
+  isSameField,
   isUnsavedEdits,
   type UnsavedEdit,
   withEdit,
@@ -12,37 +12,37 @@ import {
 
 const none: UnsavedEdit[] = []
 
-/** What was typed and is not saved yet, in every tab alike. */
+/** Unsaved edits of all users, shared between tabs. */
 const storedEditsAtom = storedAtom<UnsavedEdit[]>('unsaved-edits', {
   initial: none,
   isValue: isUnsavedEdits,
   isShared: true,
 })
 
-/** All that is not saved yet; signing out forgets it, a session that ended by itself does not. */
+/** All unsaved edits. Signing out deletes them; an expired session does not. */
 export const unsavedEditsAtom = atom(
   (get) => get(storedEditsAtom),
   (get, set, _: typeof RESET) => {
     const user = get(interruptedUserAtom)
-    const left = get(storedEditsAtom).filter((edit) => edit.user === user)
-    set(storedEditsAtom, left.length > 0 ? left : RESET)
+    const remaining = get(storedEditsAtom).filter((edit) => edit.user === user)
+    set(storedEditsAtom, remaining.length > 0 ? remaining : RESET)
   },
 )
 forgetOnSignOut(unsavedEditsAtom)
 
-/** Keeps what was typed. */
-export const keepEditAtom = atom(null, (_, set, edit: UnsavedEdit) =>
+export const storeEditAtom = atom(null, (_, set, edit: UnsavedEdit) =>
   set(storedEditsAtom, (edits) => withEdit(edits, edit)),
 )
 
-/** Forgets what was saved, or given up; not what was typed later. */
-export const dropEditAtom = atom(null, (get, set, edit: UnsavedEdit) => {
+/** Removes a saved or discarded edit, unless storage holds a newer one. */
+export const removeEditAtom = atom(null, (get, set, edit: UnsavedEdit) => {
   const edits = get(storedEditsAtom)
-  const left = edits.filter((each) => !isSamePlace(each, edit) || each.at > edit.at)
-  if (left.length < edits.length) set(storedEditsAtom, left.length > 0 ? left : RESET)
+  const remaining = edits.filter((each) => !isSameField(each, edit) || each.at > edit.at)
+  if (remaining.length < edits.length)
+    set(storedEditsAtom, remaining.length > 0 ? remaining : RESET)
 })
 
-/** How many fields of something the reader has changed and not saved, such as for a card of it. */
+/** Number of the signed-in user's unsaved edits of an entity. */
 export function useUnsavedCount(kind: EditedKind, id: number): number {
   const user = useSession()?.user.id
   const edits = useAtomValue(storedEditsAtom)

@@ -2,22 +2,22 @@ import { ApiError, type Media } from '@edbazaar/api-client'
 import { refusalWords } from '@edbazaar/feature-forms'
 import { type FileRules, fileProblem, isVideo, scaleImage } from '@edbazaar/feature-media'
 import { messages } from '../messages'
-import { waitBefore } from '../waits'
+import { retryDelay } from '../retry-delay'
 
-/** One file on its way. */
+/** A file in the upload queue. */
 export interface Upload {
   id: number
   name: string
   kind: 'image' | 'video'
   bytes: number
-  /** Where the browser shows the image meanwhile; null for a video. */
+  /** Object URL of the image during the upload; null for a video. */
   preview: string | null
   phase: 'waiting' | 'preparing' | 'sending' | 'failed'
-  /** How much has gone, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   progress: number
-  /** Why it failed. */
+  /** Why the upload failed. */
   problem: string | null
-  /** Whether the same file may go once more: not where the file itself is wrong. */
+  /** Whether the same file can be uploaded again: false if the file itself is invalid. */
   canRetry: boolean
 }
 
@@ -29,31 +29,31 @@ export type SendFile = (
 export interface QueueOptions {
   upload: SendFile
   rules: FileRules
-  /** A file that has arrived, with its place: what is lower stands further in front. */
-  onUploaded: (media: Media, place: number) => void
-  /** A file that is not, with the reason. */
+  /** Called after each upload with the file's position: lower positions come first. */
+  onUploaded: (media: Media, position: number) => void
+  /** Called with the reason when a file is rejected or an upload fails. */
   onProblem: (problem: string) => void
 }
 
-const mostAtOnce = 2
+const maxConcurrent = 2
 
-/** Sends chosen files, two at a time. */
+/** Uploads files, two at a time. */
 export function createUploadQueue(options: () => QueueOptions, onChange: (all: Upload[]) => void) {
   let uploads: Upload[] = []
   let lastId = 0
-  const files = new Map<number, { file: File; place: number }>()
+  const files = new Map<number, { file: File; position: number }>()
   const aborts = new Map<number, AbortController>()
-  /** What only lacked a connection. */
+  /** Ids of uploads that failed without a connection. */
   const unreachable = new Set<number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
 
-  function tell(next: Upload[]) {
+  function update(next: Upload[]) {
     uploads = next
     onChange(next)
   }
   const patch = (id: number, change: Partial<Upload>) =>
-    tell(uploads.map((each) => (each.id === id ? { ...each, ...change } : each)))
+    update(uploads.map((each) => (each.id === id ? { ...each, ...change } : each)))
 
   function remove(id: number) {
     aborts.get(id)?.abort()
@@ -62,19 +62,19 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
     files.delete(id)
     aborts.delete(id)
     unreachable.delete(id)
-    tell(uploads.filter((each) => each.id !== id))
+    update(uploads.filter((each) => each.id !== id))
     next()
   }
   function next() {
     const busy = uploads.filter(({ phase }) => phase === 'preparing' || phase === 'sending')
     const waiting = uploads.filter(({ phase }) => phase === 'waiting')
-    for (const { id } of waiting.slice(0, mostAtOnce - busy.length)) void send(id)
+    for (const { id } of waiting.slice(0, maxConcurrent - busy.length)) void send(id)
   }
 
   async function send(id: number) {
     const chosen = files.get(id)
     if (!chosen) return
-    const { file, place } = chosen
+    const { file, position } = chosen
     const abort = new AbortController()
     const { signal } = abort
     aborts.set(id, abort)
@@ -86,7 +86,7 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
       const onProgress = (progress: number) => !signal.aborted && patch(id, { progress })
       const media = await options().upload(ready, { signal, onProgress })
       if (signal.aborted) return
-      options().onUploaded(media, place)
+      options().onUploaded(media, position)
       attempts = 0
       remove(id)
     } catch (cause) {
@@ -94,38 +94,38 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
     }
   }
   function fail(id: number, cause: unknown) {
-    const { words, canRetry } = failureOf(cause)
+    const { message, canRetry } = failureOf(cause)
     const isStillUnreachable = unreachable.delete(id) && isUnreachable(cause)
-    patch(id, { phase: 'failed', problem: words, canRetry })
+    patch(id, { phase: 'failed', problem: message, canRetry })
     if (isUnreachable(cause)) retryLater(id)
-    if (!isStillUnreachable) options().onProblem(words)
+    if (!isStillUnreachable) options().onProblem(message)
     next()
   }
-  /** A browser that never lost its network does not say when the server is there again. */
+  /** The `online` event does not fire when only the server was unreachable. */
   function retryLater(id: number) {
     unreachable.add(id)
     clearTimeout(timer)
     timer = setTimeout(() => {
       attempts += 1
       retryAll(({ id }) => unreachable.has(id))
-    }, waitBefore(attempts))
+    }, retryDelay(attempts))
   }
-  function retryAll(isMeant: (upload: Upload) => boolean = () => true) {
+  function retryAll(matches: (upload: Upload) => boolean = () => true) {
     for (const upload of uploads)
-      if (upload.phase === 'failed' && upload.canRetry && isMeant(upload))
+      if (upload.phase === 'failed' && upload.canRetry && matches(upload))
         patch(upload.id, { phase: 'waiting', problem: null })
     next()
   }
 
   return {
-    /** Takes files in; what is none of those that may be sent says so in its place. */
-    async add(chosen: readonly File[], placeOf: (index: number) => number) {
+    /** Queues files. Invalid files are added as failed uploads with their error. */
+    async add(chosen: readonly File[], positionOf: (index: number) => number) {
       const { rules, onProblem } = options()
       const problems = await Promise.all(chosen.map((file) => fileProblem(file, rules)))
       const added = chosen.map((file, index): Upload => {
         const problem = problems[index] ?? null
         lastId += 1
-        files.set(lastId, { file, place: placeOf(index) })
+        files.set(lastId, { file, position: positionOf(index) })
         return {
           id: lastId,
           name: file.name,
@@ -138,21 +138,21 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
           canRetry: false,
         }
       })
-      tell([...uploads, ...added])
+      update([...uploads, ...added])
       for (const problem of new Set(problems)) if (problem !== null) onProblem(problem)
       next()
     },
-    /** Stops a file that is on its way, or puts away one that failed. */
+    /** Aborts a running upload, or removes a failed one. */
     cancel: remove,
     retry(id: number) {
       unreachable.delete(id)
       patch(id, { phase: 'waiting', progress: 0, problem: null })
       next()
     },
-    /** Sends again what only lacked a connection, or a session. */
+    /** Retries every failed upload that can be retried. */
     retryAll: () => retryAll(),
-    /** Stops everything. */
-    end() {
+    /** Aborts all uploads. */
+    dispose() {
       clearTimeout(timer)
       for (const { id } of uploads) remove(id)
     },
@@ -161,13 +161,13 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
 
 const isUnreachable = (cause: unknown) => cause instanceof ApiError && cause.status === 0
 
-function failureOf(cause: unknown): { words: string; canRetry: boolean } {
+function failureOf(cause: unknown): { message: string; canRetry: boolean } {
   if (!(cause instanceof ApiError)) {
     console.error(cause)
-    return { words: messages.uploadFailed, canRetry: true }
+    return { message: messages.uploadFailed, canRetry: true }
   }
   const { status } = cause
-  if (isUnreachable(cause)) return { words: messages.uploadUnreachable, canRetry: true }
+  if (isUnreachable(cause)) return { message: messages.uploadUnreachable, canRetry: true }
   const canRetry = status === 401 || status === 409 || status === 429 || status >= 500
-  return { words: refusalWords(cause), canRetry }
+  return { message: refusalWords(cause), canRetry }
 }

@@ -8,52 +8,52 @@ import { messages } from '../messages'
 import { createUploadQueue, type QueueOptions, type SendFile, type Upload } from './upload-queue'
 
 export interface MediaUploadsOptions {
-  /** Sends one file, such as `useUpload('/schools/file')`. */
+  /** Uploads one file, for example `useUpload('/schools/file')`. */
   upload: SendFile
-  /** Which files may be chosen. @default 'media' */
+  /** Which files are accepted. @default 'media' */
   rules?: FileRules
-  /** A file that has arrived, with the place that `add` gave it. */
-  onUploaded: (media: Media, place: number) => void
+  /** Called after each upload with the position that `add` assigned. */
+  onUploaded: (media: Media, position: number) => void
 }
 
 /**
- * Files on their way: two at once, each with its progress, to be stopped and sent again. Large
- * images are made smaller first. What arrived is toasted, and what did not.
+ * Uploads files, two at a time, with progress, cancel and retry. Large images are scaled down first.
+ * A toast reports every upload and every error.
  */
 export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUploadsOptions) {
   const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const newest = useRef<QueueOptions | null>(null)
+  const latest = useRef<QueueOptions | null>(null)
   const options: QueueOptions = {
     upload,
     rules,
-    onUploaded: (media, place) => {
-      onUploaded(media, place)
+    onUploaded: (media, position) => {
+      onUploaded(media, position)
       const message = media.kind === 'video' ? messages.videoAdded : messages.imageAdded
       showToast({ message, type: 'success' })
     },
     onProblem: (message) => showToast({ message, type: 'error' }),
   }
   useEffect(() => {
-    newest.current = options
+    latest.current = options
   })
-  const [queue] = useState(() => createUploadQueue(() => newest.current ?? options, setUploads))
+  const [queue] = useState(() => createUploadQueue(() => latest.current ?? options, setUploads))
   useEffect(() => {
     window.addEventListener('online', queue.retryAll)
     const unsubscribe = store.sub(sessionAtom, () => store.get(sessionAtom) && queue.retryAll())
     return () => {
       window.removeEventListener('online', queue.retryAll)
       unsubscribe()
-      queue.end()
+      queue.dispose()
     }
   }, [queue, store])
   return {
     uploads,
     isUploading: uploads.some(({ phase }) => phase !== 'failed'),
-    /** `placeOf` is told again when the file of that index has arrived. */
-    add: (files: readonly File[], placeOf: (index: number) => number = (index) => index) =>
-      void queue.add(files, placeOf),
+    /** `positionOf` gives each file, by index, the position that `onUploaded` receives. */
+    add: (files: readonly File[], positionOf: (index: number) => number = (index) => index) =>
+      void queue.add(files, positionOf),
     cancel: queue.cancel,
     retry: queue.retry,
   }

@@ -5,19 +5,18 @@ import { apiAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import type { SendFile } from './upload-queue'
 
-/** Sends files of schools, or of stores and what they offer, with the session's token. */
+/** Uploads a file of a school, or of a store or its products, with the session's token. */
 export function useUpload(path: '/schools/file' | '/stores/file'): SendFile {
   const store = useStore()
-  return async (file, progress) => {
+  return async (file, options) => {
     const api = store.get(apiAtom)
-    if (api === null)
-      throw new Error('Files are sent by pages that are alive: there is no API yet.')
+    if (api === null) throw new Error('Files can be uploaded only after hydration.')
     const form = new FormData()
     form.set('file', file)
     const { media } = await answerOf(
       api.POST(path, {
         ...fileBody(file),
-        fetch: signedFetch(store, sendWithProgress(form, progress)),
+        fetch: signedFetch(store, sendWithProgress(form, options)),
       }),
     )
     return media

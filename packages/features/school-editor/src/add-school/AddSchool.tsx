@@ -9,19 +9,19 @@ import { NewSchoolForm } from './NewSchoolForm'
 import { isFilled } from './new-school'
 import { useNewSchool } from './use-new-school'
 
-/** The Add New School panel, and over it the panel of its images. */
+/** The Add New School panel, with the Add School Media panel on top of it. */
 export default function AddSchool() {
   const { panel, open, close } = useSchoolPanel()
   const school = useNewSchool()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const formId = useId()
   const { form, media } = school
 
-  function giveUp() {
+  function discard() {
     school.clear()
     close()
   }
-  const onClose = () => (isFilled(form) || media.length > 0 ? setIsAsked(true) : close())
+  const onClose = () => (isFilled(form) || media.length > 0 ? setIsAsking(true) : close())
   return (
     <Dialog
       isOpen
@@ -51,11 +51,11 @@ export default function AddSchool() {
         />
       )}
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isAsking}
         tone="danger"
         question={messages.loseAll}
-        onYes={giveUp}
-        onNo={() => setIsAsked(false)}
+        onYes={discard}
+        onNo={() => setIsAsking(false)}
       />
     </Dialog>
   )

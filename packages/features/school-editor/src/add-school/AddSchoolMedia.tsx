@@ -1,7 +1,7 @@
 import type { Media } from '@edbazaar/api-client'
 import { MediaPanel } from '@edbazaar/feature-editing'
 import { Button } from '@edbazaar/ui/Button'
-import { schoolMedia } from '../school-calls/school-media'
+import { schoolMediaProps } from '../school-api/school-media'
 import { messages } from './messages'
 
 interface AddSchoolMediaProps {
@@ -10,11 +10,11 @@ interface AddSchoolMediaProps {
   onClose: () => void
 }
 
-/** The Add School Media panel: images and videos of a school that is about to be listed. */
+/** The Add School Media panel: images and videos of a new school. */
 export function AddSchoolMedia({ media, onChange, onClose }: AddSchoolMediaProps) {
   return (
     <MediaPanel
-      {...schoolMedia}
+      {...schoolMediaProps}
       title={messages.mediaTitle}
       label={messages.images}
       items={media}

@@ -3,7 +3,7 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { ImagesIcon } from '@edbazaar/ui/Icon'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
-import { SchoolPlaceField } from '../school-calls/SchoolPlaceField'
+import { SchoolPlaceField } from '../school-api/SchoolPlaceField'
 import * as styles from './add-school.css'
 import { messages } from './messages'
 import { NewSchoolImages } from './NewSchoolImages'
@@ -13,13 +13,12 @@ import type { NewSchoolState } from './use-new-school'
 interface NewSchoolFormProps {
   id: string
   school: NewSchoolState
-  /** Opens the panel of the images. */
+  /** Opens the media panel. */
   onMedia: () => void
 }
 
-/** The fields of a new school. */
 export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
-  const { form, change, leave, errorOf } = school
+  const { form, change, touch, errorOf } = school
   return (
     <form
       ref={school.formRef}
@@ -38,7 +37,7 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
         value={form.name}
         error={errorOf('name')}
         onChange={({ target }) => change('name', target.value)}
-        onBlur={() => leave('name')}
+        onBlur={() => touch('name')}
       />
       <TextField
         label={messages.slug}
@@ -58,7 +57,7 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
         onChange={({ target: { value } }) =>
           change('type', value === 'online' || value === 'offline' ? value : '')
         }
-        onBlur={() => leave('type')}
+        onBlur={() => touch('type')}
       />
       {form.type === 'offline' && (
         <SchoolPlaceField
@@ -67,7 +66,7 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
           value={form.place?.location ?? ''}
           error={errorOf('location')}
           onPlace={(place) => change('place', place)}
-          onBlur={() => leave('location')}
+          onBlur={() => touch('location')}
         />
       )}
       <div className={styles.pair}>
@@ -83,7 +82,7 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
           value={form.email}
           error={errorOf('email')}
           onChange={({ target }) => change('email', target.value)}
-          onBlur={() => leave('email')}
+          onBlur={() => touch('email')}
         />
         <TextField
           data-field="number"
@@ -96,7 +95,7 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
           value={form.number}
           error={errorOf('number')}
           onChange={({ target }) => change('number', target.value)}
-          onBlur={() => leave('number')}
+          onBlur={() => touch('number')}
         />
       </div>
       <NewSchoolImages media={school.media} error={errorOf('files')}>

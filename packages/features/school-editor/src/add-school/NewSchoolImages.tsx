@@ -11,11 +11,11 @@ interface NewSchoolImagesProps {
   /** The cover first. */
   media: readonly Media[]
   error: string | undefined
-  /** The button that opens the panel of images. */
+  /** The button that opens the media panel. */
   children: ReactNode
 }
 
-/** The images of a new school, small, and the way to more. */
+/** Thumbnails of a new school's images, and the button to add more. */
 export function NewSchoolImages({ media, error, children }: NewSchoolImagesProps) {
   const id = useId()
   return (

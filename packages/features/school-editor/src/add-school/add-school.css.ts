@@ -9,7 +9,7 @@ export const form = style({
   gap: space[4],
 })
 
-/** Two side by side, where there is room. */
+/** Two columns on wide screens. */
 export const pair = style({
   display: 'grid',
   gap: space[4],

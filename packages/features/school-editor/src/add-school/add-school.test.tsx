@@ -4,13 +4,13 @@ import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { sessionAtom } from '@edbazaar/feature-session'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listed, showMySchools, startMockServer } from '../testing'
+import { listings, showMySchools, startMockServer } from '../testing'
 
 const server = startMockServer()
 
 const cover = imageMedia()
-/** As the draft is kept between two visits. */
-const keep = (form: Record<string, unknown> = {}, media = [cover]) =>
+/** Stores a draft as if it were left from an earlier visit. */
+const storeDraft = (form: Record<string, unknown> = {}, media = [cover]) =>
   localStorage.setItem(
     'new-school',
     JSON.stringify({
@@ -24,7 +24,7 @@ const keep = (form: Record<string, unknown> = {}, media = [cover]) =>
   )
 
 async function show() {
-  server.use(listed({ schools: [] }))
+  server.use(listings({ schools: [] }))
   const page = await showMySchools({ panel: 'add-school' })
   const dialog = await screen.findByRole('dialog', { name: 'Add New School' })
   return { ...page, dialog: within(dialog) }
@@ -35,21 +35,21 @@ const button = (name: string) => screen.getByRole('button', { name })
 const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' })
 const location = () => screen.queryByRole<HTMLInputElement>('combobox', { name: 'Location' })
 
-/** What the API was asked to list, and how it answers. */
-let asked: NewSchool[] = []
+/** Schools that the mocked API was asked to create. */
+let created: NewSchool[] = []
 beforeEach(() => {
-  asked = []
+  created = []
   server.use(
     http.post('/schools/create', async ({ request, response }) => {
       const school = await request.json()
-      asked.push(school)
+      created.push(school)
       return response(201).json({ status: 201, msg: 'Added', id: 3, slug: school.slug })
     }),
   )
 })
 
 describe('the slug', () => {
-  test('follows the name, ends in six digits, and is not to be typed', async () => {
+  test('follows the name, ends in six digits and is read-only', async () => {
     const { user } = await show()
     expect(field('Slug').readOnly).toBe(true)
     await user.type(field('Name'), 'Vidya Niketan')
@@ -60,8 +60,8 @@ describe('the slug', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('stands under a field when it is left', async () => {
+describe('validation errors', () => {
+  test('appear below a field on blur', async () => {
     const { user } = await show()
     await user.click(field('Name'))
     await user.tab()
@@ -90,17 +90,17 @@ describe('what is wrong', () => {
       { name: 'Vidya', type: 'offline', email: 'a@b.in', number: '9845012345' },
       'Please add Location',
     ],
-  ])('is told when it is sent: %j', async (form, words) => {
-    keep(form)
+  ])('appear in a toast on submit: %j', async (form, message) => {
+    storeDraft(form)
     const { user } = await show()
     await user.click(button('Create School'))
-    expect(within(await screen.findByRole('alert')).getByText(words)).toBeDefined()
-    expect(asked).toEqual([])
+    expect(within(await screen.findByRole('alert')).getByText(message)).toBeDefined()
+    expect(created).toEqual([])
     expect(document.activeElement?.hasAttribute('data-field')).toBe(true)
   })
 
-  test('is told of images, too, and leads to them', async () => {
-    keep({ name: 'Vidya', type: 'online', email: 'a@b.in', number: '9845012345' }, [])
+  test('include a missing image and focus the button that adds images', async () => {
+    storeDraft({ name: 'Vidya', type: 'online', email: 'a@b.in', number: '9845012345' }, [])
     const { user, store } = await show()
     await user.click(button('Create School'))
     expect(await screen.findAllByText('Please add atleast one image.')).toHaveLength(2)
@@ -115,7 +115,7 @@ describe('what is wrong', () => {
 })
 
 describe('the location', () => {
-  test('is asked of an offline school alone, and picked out of places in India', async () => {
+  test('is shown for an offline school only and picked from places in India', async () => {
     const { user } = await show()
     expect(location()).toBeNull()
     await user.selectOptions(type(), 'offline')
@@ -127,7 +127,7 @@ describe('the location', () => {
   })
 })
 
-const whole = {
+const completeForm = {
   name: 'Vidya Niketan',
   type: 'offline',
   email: 'office@vidya.example',
@@ -141,11 +141,11 @@ const whole = {
 }
 
 describe('Create School', () => {
-  test('lists it, refreshes lists and user, and opens its editor', async () => {
-    keep(whole)
+  test('creates the school, refreshes the list and the user, and opens its editor', async () => {
+    storeDraft(completeForm)
     const { user, store } = await show()
     server.use(
-      listed({ schools: [mySchool()] }),
+      listings({ schools: [mySchool()] }),
       http.get('/users/my-profile', ({ response }) =>
         response(200).json(myProfile({ user_has_institute: true })),
       ),
@@ -155,24 +155,24 @@ describe('Create School', () => {
     expect(await screen.findByText('Added')).toBeDefined()
     expect(await screen.findByRole('dialog', { name: 'Edit School' })).toBeDefined()
     expect(store.get(listingPanelAtom)).toEqual({ panel: 'edit-school', id: 3 })
-    expect(asked).toEqual([
+    expect(created).toEqual([
       {
         name: 'Vidya Niketan',
         slug: 'vidya-niketan-482913',
         is_online: false,
         contact_email: 'office@vidya.example',
         contact_phone: '9845012345',
-        ...whole.place,
+        ...completeForm.place,
         files: [cover.url],
       },
     ])
-    expect(await screen.findByText('1 of 5 schools of your plan')).toBeDefined()
+    expect(await screen.findByText('1 of 5 schools in your plan')).toBeDefined()
     await waitFor(() => expect(store.get(sessionAtom)?.user.user_has_institute).toBe(true))
     expect(localStorage.getItem('new-school')).toBeNull()
   })
 
-  test('refused, tells it at the fields and in a toast; nothing typed is lost', async () => {
-    keep(whole)
+  test('shows API errors at the fields and in a toast, and keeps the input', async () => {
+    storeDraft(completeForm)
     const { user } = await show()
     server.use(
       http.post('/schools/create', ({ response }) =>
@@ -180,21 +180,21 @@ describe('Create School', () => {
           status: 400,
           code: 'invalid_request',
           msg: 'Please check the email.',
-          errors: [{ field: 'contact_email', msg: 'is not one that takes mail' }],
+          errors: [{ field: 'contact_email', msg: 'does not accept email' }],
         }),
       ),
     )
     await user.click(button('Create School'))
     expect(await screen.findByText('Please check the email.')).toBeDefined()
-    expect(screen.getByText('Is not one that takes mail')).toBeDefined()
+    expect(screen.getByText('Does not accept email')).toBeDefined()
     expect(document.activeElement).toBe(field('Email'))
     expect(field('Name').value).toBe('Vidya Niketan')
     await user.type(field('Email'), 'x')
-    expect(screen.queryByText('Is not one that takes mail')).toBeNull()
+    expect(screen.queryByText('Does not accept email')).toBeNull()
   })
 
-  test('refused for the plan, tells the API’s words', async () => {
-    keep(whole)
+  test('shows the API’s message when the plan allows no more schools', async () => {
+    storeDraft(completeForm)
     const { user } = await show()
     const msg = 'Your plan allows 5 schools.'
     server.use(
@@ -209,7 +209,7 @@ describe('Create School', () => {
 })
 
 describe('closing', () => {
-  test('an empty form asks nothing', async () => {
+  test('does not ask when the form is empty', async () => {
     const { user, dialog } = await show()
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -218,22 +218,25 @@ describe('closing', () => {
   test.each([
     ['9', []],
     ['', [cover]],
-  ])('with the number %j and %j asks first, and clears all', async (number, media) => {
-    keep({ number }, media)
-    const { user, store } = await show()
-    await user.keyboard('{Escape}')
-    expect(await screen.findByText('All changes will be lost. Continue?')).toBeDefined()
-    await user.click(button('No'))
-    expect(field('Number').value).toBe(number)
-    await user.keyboard('{Escape}')
-    await user.click(await screen.findByRole('button', { name: 'Yes' }))
-    expect(store.get(listingPanelAtom)).toBeNull()
-    expect(localStorage.getItem('new-school')).toBeNull()
-  })
+  ])(
+    'asks first and clears the draft with the number %j and the media %j',
+    async (number, media) => {
+      storeDraft({ number }, media)
+      const { user, store } = await show()
+      await user.keyboard('{Escape}')
+      expect(await screen.findByText('All changes will be lost. Continue?')).toBeDefined()
+      await user.click(button('No'))
+      expect(field('Number').value).toBe(number)
+      await user.keyboard('{Escape}')
+      await user.click(await screen.findByRole('button', { name: 'Yes' }))
+      expect(store.get(listingPanelAtom)).toBeNull()
+      expect(localStorage.getItem('new-school')).toBeNull()
+    },
+  )
 })
 
-test('what was typed survives a reload, with its images', async () => {
-  keep({}, [cover])
+test('restores the input and the images after a reload', async () => {
+  storeDraft({}, [cover])
   const { user } = await show()
   await user.type(field('Name'), 'Vidya')
   cleanup()

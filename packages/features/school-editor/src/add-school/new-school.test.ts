@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   draftErrors,
-  draftFieldOf,
-  firstWrong,
+  draftFieldFor,
+  firstInvalidField,
   isFilled,
   newSchoolOf,
   type SchoolDraft,
-  submitWords,
+  submitErrorMessage,
 } from './new-school'
 
 const place = {
@@ -15,19 +15,19 @@ const place = {
   long: 77.64,
   place: 'indiranagar-bengaluru',
 }
-const draft = (given: Partial<SchoolDraft> = {}): SchoolDraft => ({
+const draft = (overrides: Partial<SchoolDraft> = {}): SchoolDraft => ({
   name: ' Vidya Niketan ',
   suffix: 482_913,
   type: 'offline',
   email: ' office@vidya.example ',
   number: '+91 98450 12345',
   place,
-  ...given,
+  ...overrides,
 })
 const files = ['/media/uploads/a/1600x1067.webp']
 
 describe('a draft', () => {
-  test('that is whole is sent as the contract has it, trimmed', () => {
+  test('is trimmed and converted to the request body when it is complete', () => {
     expect(draftErrors(draft(), files)).toEqual({})
     expect(newSchoolOf(draft(), files)).toEqual({
       name: 'Vidya Niketan',
@@ -40,7 +40,7 @@ describe('a draft', () => {
     })
   })
 
-  test('of an online school has no location, even if one was picked before', () => {
+  test('of an online school has no location, even if one was picked earlier', () => {
     expect(draftErrors(draft({ type: 'online', place: null }), files)).toEqual({})
     expect(newSchoolOf(draft({ type: 'online' }), files)).toMatchObject({
       is_online: true,
@@ -62,25 +62,25 @@ describe('a draft', () => {
     [{ number: '98450 1234' }, { number: 'Enter a valid phone number with at least 10 digits' }],
     [{ number: '9'.repeat(16) }, { number: 'Enter a valid phone number with at least 10 digits' }],
     [{ place: null }, { location: 'Please add Location' }],
-  ])('with %j is told what is wrong', (given, errors) => {
-    expect(draftErrors(draft(given), files)).toEqual(errors)
+  ])('with %j has errors', (overrides, errors) => {
+    expect(draftErrors(draft(overrides), files)).toEqual(errors)
   })
 
-  test('without an image asks for one', () => {
+  test('without an image has an error', () => {
     expect(draftErrors(draft(), [])).toEqual({ files: 'Please add atleast one image.' })
   })
 
-  test('tells the first thing that is wrong; of the number in the words of sending', () => {
+  test('finds the first invalid field, with another message for the number on submit', () => {
     const errors = draftErrors(draft({ number: '1' }), [])
-    expect(firstWrong(errors)).toBe('number')
-    expect(submitWords(errors)).toBe('Phone number must be at least 10 digits long.')
-    expect(firstWrong(draftErrors(draft({ email: '', place: null }), []))).toBe('location')
-    expect(submitWords({ files: 'Please add atleast one image.' })).toBe(
+    expect(firstInvalidField(errors)).toBe('number')
+    expect(submitErrorMessage(errors)).toBe('Phone number must be at least 10 digits long.')
+    expect(firstInvalidField(draftErrors(draft({ email: '', place: null }), []))).toBe('location')
+    expect(submitErrorMessage({ files: 'Please add atleast one image.' })).toBe(
       'Please add atleast one image.',
     )
   })
 
-  test('is filled as soon as one field is', () => {
+  test('counts as filled in as soon as one field is', () => {
     const empty = draft({ name: ' ', type: '', email: '', number: '', place: null })
     expect(isFilled(empty)).toBe(false)
     expect(isFilled({ ...empty, type: 'online' })).toBe(true)
@@ -94,7 +94,7 @@ test.each([
   ['files[0]', 'files'],
   ['files/0', 'files'],
   ['long', 'location'],
-  ['unheard_of', undefined],
-])('what the API says of %s stands at %s', (field, shown) => {
-  expect(draftFieldOf(field)).toBe(shown)
+  ['unknown_field', undefined],
+])('maps the API field %s to the form field %s', (apiField, formField) => {
+  expect(draftFieldFor(apiField)).toBe(formField)
 })

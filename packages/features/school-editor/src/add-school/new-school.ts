@@ -2,14 +2,14 @@ import type { NewSchool } from '@edbazaar/api-client'
 import { readableLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { phoneNumber } from '../phone-number'
-import type { SchoolPlace } from '../school-calls/school-place'
+import type { SchoolPlace } from '../school-api/school-place'
 import { messages } from './messages'
 import { schoolSlug } from './school-slug'
 
-/** A school as far as it has been typed. */
+/** The form values of a new school. */
 export interface SchoolDraft {
   name: string
-  /** The end of its slug. */
+  /** Random number at the end of the slug. */
   suffix: number
   type: '' | 'online' | 'offline'
   email: string
@@ -19,7 +19,7 @@ export interface SchoolDraft {
 
 export type DraftField = 'name' | 'slug' | 'type' | 'email' | 'number' | 'location' | 'files'
 
-/** What is wrong with a draft, by field. */
+/** Error message of each invalid field. */
 export type DraftErrors = Partial<Record<DraftField, string>>
 
 const fieldSchemas = {
@@ -45,35 +45,35 @@ const fieldSchemas = {
   ),
 }
 
-/** What is wrong with each field of a draft; empty where it can be sent. */
+/** Validates a draft; returns an empty object if it can be submitted. */
 export function draftErrors(draft: SchoolDraft, files: readonly string[]): DraftErrors {
   const errors: DraftErrors = {}
   for (const field of ['name', 'type', 'email', 'number'] as const) {
-    const checked = v.safeParse(fieldSchemas[field], draft[field])
-    if (!checked.success) errors[field] = checked.issues[0].message
+    const parsed = v.safeParse(fieldSchemas[field], draft[field])
+    if (!parsed.success) errors[field] = parsed.issues[0].message
   }
   if (draft.type === 'offline' && draft.place === null) errors.location = messages.addLocation
   if (files.length === 0) errors.files = messages.addImage
   return errors
 }
 
-const order: readonly DraftField[] = ['name', 'type', 'location', 'email', 'number', 'files']
+const fieldOrder: readonly DraftField[] = ['name', 'type', 'location', 'email', 'number', 'files']
 
-/** The first field that is wrong, as the form shows them. */
-export const firstWrong = (errors: DraftErrors): DraftField | undefined =>
-  order.find((field) => errors[field] !== undefined)
+/** The first invalid field in the order of the form. */
+export const firstInvalidField = (errors: DraftErrors): DraftField | undefined =>
+  fieldOrder.find((field) => errors[field] !== undefined)
 
-/** What a toast says of a form that was sent with something wrong in it. */
-export function submitWords(errors: DraftErrors): string {
-  const wrong = firstWrong(errors)
-  return wrong === 'number' ? messages.numberTooShort : (wrong && errors[wrong]) || ''
+/** The toast message after submitting an invalid form. */
+export function submitErrorMessage(errors: DraftErrors): string {
+  const field = firstInvalidField(errors)
+  return field === 'number' ? messages.numberTooShort : (field && errors[field]) || ''
 }
 
-/** Whether anything was filled in. */
+/** Whether the user has filled in any field. */
 export const isFilled = ({ name, type, email, number, place }: SchoolDraft): boolean =>
-  [name, type, email, number].some((typed) => typed.trim() !== '') || place !== null
+  [name, type, email, number].some((text) => text.trim() !== '') || place !== null
 
-/** What the API is sent of a draft without errors. */
+/** Converts a valid draft to the request body. */
 export function newSchoolOf(draft: SchoolDraft, files: readonly string[]): NewSchool {
   const place = draft.type === 'offline' ? draft.place : null
   return {
@@ -90,8 +90,8 @@ export function newSchoolOf(draft: SchoolDraft, files: readonly string[]): NewSc
   }
 }
 
-/** In which field of the form the API's names of fields stand. */
-const fieldOfApi: Readonly<Partial<Record<string, DraftField>>> = {
+/** The form field of each API field. */
+const draftFields: Readonly<Partial<Record<string, DraftField>>> = {
   name: 'name',
   slug: 'slug',
   is_online: 'type',
@@ -104,6 +104,6 @@ const fieldOfApi: Readonly<Partial<Record<string, DraftField>>> = {
   files: 'files',
 }
 
-/** The form's field that the API speaks of: `files[0]` is said of the images. */
-export const draftFieldOf = (apiField: string): DraftField | undefined =>
-  fieldOfApi[/^\w+/.exec(apiField)?.[0] ?? '']
+/** The form field for a field in an API error; `files[0]` maps to the images. */
+export const draftFieldFor = (apiField: string): DraftField | undefined =>
+  draftFields[/^\w+/.exec(apiField)?.[0] ?? '']

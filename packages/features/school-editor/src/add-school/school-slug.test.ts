@@ -9,11 +9,11 @@ test.each([
   ['DPS विद्यालय 21', 'dps-21-482913'],
   ['<script>alert(1)</script>', 'script-alert-1-script-482913'],
   ['', 'school-482913'],
-])('%j stands at %s', (name, slug) => {
+])('the name %j has the slug %s', (name, slug) => {
   expect(schoolSlug(name, 482_913)).toBe(slug)
 })
 
-test('is no longer than the contract allows, whatever the name', () => {
+test('is never longer than the contract allows', () => {
   const slug = schoolSlug('Shri '.repeat(40), 482_913)
   expect(slug.length).toBeLessThanOrEqual(160)
   expect(slug).toMatch(/^[a-z0-9-]+$/)

@@ -1,11 +1,11 @@
-const longestName = 90
+const maxNameLength = 90
 
-/** The random end of a slug: six digits. */
+/** A random six-digit number for the end of a slug. */
 export const randomSuffix = (): number => 100_000 + Math.floor(Math.random() * 900_000)
 
 /**
- * Under which address a school will stand: its name in lower case with hyphens for spaces, a dash
- * and six digits. Names in other scripts than Latin leave nothing that an address can have.
+ * The slug of a new school: its name in lower case with hyphens for spaces, a dash and six digits.
+ * Names without Latin letters or digits become `school`.
  */
 export function schoolSlug(name: string, suffix: number): string {
   const hyphened = name
@@ -13,7 +13,7 @@ export function schoolSlug(name: string, suffix: number): string {
     .toLowerCase()
     .replace(/[\p{M}'’`]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/^-+|-+$/g, '')
   return `${hyphened || 'school'}-${suffix}`
 }

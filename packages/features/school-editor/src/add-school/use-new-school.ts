@@ -5,21 +5,21 @@ import { useStore } from 'jotai'
 import { type FormEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useSchoolPanel } from '../panels/use-school-panel'
-import { failureWords } from '../school-calls/failure-words'
-import { useSchoolDraft } from './kept-draft'
+import { errorMessage } from '../school-api/error-message'
 import { messages } from './messages'
 import {
   type DraftErrors,
   type DraftField,
   draftErrors,
-  draftFieldOf,
-  firstWrong,
+  draftFieldFor,
+  firstInvalidField,
   newSchoolOf,
   type SchoolDraft,
-  submitWords,
+  submitErrorMessage,
 } from './new-school'
+import { useSchoolDraft } from './use-school-draft'
 
-/** Which field of the draft each field of the form is. */
+/** The form field of each draft value. */
 const fieldOf: Readonly<Record<keyof SchoolDraft, DraftField>> = {
   name: 'name',
   suffix: 'slug',
@@ -29,58 +29,58 @@ const fieldOf: Readonly<Record<keyof SchoolDraft, DraftField>> = {
   place: 'location',
 }
 
-/** The form of a new school: its draft, what is wrong with it, and how it is sent. */
+/** State of the new school form: draft, validation errors and submission. */
 export function useNewSchool() {
   const store = useStore()
   const { open } = useSchoolPanel()
   const { revalidate } = useRevalidator()
   const { form, media, change, changeMedia, clear } = useSchoolDraft()
   const files = media.map(({ url }) => url)
-  /** Fields that were left; all of them once the form was sent. */
-  const [left, setLeft] = useState<ReadonlySet<DraftField> | 'all'>(new Set())
-  /** What the API has said of fields, until they are changed. */
-  const [refused, setRefused] = useState<DraftErrors>({})
+  /** Fields that lost focus; all fields after a submit. */
+  const [touched, setTouched] = useState<ReadonlySet<DraftField> | 'all'>(new Set())
+  /** Errors from the API, until the field is changed. */
+  const [apiErrors, setApiErrors] = useState<DraftErrors>({})
   const [isSending, setIsSending] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
-  const wrong = draftErrors(form, files)
+  const errors = draftErrors(form, files)
 
   const toast = (message: string, type: 'success' | 'error') =>
     store.set(showToastAtom, { message, type })
   const focusOn = (field: DraftField) =>
     formRef.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus()
-  const accept = (field: DraftField) => setRefused(({ [field]: _, ...others }) => others)
+  const clearApiError = (field: DraftField) => setApiErrors(({ [field]: _, ...others }) => others)
 
-  async function send() {
+  async function submit() {
     const api = store.get(apiAtom)
     if (api === null || isSending) return
-    setLeft('all')
-    const first = firstWrong(wrong)
-    if (first !== undefined) {
-      toast(submitWords(wrong), 'error')
-      return focusOn(first)
+    setTouched('all')
+    const invalidField = firstInvalidField(errors)
+    if (invalidField !== undefined) {
+      toast(submitErrorMessage(errors), 'error')
+      return focusOn(invalidField)
     }
     setIsSending(true)
     try {
       const { id } = await answerOf(api.POST('/schools/create', { body: newSchoolOf(form, files) }))
-      await onListed(id)
+      await onCreated(id)
     } catch (cause) {
-      onRefused(cause)
+      onFailed(cause)
     }
     setIsSending(false)
   }
-  async function onListed(id: number) {
+  async function onCreated(id: number) {
     toast(messages.added, 'success')
     clear()
     open({ panel: 'edit-school', id })
     await Promise.all([revalidate(), store.set(noteInstitutionsAtom)])
   }
-  function onRefused(cause: unknown) {
-    const errors = cause instanceof ApiError ? refusedFields(cause) : {}
-    setRefused(errors)
-    const message = failureWords(cause, messages.notCreated)
+  function onFailed(cause: unknown) {
+    const fieldErrors = cause instanceof ApiError ? fieldErrorsOf(cause) : {}
+    setApiErrors(fieldErrors)
+    const message = errorMessage(cause, messages.notCreated)
     if (message !== null) toast(message, 'error')
-    const first = firstWrong(errors)
-    if (first !== undefined) focusOn(first)
+    const invalidField = firstInvalidField(fieldErrors)
+    if (invalidField !== undefined) focusOn(invalidField)
   }
 
   return {
@@ -91,31 +91,33 @@ export function useNewSchool() {
     clear,
     change: <Field extends keyof SchoolDraft>(field: Field, value: SchoolDraft[Field]) => {
       change({ [field]: value })
-      accept(fieldOf[field])
+      clearApiError(fieldOf[field])
     },
     changeMedia: (next: readonly Media[]) => {
       changeMedia(next)
-      accept('files')
+      clearApiError('files')
     },
-    leave: (field: DraftField) => setLeft((now) => (now === 'all' ? now : new Set(now).add(field))),
-    /** What stands under a field. */
+    touch: (field: DraftField) =>
+      setTouched((fields) => (fields === 'all' ? fields : new Set(fields).add(field))),
+    /** The error below a field. */
     errorOf: (field: DraftField) =>
-      refused[field] ?? (left === 'all' || left.has(field) ? wrong[field] : undefined),
+      apiErrors[field] ?? (touched === 'all' || touched.has(field) ? errors[field] : undefined),
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      void send()
+      void submit()
     },
   }
 }
 
 export type NewSchoolState = ReturnType<typeof useNewSchool>
 
-/** What the API says of each field of the form, the first of each. */
-function refusedFields({ errors }: ApiError): DraftErrors {
-  const refused: DraftErrors = {}
+/** The API's first error of each form field. */
+function fieldErrorsOf({ errors }: ApiError): DraftErrors {
+  const fieldErrors: DraftErrors = {}
   for (const { field, msg } of errors) {
-    const shown = draftFieldOf(field)
-    if (shown !== undefined) refused[shown] ??= msg.charAt(0).toUpperCase() + msg.slice(1)
+    const formField = draftFieldFor(field)
+    if (formField !== undefined)
+      fieldErrors[formField] ??= msg.charAt(0).toUpperCase() + msg.slice(1)
   }
-  return refused
+  return fieldErrors
 }

@@ -1,5 +1,5 @@
 import type { SchoolEditor } from '@edbazaar/api-client'
-import { textFormat, UnsavedCount, useClosing, useEditedField } from '@edbazaar/feature-editing'
+import { textFormat, UnsavedCount, useCloseEditor, useEditedField } from '@edbazaar/feature-editing'
 import { imageSource, showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -9,21 +9,21 @@ import { useStore } from 'jotai'
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { useSchoolPanel } from '../panels/use-school-panel'
-import { SchoolNotLoaded } from '../school-calls/SchoolNotLoaded'
-import { useAskedSchool } from '../school-calls/use-asked-school'
+import { SchoolLoadError } from '../school-api/SchoolLoadError'
+import { useLoadedSchool } from '../school-api/use-loaded-school'
 import * as styles from './edit-school.css'
 import { messages } from './messages'
 import { SchoolFields } from './SchoolFields'
 import { emailSchema } from './school-schemas'
 import { useSchoolEntity } from './use-school-entity'
 
-/** The Edit School panel: every field saves when it is left. */
+/** The Edit School panel: every field saves on blur. */
 export default function EditSchool({ id }: { id: number }) {
-  const { school, problem, retry, tell } = useAskedSchool(id)
+  const { school, error, retry, update } = useLoadedSchool(id)
   const { close } = useSchoolPanel()
-  const entity = useSchoolEntity({ id, school, onNews: tell })
+  const entity = useSchoolEntity({ id, school, onUpdate: update })
   const store = useStore()
-  const closing = useClosing(entity, close)
+  const { requestClose, dialogs } = useCloseEditor(entity, close)
   const emailInput = useRef<HTMLInputElement>(null)
   const email = useEditedField(entity, 'contact_email', {
     value: school?.contact_email ?? null,
@@ -31,10 +31,10 @@ export default function EditSchool({ id }: { id: number }) {
     schema: emailSchema,
   })
 
-  /** Section 5: an editor is not closed without a contact email. */
+  /** Specification, section 5: the editor cannot be closed without a contact email. */
   function onClose() {
     if (school === null) return close()
-    closing.onClose(hasEmail)
+    requestClose(hasEmail)
   }
   function hasEmail(): boolean {
     if (v.is(emailSchema, email.value)) return true
@@ -51,21 +51,21 @@ export default function EditSchool({ id }: { id: number }) {
       lead={<Cover school={school} />}
       description={messages.description}
       footer={
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {school === null ? <span /> : <UnsavedCount entity={entity} />}
           <Button onClick={onClose}>{messages.close}</Button>
         </div>
       }
     >
       {school !== null && <SchoolFields school={school} entity={entity} emailInput={emailInput} />}
-      {problem !== null && <SchoolNotLoaded problem={problem} onRetry={retry} />}
-      {school === null && problem === null && <LoadingFields />}
-      {closing.question}
+      {error !== null && <SchoolLoadError error={error} onRetry={retry} />}
+      {school === null && error === null && <LoadingFields />}
+      {dialogs}
     </Dialog>
   )
 }
 
-/** The first image of what is edited. */
+/** The first image of the school. */
 function Cover({ school }: { school: SchoolEditor | null }) {
   const cover = school?.media.find(({ image }) => image !== null)?.image
   if (!cover) return null
@@ -84,9 +84,9 @@ function LoadingFields() {
   return (
     <div className={styles.fields} aria-busy="true">
       {[1, 2, 3, 4, 5, 6].map((line) => (
-        <div key={line} className={styles.grey}>
+        <div key={line} className={styles.skeletonField}>
           <Skeleton width="quarter" />
-          <span className={styles.greyField} />
+          <span className={styles.skeletonControl} />
         </div>
       ))}
     </div>

@@ -8,12 +8,12 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-/** Fields under a heading and a hairline. */
+/** A titled group of fields. */
 export function FieldGroup({ title, beside, children }: FieldGroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <div className={styles.groupHead}>
+      <div className={styles.groupHeader}>
         <h3 id={id} className={styles.groupTitle}>
           {title}
         </h3>

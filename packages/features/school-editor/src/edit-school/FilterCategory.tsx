@@ -2,36 +2,36 @@ import { answerOf, type Filter } from '@edbazaar/api-client'
 import { apiAtom } from '@edbazaar/feature-shell'
 import { ChoiceList } from '@edbazaar/ui/ChoiceList'
 import { useAtomValue } from 'jotai'
-import { useSuggestions } from '../school-calls/use-suggestions'
+import { useSuggestions } from '../school-api/use-suggestions'
 import { messages } from './messages'
 
 interface FilterCategoryProps {
   filter: Filter
-  /** Ids of values, of this category and of others. */
-  chosen: readonly number[]
-  /** Values that were asked for and wait for an administrator. */
+  /** Ids of the selected values of all filters. */
+  selected: readonly number[]
+  /** Requested values that wait for an admin. */
   requested: readonly string[]
-  onChange: (chosen: readonly number[]) => void
-  /** Asks for a value that is missing: what was looked for, or nothing. */
-  onAsk: (typed: string) => void
+  onChange: (selected: readonly number[]) => void
+  /** Requests a missing value, with the search text or an empty string. */
+  onRequest: (searchText: string) => void
 }
 
-/** Section 7: categories whose values the API finds while one types. */
-const foundByApi = ['Infrastructure', 'Extracurricular Activities', 'Languages'] as const
+/** Specification, section 7: filters whose values are searched by the API. */
+const searchedByApi = ['Infrastructure', 'Extracurricular Activities', 'Languages'] as const
 
-/** Section 3: values named so are hidden. */
+/** Specification, section 3: values named Others are hidden. */
 const isShown = ({ name }: { name: string }) => name !== 'Others'
 
-/** The values of one filter, to be chosen. */
+/** Selects values of one filter. */
 export function FilterCategory({
   filter: { name, values },
-  chosen,
+  selected,
   requested,
   onChange,
-  onAsk,
+  onRequest,
 }: FilterCategoryProps) {
   const api = useAtomValue(apiAtom)
-  const category = foundByApi.find((each) => each === name)
+  const category = searchedByApi.find((each) => each === name)
   const { suggestions, status, onQuery } = useSuggestions(async (key, signal) => {
     if (api === null || category === undefined) return []
     const query = { key: key.slice(0, 100), filterObjectName: category }
@@ -46,11 +46,11 @@ export function FilterCategory({
     <ChoiceList
       legend={name}
       choices={values.filter(isShown)}
-      chosen={chosen}
+      chosen={selected}
       onChosenChange={onChange}
       requested={requested}
-      onAdd={onAsk}
-      labels={{ add: messages.addValue, requested: messages.stillRequested }}
+      onAdd={onRequest}
+      labels={{ add: messages.addValue, requested: messages.requested }}
       {...(category !== undefined && search)}
     />
   )

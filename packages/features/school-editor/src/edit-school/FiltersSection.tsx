@@ -1,7 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
 import {
   FieldConflict,
-  FilterWishDialog,
+  FilterRequestDialog,
   idsFormat,
   useEditedField,
 } from '@edbazaar/feature-editing'
@@ -11,44 +11,46 @@ import * as styles from './edit-school.css'
 import { FieldGroup } from './FieldGroup'
 import { FilterCategory } from './FilterCategory'
 import { messages } from './messages'
-import type { EditedSchool } from './SchoolFields'
+import type { SchoolSectionProps } from './SchoolFields'
 import { filterIdsSchema } from './school-schemas'
 
-/** What the school offers, by category; each choice is saved at once. */
-export function FiltersSection({ school, entity }: EditedSchool) {
+/** The school's filter values; each change is saved at once. */
+export function FiltersSection({ school, entity }: SchoolSectionProps) {
   const { filters_values: filters, name } = school
-  const chosen = useEditedField(entity, 'filter_ids', {
+  const selected = useEditedField(entity, 'filter_ids', {
     value: school.filter_ids,
     format: idsFormat,
     schema: filterIdsSchema,
   })
   const [requested, setRequested] = useState(school.requested_filters)
-  /** Which category a value is to be asked for. */
-  const [asking, setAsking] = useState<{ category: string; typed: string } | null>(null)
-  const { conflict } = chosen
+  /** The filter whose missing value is being requested. */
+  const [requesting, setRequesting] = useState<{ category: string; searchText: string } | null>(
+    null,
+  )
+  const { conflict } = selected
 
   function onRequested(category: string, value: string) {
     setRequested([...requested, { category, value, section: 'schools' }])
-    setAsking(null)
+    setRequesting(null)
   }
   return (
-    <FieldGroup title={messages.filters} beside={<SaveState phase={chosen.phase} />}>
+    <FieldGroup title={messages.filters} beside={<SaveState phase={selected.phase} />}>
       <p className={styles.hint}>{messages.filtersHint}</p>
       {filters.map((filter) => (
         <FilterCategory
           key={filter.id}
           filter={filter}
-          chosen={chosen.value}
+          selected={selected.value}
           requested={requested
             .filter(({ category }) => category === filter.name)
             .map(({ value }) => value)}
-          onChange={chosen.put}
-          onAsk={(typed) => setAsking({ category: filter.name, typed })}
+          onChange={selected.save}
+          onRequest={(searchText) => setRequesting({ category: filter.name, searchText })}
         />
       ))}
-      {chosen.error !== undefined && (
+      {selected.error !== undefined && (
         <p role="alert" className={styles.error}>
-          {chosen.error}
+          {selected.error}
         </p>
       )}
       {conflict !== null && (
@@ -59,20 +61,25 @@ export function FiltersSection({ school, entity }: EditedSchool) {
           onTakeTheirs={conflict.takeTheirs}
         />
       )}
-      {asking !== null && (
-        <FilterWishDialog
-          wish={{ name, category: asking.category, section: 'schools', value: asking.typed }}
+      {requesting !== null && (
+        <FilterRequestDialog
+          request={{
+            name,
+            category: requesting.category,
+            section: 'schools',
+            value: requesting.searchText,
+          }}
           send={(api, body) => answerOf(api.POST('/schools/add-filters', { body }))}
-          onRequested={(value) => onRequested(asking.category, value)}
-          onClose={() => setAsking(null)}
+          onRequested={(value) => onRequested(requesting.category, value)}
+          onClose={() => setRequesting(null)}
         />
       )}
     </FieldGroup>
   )
 }
 
-/** The names of chosen values, in one line. */
-function namesOf(ids: readonly number[], filters: EditedSchool['school']['filters_values']) {
+/** Comma-separated names of the values. */
+function namesOf(ids: readonly number[], filters: SchoolSectionProps['school']['filters_values']) {
   const values = filters.flatMap((filter) => filter.values)
   return values
     .filter(({ id }) => ids.includes(id))

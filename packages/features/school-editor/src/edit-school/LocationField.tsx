@@ -1,12 +1,12 @@
 import { FieldConflict, type FieldFormat, useEditedField } from '@edbazaar/feature-editing'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import * as v from 'valibot'
-import { SchoolPlaceField } from '../school-calls/SchoolPlaceField'
-import type { SchoolPlace } from '../school-calls/school-place'
+import { SchoolPlaceField } from '../school-api/SchoolPlaceField'
+import type { SchoolPlace } from '../school-api/school-place'
 import { messages } from './messages'
-import type { EditedSchool } from './SchoolFields'
+import type { SchoolSectionProps } from './SchoolFields'
 
-/** As it was picked; the API tells a location by its names alone. */
+/** A picked place, or the location text that the API returns. */
 type Location = string | SchoolPlace | null
 
 const placeSchema = v.object({
@@ -21,18 +21,18 @@ const locationSchema = v.union(
 )
 const locationFormat: FieldFormat<Location> = {
   empty: null,
-  read: (kept) => {
-    if (kept === null || typeof kept === 'string') return kept
-    const place = v.safeParse(placeSchema, kept)
+  read: (stored) => {
+    if (stored === null || typeof stored === 'string') return stored
+    const place = v.safeParse(placeSchema, stored)
     return place.success ? place.output : undefined
   },
 }
 
-const wordsOf = (location: Location) =>
+const textOf = (location: Location) =>
   typeof location === 'string' ? location : (location?.location ?? '')
 
-/** Where the school is; saved as soon as a place is picked. */
-export function LocationField({ school, entity }: EditedSchool) {
+/** The school's location; saved as soon as the user picks a place. */
+export function LocationField({ school, entity }: SchoolSectionProps) {
   const edited = useEditedField(entity, 'location', {
     value: school.location,
     format: locationFormat,
@@ -43,15 +43,15 @@ export function LocationField({ school, entity }: EditedSchool) {
     <div>
       <SchoolPlaceField
         required
-        value={wordsOf(edited.value)}
+        value={textOf(edited.value)}
         beside={<SaveState phase={edited.phase} />}
         error={edited.error}
-        onPlace={edited.put}
+        onPlace={edited.save}
       />
       {conflict !== null && (
         <FieldConflict
           label={messages.location}
-          theirs={wordsOf(conflict.theirs)}
+          theirs={textOf(conflict.theirs)}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
         />

@@ -13,26 +13,26 @@ import { MediaList } from '@edbazaar/ui/MediaList'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import { useSchoolPanel } from '../panels/use-school-panel'
-import { schoolMedia } from '../school-calls/school-media'
+import { schoolMediaProps } from '../school-api/school-media'
 import * as styles from './edit-school.css'
 import { FieldGroup } from './FieldGroup'
 import { messages } from './messages'
-import type { EditedSchool } from './SchoolFields'
+import type { SchoolSectionProps } from './SchoolFields'
 import { filesSchema } from './school-schemas'
 
-/** Images and videos: ordered and deleted here, added in the panel of uploads; saved at once. */
-export function MediaSection({ school, entity }: EditedSchool) {
+/** Images and videos: ordered and deleted here, added in the upload panel. Changes save at once. */
+export function MediaSection({ school, entity }: SchoolSectionProps) {
   const { panel, open } = useSchoolPanel()
   const files = useEditedField(entity, 'files', {
     value: school.files,
     format: filesFormat,
     schema: filesSchema,
   })
-  const [known, setKnown] = useState<readonly Media[]>(school.media)
-  const media = files.value.map((url) => mediaAt(url, known))
+  const [knownMedia, setKnownMedia] = useState<readonly Media[]>(school.media)
+  const media = files.value.map((url) => mediaWithUrl(url, knownMedia))
   function onChange(next: readonly Media[]) {
-    setKnown((before) => [...before, ...next.filter(({ url }) => !hasUrl(before, url))])
-    files.put(next.map(({ url }) => url))
+    setKnownMedia((known) => [...known, ...next.filter(({ url }) => !hasUrl(known, url))])
+    files.save(next.map(({ url }) => url))
   }
   const { conflict } = files
   const { id } = school
@@ -47,13 +47,13 @@ export function MediaSection({ school, entity }: EditedSchool) {
       />
       <Button
         variant="act"
-        className={styles.start}
+        className={styles.alignStart}
         onClick={() => open({ panel: 'school-images', id })}
       >
         <UploadIcon />
         {messages.uploadMore}
       </Button>
-      <p className={styles.hint}>{schoolMedia.hint}</p>
+      <p className={styles.hint}>{schoolMediaProps.hint}</p>
       {conflict !== null && (
         <FieldConflict
           label={messages.media}
@@ -64,7 +64,7 @@ export function MediaSection({ school, entity }: EditedSchool) {
       )}
       {panel?.panel === 'school-images' && (
         <MediaPanel
-          {...schoolMedia}
+          {...schoolMediaProps}
           title={messages.uploadMore}
           label={messages.media}
           items={media}
@@ -88,8 +88,8 @@ export function MediaSection({ school, entity }: EditedSchool) {
 
 const hasUrl = (media: readonly Media[], url: string) => media.some((each) => each.url === url)
 
-/** A file that was sent before this page was opened is known by its address alone. */
-function mediaAt(url: string, known: readonly Media[]): Media {
+/** Falls back to the URL alone for a file in a restored edit that the loaded school does not have. */
+function mediaWithUrl(url: string, known: readonly Media[]): Media {
   const found = known.find((each) => each.url === url)
   if (found) return found
   const kind = /\.(mp4|webm|mpeg)$/.test(url) ? 'video' : 'image'

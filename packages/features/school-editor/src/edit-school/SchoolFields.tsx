@@ -33,18 +33,18 @@ import {
 } from './school-schemas'
 import type { SchoolValues } from './use-school-entity'
 
-/** What the parts of the panel are told. */
-export interface EditedSchool {
+/** Props of every section of the panel. */
+export interface SchoolSectionProps {
   school: SchoolEditor
   entity: EditedEntity<SchoolValues>
 }
 
-interface SchoolFieldsProps extends EditedSchool {
-  /** Is given the focus where an email is needed. */
+interface SchoolFieldsProps extends SchoolSectionProps {
+  /** Focused when the contact email is missing. */
   emailInput: RefObject<HTMLInputElement | null>
 }
 
-/** Every field of section 3, in the order of the drawing. */
+/** All fields of a school (specification, section 3). */
 export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) {
   const edited = { school, entity }
   return (
@@ -78,7 +78,7 @@ export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) 
   )
 }
 
-function NameFields({ school, entity }: EditedSchool) {
+function NameFields({ school, entity }: SchoolSectionProps) {
   return (
     <>
       <EditedTextField
@@ -96,8 +96,8 @@ function NameFields({ school, entity }: EditedSchool) {
   )
 }
 
-/** Where it is; an online school has no place. */
-function PlaceFields({ school, entity }: EditedSchool) {
+/** Type, location and address; an online school has no location. */
+function PlaceFields({ school, entity }: SchoolSectionProps) {
   const isOnline = useEditedField(entity, 'is_online', {
     value: school.is_online,
     format: switchFormat,
@@ -114,7 +114,7 @@ function PlaceFields({ school, entity }: EditedSchool) {
           { value: 'offline', label: messages.offline },
           { value: 'online', label: messages.online },
         ]}
-        onChange={({ target }) => isOnline.put(target.value === 'online')}
+        onChange={({ target }) => isOnline.save(target.value === 'online')}
       />
       {!isOnline.value && (
         <>
@@ -129,7 +129,7 @@ function PlaceFields({ school, entity }: EditedSchool) {
             rows={2}
             maxLength={500}
             autoComplete="street-address"
-            className={styles.fewLines}
+            className={styles.shortTextArea}
           />
         </>
       )}
@@ -137,7 +137,7 @@ function PlaceFields({ school, entity }: EditedSchool) {
   )
 }
 
-function FigureFields({ school, entity }: EditedSchool) {
+function FigureFields({ school, entity }: SchoolSectionProps) {
   return (
     <div className={styles.pair}>
       <EditedDateField
@@ -154,7 +154,7 @@ function FigureFields({ school, entity }: EditedSchool) {
         schema={countSchema}
         label={messages.classrooms}
       />
-      <div className={styles.whole}>
+      <div className={styles.fullRow}>
         <EditedNumberField
           entity={entity}
           field="n_students"

@@ -16,8 +16,8 @@ export const group = style({
   margin: 0,
 })
 
-/** A heading, and at its end what became of the last change. */
-export const groupHead = style({
+/** A heading with the save state at its end. */
+export const groupHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -33,7 +33,7 @@ export const groupTitle = style({
   fontStretch: vars.stretch.lead,
 })
 
-/** Two side by side, where there is room. */
+/** Two columns on wide screens. */
 export const pair = style({
   display: 'grid',
   gap: space[4],
@@ -41,12 +41,11 @@ export const pair = style({
   '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
-/** Both columns of a pair. */
-export const whole = style({ gridColumn: '1 / -1' })
+export const fullRow = style({ gridColumn: '1 / -1' })
 
-/** An address has two lines or three. */
-export const fewLines = style({})
-globalStyle(`${fewLines}${fewLines}`, { minHeight: 76 })
+/** Room for an address of two or three lines. */
+export const shortTextArea = style({})
+globalStyle(`${shortTextArea}${shortTextArea}`, { minHeight: 76 })
 
 export const cover = style({ flex: 'none', width: 48, height: 48 })
 
@@ -56,8 +55,7 @@ export const hint = style({
   lineHeight: vars.lead[1],
 })
 
-/** What is not saved at its start, the way out at its end. */
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flex: 1,
   flexWrap: 'wrap',
@@ -66,15 +64,14 @@ export const foot = style({
   gap: space[3],
 })
 
-export const grey = style({ display: 'grid', gap: space[2] })
+export const skeletonField = style({ display: 'grid', gap: space[2] })
 
-export const greyField = style({
+export const skeletonControl = style({
   height: vars.touch,
   borderRadius: vars.radius[1],
   background: color.sunk,
 })
 
-/** As wide as its words. */
-export const start = style({ justifySelf: 'start' })
+export const alignStart = style({ justifySelf: 'start' })
 
 export const error = style([hint, { color: color.bad, fontWeight: vars.weight.medium }])

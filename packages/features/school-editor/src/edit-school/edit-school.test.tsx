@@ -5,24 +5,24 @@ import { institutionChangesAtom } from '@edbazaar/feature-session'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listed, showMySchools, startMockServer } from '../testing'
+import { listings, showMySchools, startMockServer } from '../testing'
 
 const server = startMockServer()
 
 let saved: (SchoolChange & { path?: string })[] = []
-/** What the API answers a save with, where it does not take it. */
-let refusal: { status: 400 | 409 | 503; code: string; msg: string; field?: string } | null = null
+/** The error response of the mocked API to a save, if it fails. */
+let saveError: { status: 400 | 409 | 503; code: string; msg: string; field?: string } | null = null
 
 beforeEach(() => {
   saved = []
-  refusal = null
+  saveError = null
   server.use(
-    listed({ schools: [mySchool()] }),
+    listings({ schools: [mySchool()] }),
     http.put('/schools/{id}/edit', async ({ request, response }) => {
       const change = await request.json()
       saved.push(change)
-      if (refusal !== null) {
-        const { status, code, msg, field } = refusal
+      if (saveError !== null) {
+        const { status, code, msg, field } = saveError
         const errors = field === undefined ? [] : [{ field, msg }]
         return response(status).json({ status, code, msg, errors })
       }
@@ -39,10 +39,10 @@ beforeEach(() => {
   )
 })
 
-async function show(given: Partial<SchoolEditor> = {}, user = {}) {
+async function show(overrides: Partial<SchoolEditor> = {}, user = {}) {
   server.use(
     http.get('/schools/edit/{id}/details', ({ response }) =>
-      response(200).json(schoolEditor(given)),
+      response(200).json(schoolEditor(overrides)),
     ),
   )
   const page = await showMySchools({ panel: 'edit-school', id: 3 }, user)
@@ -57,7 +57,7 @@ const closeButtons = () => screen.getAllByRole('button', { name: 'Close' })
 const close = () => closeButtons().at(-1) as HTMLElement
 
 describe('a field', () => {
-  test('that is left unchanged is not saved', async () => {
+  test('is not saved when unchanged', async () => {
     const { user } = await show()
     await user.click(field('Name'))
     await user.tab()
@@ -73,7 +73,7 @@ describe('a field', () => {
     ['Students', 'n_students', '1300', 1300],
     ['Classrooms', 'n_classrooms', '0', 0],
     ['Address', 'address', '12 CMH Road', '12 CMH Road'],
-  ])('%s is saved when it is left', async (label, name, typed, value) => {
+  ])('%s is saved on blur', async (label, name, typed, value) => {
     const { user } = await show()
     await user.clear(field(label))
     await user.type(field(label), typed)
@@ -82,19 +82,19 @@ describe('a field', () => {
     expect(saved).toEqual([{ field: name, value, revision: 7 }])
   })
 
-  test('that may be empty is saved as nothing', async () => {
+  test('saves an empty optional value as null', async () => {
     const { user } = await show()
     await user.clear(field('Students'))
     await user.tab()
     await waitFor(() => expect(saved).toMatchObject([{ field: 'n_students', value: null }]))
   })
 
-  test('of a day is saved; a day to come is not', async () => {
+  test('saves a past date but not a future date', async () => {
     await show()
     const day = screen.getByLabelText('Established on')
     fireEvent.change(day, { target: { value: '2999-01-01' } })
     fireEvent.blur(day)
-    expect(await screen.findByText('A day that has been, such as 12/06/1986.')).toBeDefined()
+    expect(await screen.findByText('Enter a date in the past, such as 12/06/1986.')).toBeDefined()
     fireEvent.change(day, { target: { value: '1987-06-12' } })
     fireEvent.blur(day)
     await waitFor(() =>
@@ -106,21 +106,21 @@ describe('a field', () => {
     ['Name', ' ', 'Enter Valid Name'],
     ['Phone', '98450 1234', 'Enter a valid phone number with at least 10 digits'],
     ['Email', 'office', 'Please enter an email ID'],
-    ['Students', '-4', 'Digits only, such as 1240.'],
-    ['Classrooms', 'ten', 'Digits only, such as 1240.'],
-  ])('%s with %j stays as it was typed, counted at the foot', async (label, typed, words) => {
+    ['Students', '-4', 'Enter digits only, such as 1240.'],
+    ['Classrooms', 'ten', 'Enter digits only, such as 1240.'],
+  ])('%s with %j keeps the input and counts as not saved', async (label, typed, message) => {
     const { user } = await show()
     await user.clear(field(label))
     await user.type(field(label), typed)
     await user.tab()
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(message)).toBeDefined()
     expect(field(label).value).toBe(typed)
     expect(screen.getByText('1 field is not saved')).toBeDefined()
     expect(saved).toEqual([])
   })
 
-  test('that the API refuses says why, and the toast is the specification’s', async () => {
-    refusal = { status: 400, code: 'invalid_request', msg: 'is taken', field: 'value' }
+  test('shows why the API rejected it, with the toast of the specification', async () => {
+    saveError = { status: 400, code: 'invalid_request', msg: 'is taken', field: 'value' }
     const { user } = await show()
     await user.type(field('Contact Person'), ' II')
     await user.tab()
@@ -131,14 +131,14 @@ describe('a field', () => {
     expect(field('Contact Person').value).toBe('Lakshmi Raghavan II')
   })
 
-  test('that is not saved is there after a reload, and goes out then', async () => {
-    refusal = { status: 503, code: 'unavailable', msg: 'Busy.' }
+  test('is restored and saved after a reload', async () => {
+    saveError = { status: 503, code: 'unavailable', msg: 'Busy.' }
     const { user } = await show()
     await user.type(field('Contact Person'), ' II')
     await user.tab()
     expect(await screen.findByText('1 field is not saved')).toBeDefined()
     cleanup()
-    refusal = null
+    saveError = null
     saved = []
     await show()
     expect(field('Contact Person').value).toBe('Lakshmi Raghavan II')
@@ -149,7 +149,7 @@ describe('a field', () => {
 })
 
 describe('a new name', () => {
-  test('brings a new slug, which is not to be typed', async () => {
+  test('updates the slug, which is read-only', async () => {
     const { user, store } = await show()
     expect(field('Slug').disabled).toBe(true)
     expect(field('Slug').value).toBe('vidya-niketan-100001')
@@ -162,7 +162,7 @@ describe('a new name', () => {
 })
 
 describe('an online school', () => {
-  test('has neither location nor address', async () => {
+  test('has no location and no address', async () => {
     const { user } = await show()
     expect(screen.getByRole('combobox', { name: 'Location' })).toBeDefined()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'online')
@@ -172,7 +172,7 @@ describe('an online school', () => {
   })
 })
 
-test('a location is saved as soon as it is picked', async () => {
+test('saves a location as soon as the user picks it', async () => {
   const { user } = await show()
   const location = screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' })
   expect(location.value).toBe('Indiranagar, Bengaluru, Karnataka, India')
@@ -192,7 +192,7 @@ test('a location is saved as soon as it is picked', async () => {
   )
 })
 
-test('the switch shows or hides at once', async () => {
+test('the switch shows or hides the school at once', async () => {
   const { user } = await show()
   const dialog = within(screen.getByRole('dialog'))
   await user.click(dialog.getByRole('switch', { name: 'Shown to parents' }))
@@ -200,19 +200,19 @@ test('the switch shows or hides at once', async () => {
   expect(await dialog.findAllByText('Saved')).toBeDefined()
 })
 
-test('administrators edit through their own call', async () => {
-  const asked: unknown[] = []
+test('admins save with the admin operation', async () => {
+  const adminChanges: unknown[] = []
   server.use(
     http.put('/admin/{id}/edit', async ({ request, response }) => {
       const change = await request.json()
-      asked.push(change)
+      adminChanges.push(change)
       return response(200).json({ status: 200, msg: 'Updated', revision: 8, value: change.value })
     }),
   )
   const { user } = await show({}, { is_admin: true })
   await user.type(field('Contact Person'), ' II')
   await user.tab()
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(adminChanges).toHaveLength(1))
   expect(saved).toEqual([])
 })
 
@@ -222,7 +222,7 @@ describe('images and videos', () => {
     name: 'Library.jpg',
   })
 
-  test('are ordered, saved as the text of their list', async () => {
+  test('can be reordered and are saved as JSON', async () => {
     const { user } = await show({ media: [imageMedia(), library] })
     await user.click(
       group('Photos and videos').getByRole('button', { name: 'Move Library.jpg up' }),
@@ -234,7 +234,7 @@ describe('images and videos', () => {
     })
   })
 
-  test('are deleted after a question; the last one stays', async () => {
+  test('are deleted after a confirmation; the last one cannot be deleted', async () => {
     const { user } = await show({ media: [library] })
     await user.click(screen.getByRole('button', { name: 'Delete Library.jpg' }))
     expect(await screen.findByText('Are you sure to delete the image?')).toBeDefined()
@@ -243,14 +243,14 @@ describe('images and videos', () => {
     expect(saved).toEqual([])
   })
 
-  test('that could not be saved are told of as the specification says', async () => {
-    refusal = { status: 400, code: 'invalid_request', msg: 'is gone', field: 'value' }
+  test('show the toast of the specification when they could not be saved', async () => {
+    saveError = { status: 400, code: 'invalid_request', msg: 'is gone', field: 'value' }
     const { user } = await show({ media: [imageMedia(), library] })
     await user.click(screen.getByRole('button', { name: 'Move Library.jpg up' }))
     expect(await screen.findByText('Failed to Update')).toBeDefined()
   })
 
-  test('are added in the panel of uploads', async () => {
+  test('are added in the upload panel', async () => {
     const { user, store } = await show()
     await user.click(screen.getByRole('button', { name: 'Upload More Images' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Upload More Images' }))
@@ -261,11 +261,11 @@ describe('images and videos', () => {
   })
 })
 
-const askForLanguage = (user: UserEvent) =>
+const openLanguageRequest = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Add new filter value: Languages' }))
 
 describe('filters', () => {
-  test('are chosen by category, each saved at once; Others is hidden', async () => {
+  test('save each selected value at once and hide Others', async () => {
     const { user } = await show()
     const board = within(screen.getByRole('group', { name: 'Board' }))
     expect(board.getByRole('checkbox', { name: 'CBSE' })).toHaveProperty('checked', true)
@@ -275,7 +275,7 @@ describe('filters', () => {
     expect(languages.queryByRole('checkbox', { name: 'Others' })).toBeNull()
   })
 
-  test('are found by the API while one types', async () => {
+  test('search values with the API', async () => {
     const { user } = await show()
     const languages = within(screen.getByRole('group', { name: 'Languages' }))
     await user.type(languages.getByRole('combobox'), 'hin')
@@ -286,45 +286,45 @@ describe('filters', () => {
     expect(await languages.findAllByText('Nothing is called so.')).toBeDefined()
   })
 
-  test('that lack a value: it is asked for, once it says something', async () => {
-    const asked: unknown[] = []
+  test('request a missing value, which must not be empty', async () => {
+    const requests: unknown[] = []
     server.use(
       http.post('/schools/add-filters', async ({ request, response }) => {
-        asked.push(await request.json())
+        requests.push(await request.json())
         return response(201).json({ status: 201, msg: 'Requested' })
       }),
     )
     const { user } = await show()
-    await askForLanguage(user)
+    await openLanguageRequest(user)
     const dialog = within(await screen.findByRole('dialog', { name: 'Add new filter value' }))
     await user.click(dialog.getByRole('button', { name: 'Send' }))
     expect(dialog.getByText('Please Add A Value.')).toBeDefined()
     await user.type(dialog.getByRole('textbox', { name: 'Value' }), ' Tulu {Enter}')
     expect(await screen.findByText('Requested')).toBeDefined()
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { name: 'Vidya Niketan', category: 'Languages', value: 'Tulu', section: 'schools' },
     ])
     expect(screen.getByText(/^Tulu, requested$/)).toBeDefined()
   })
 
-  test('whose wish could not be kept stay open, and say so', async () => {
+  test('keep the request dialog open with an error when the request fails', async () => {
     server.use(
       http.post('/schools/add-filters', ({ response }) =>
         response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
       ),
     )
     const { user } = await show()
-    await askForLanguage(user)
+    await openLanguageRequest(user)
     await user.type(await screen.findByRole('textbox', { name: 'Value' }), 'Tulu{Enter}')
     expect(await screen.findByText('Failed')).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('Tulu')
   })
 })
 
-describe('somebody else', () => {
-  test('was faster: both are shown, and nothing is lost', async () => {
+describe('a conflict', () => {
+  test('shows both values and keeps the input', async () => {
     const { user } = await show()
-    refusal = { status: 409, code: 'conflict', msg: 'Changed meanwhile.' }
+    saveError = { status: 409, code: 'conflict', msg: 'Changed meanwhile.' }
     server.use(
       http.get('/schools/edit/{id}/details', ({ response }) =>
         response(200).json(schoolEditor({ contact_name: 'Asha Rao', revision: 9 })),
@@ -340,13 +340,13 @@ describe('somebody else', () => {
 })
 
 describe('closing', () => {
-  test('is at once where everything is saved', async () => {
+  test('needs no confirmation when everything is saved', async () => {
     const { user, store } = await show()
     await user.click(close())
     expect(store.get(listingPanelAtom)).toBeNull()
   })
 
-  test('needs the contact email', async () => {
+  test('requires the contact email', async () => {
     const { user, store } = await show({ contact_email: null })
     await user.click(close())
     expect(await screen.findByText('Please enter an email ID')).toBeDefined()
@@ -358,7 +358,7 @@ describe('closing', () => {
     expect(saved).toMatchObject([{ field: 'contact_email', value: 'office@vidya.example' }])
   })
 
-  test('with Escape saves what is being typed', async () => {
+  test('with Escape saves the field being typed in', async () => {
     const { user, store } = await show()
     await user.type(field('Contact Person'), ' II{Escape}')
     await waitFor(() => expect(store.get(listingPanelAtom)).toBeNull())
@@ -367,7 +367,7 @@ describe('closing', () => {
     )
   })
 
-  test('with something that is not saved asks first', async () => {
+  test('asks first when a field is not saved', async () => {
     const { user, store } = await show()
     await user.clear(field('Phone'))
     await user.type(field('Phone'), '98450{Escape}')
@@ -380,7 +380,7 @@ describe('closing', () => {
   })
 })
 
-test('a school that could not be loaded is asked for again', async () => {
+test('a school that could not be loaded can be loaded again', async () => {
   server.use(
     http.get('/schools/edit/{id}/details', ({ response }) =>
       response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),

@@ -1,4 +1,4 @@
-/** The words of a school's editor; what is told of saving is the specification's. */
+/** The messages about saving are quoted from the specification. */
 export const messages = {
   title: 'Edit School',
   description: 'Each field saves when you leave it',
@@ -6,7 +6,7 @@ export const messages = {
   close: 'Close',
 
   shown: 'Shown to parents',
-  shownHint: 'Off hides the school at once. Nothing is lost.',
+  shownHint: 'Turn off to hide the school at once. Its data is kept.',
 
   media: 'Photos and videos',
   uploadMore: 'Upload More Images',
@@ -16,13 +16,13 @@ export const messages = {
   school: 'The school',
   name: 'Name',
   slug: 'Slug',
-  slugHint: 'Made from the name.',
+  slugHint: 'Generated from the name.',
   type: 'Type',
   online: 'Online',
   offline: 'Offline',
   location: 'Location',
   address: 'Address',
-  addressHint: 'Street and number, as a visitor would ask for it.',
+  addressHint: 'Street and number, so that visitors find the school.',
   establishedOn: 'Established on',
   students: 'Students',
   classrooms: 'Classrooms',
@@ -33,22 +33,23 @@ export const messages = {
   email: 'Email',
 
   filters: 'What the school offers',
-  filtersHint: 'Parents search by these. Each choice is saved at once.',
+  filtersHint: 'Parents filter by these. Each change is saved at once.',
   addValue: 'Add new filter value',
-  stillRequested: 'requested',
+  requested: 'requested',
 
   descriptionLabel: 'Description',
-  descriptionHint: 'What a parent would see on a visit: the day, the teachers, the building.',
+  descriptionHint:
+    'Describe what parents see on a visit: the school day, the teachers, the building.',
 
   enterName: 'Enter Valid Name',
   enterNumber: 'Enter a valid phone number with at least 10 digits',
   enterEmail: 'Please enter an email ID',
   addLocation: 'Please add Location',
   addImage: 'Please add atleast one image.',
-  oneLine: 'One line of at most 200 characters.',
-  fewerLines: 'At most 500 characters.',
-  tooLong: 'The description is too long. Please shorten it.',
-  pastDay: 'A day that has been, such as 12/06/1986.',
+  oneLine: 'Enter one line of up to 200 characters.',
+  addressTooLong: 'Enter up to 500 characters.',
+  tooLong: 'The description is too long. Shorten it to 60,000 characters.',
+  pastDay: 'Enter a date in the past, such as 12/06/1986.',
 
   updated: 'Updated',
   unable: 'Unable to update school. Please check your inputs.',

@@ -25,26 +25,25 @@ export const phoneSchema = v.pipe(
   v.maxLength(30, messages.enterNumber),
 )
 
-const emptyIsNone = v.transform((text: string) => (text === '' ? null : text))
+const emptyToNull = v.transform((text: string) => (text === '' ? null : text))
 
-/** A line that may be left empty. */
+/** An optional single line. */
 export const lineSchema = v.pipe(
   v.string(),
   v.trim(),
   v.regex(oneLine, messages.oneLine),
   v.maxLength(200, messages.oneLine),
-  emptyIsNone,
+  emptyToNull,
 )
 
-/** Lines that may be left empty. */
 export const addressSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(500, messages.fewerLines),
-  emptyIsNone,
+  v.maxLength(500, messages.addressTooLong),
+  emptyToNull,
 )
 
-/** A day that has been, or none. */
+/** An optional date that is not in the future. */
 export const pastDaySchema = v.pipe(
   daySchema,
   v.check((day) => day === null || day <= todayInIndia(new Date()), messages.pastDay),
@@ -53,12 +52,12 @@ export const pastDaySchema = v.pipe(
 export const descriptionSchema = v.pipe(
   v.string(),
   v.maxLength(60_000, messages.tooLong),
-  emptyIsNone,
+  emptyToNull,
 )
 
 export const filterIdsSchema = v.array(v.number())
 
-/** Addresses of media, as the API takes them: the JSON text of their list. */
+/** Media URLs as the API receives them: a JSON string. */
 export const filesSchema = v.pipe(
   v.array(v.string()),
   v.minLength(1, messages.addImage),

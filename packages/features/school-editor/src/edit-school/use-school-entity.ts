@@ -1,24 +1,24 @@
 import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
-import { type Refusal, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
+import { type SaveFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
 import { noteInstitutionsAtom } from '@edbazaar/feature-session'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useSetAtom, useStore } from 'jotai'
-import { readSchool } from '../school-calls/use-asked-school'
-import { useSaveSchool } from '../school-calls/use-save-school'
+import { fetchSchool } from '../school-api/use-loaded-school'
+import { useSaveSchool } from '../school-api/use-save-school'
 import { messages } from './messages'
 
 export type SchoolValues = ValuesOf<SchoolChange>
 
 interface SchoolEntityOptions {
   id: number
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   school: SchoolEditor | null
-  /** Gets what a save brought along, such as the slug of a new name. */
-  onNews: (news: Partial<SchoolEditor>) => void
+  /** Receives values that a save changed on the server, such as the slug after a new name. */
+  onUpdate: (changes: Partial<SchoolEditor>) => void
 }
 
-/** A school whose fields save themselves. */
-export function useSchoolEntity({ id, school, onNews }: SchoolEntityOptions) {
+/** A school with auto-saving fields. */
+export function useSchoolEntity({ id, school, onUpdate }: SchoolEntityOptions) {
   const store = useStore()
   const save = useSaveSchool(id)
   const showToast = useSetAtom(showToastAtom)
@@ -28,26 +28,26 @@ export function useSchoolEntity({ id, school, onNews }: SchoolEntityOptions) {
     revision: school?.revision ?? 0,
     save: async (change) => {
       const saved = await save(change)
-      if (saved.slug !== undefined) onNews({ slug: saved.slug })
+      if (saved.slug !== undefined) onUpdate({ slug: saved.slug })
       return saved
     },
-    reload: () => readSchool(store.get(apiAtom), id),
+    reload: () => fetchSchool(store.get(apiAtom), id),
     onSaved: (field) => {
       showToast({ message: messages.updated, type: 'success' })
       if (field === 'name') void store.set(noteInstitutionsAtom)
     },
-    onFailed: (field, refusal) => {
-      const message = failureWords(field, refusal)
+    onFailed: (field, failure) => {
+      const message = failureMessage(field, failure)
       if (message !== null) showToast({ message, type: 'error' })
     },
   })
 }
 
-/** Section 8: what is told of a field that could not be saved; under it stands the reason. */
-function failureWords(field: keyof SchoolValues, { kind, words }: Refusal): string | null {
-  // A session's end tells itself, and what somebody else wrote stands at the field.
+/** The toast after a failed save (specification, section 8). The field shows the reason. */
+function failureMessage(field: keyof SchoolValues, { kind, message }: SaveFailure): string | null {
+  // The session feature reports an expired session, and the field shows a conflict.
   if (kind === 'sign-in' || kind === 'conflict') return null
-  if (kind === 'wait') return words
+  if (kind === 'temporary') return message
   if (field === 'files') return messages.failedToUpdate
   return field === 'description' ? messages.failed : messages.unable
 }

@@ -7,23 +7,23 @@ import { useId } from 'react'
 import { useSchoolPanel } from '../panels/use-school-panel'
 import { messages } from './messages'
 
-/** Opens the form of a new school; where the plan allows no further one it says so. */
+/** Opens the form of a new school; disabled with a reason if the plan allows no more schools. */
 export function AddSchoolButton({ limits }: { limits: ListingLimits }) {
   const { open } = useSchoolPanel()
   const reasonId = useId()
-  const { is_limit_exceeded: isFull, schools } = limits
+  const { is_limit_exceeded: isLimitReached, schools } = limits
   return (
     <>
       <Button
         variant="main"
-        disabled={isFull}
-        aria-describedby={isFull ? reasonId : undefined}
+        disabled={isLimitReached}
+        aria-describedby={isLimitReached ? reasonId : undefined}
         onClick={() => open({ panel: 'add-school' })}
       >
         <PlusIcon />
         {messages.add}
       </Button>
-      {isFull && (
+      {isLimitReached && (
         <VisuallyHidden id={reasonId}>{messages.limitReason(formatCount(schools))}</VisuallyHidden>
       )}
     </>

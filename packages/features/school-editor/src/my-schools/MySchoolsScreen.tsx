@@ -10,16 +10,16 @@ import { useLoaderData } from 'react-router-dom'
 import { SchoolPanels } from '../panels/SchoolPanels'
 import { AddSchoolButton } from './AddSchoolButton'
 import type { loadMySchools, MySchool } from './load-my-schools'
+import { MySchoolItem } from './MySchoolItem'
 import { messages } from './messages'
 import * as styles from './my-schools.css'
-import { SchoolListing } from './SchoolListing'
 
-/** `/school/my-school-list`: one's schools, what each still lacks, and the way to another. */
+/** `/school/my-school-list`: the user's schools with their completeness, and Add School. */
 export function MySchoolsScreen() {
   const loaded = useLoaderData<typeof loadMySchools>()
   return (
     <PrivatePage loaded={loaded} permission={1} skeleton={<LoadingSchools />}>
-      {(mine) => <MySchools {...mine} />}
+      {({ schools, limits }) => <MySchools schools={schools} limits={limits} />}
     </PrivatePage>
   )
 }
@@ -30,40 +30,40 @@ interface MySchoolsProps {
 }
 
 function MySchools({ schools, limits }: MySchoolsProps) {
-  const isNone = schools.length === 0
-  const { is_limit_exceeded: isFull } = limits
+  const isEmpty = schools.length === 0
+  const { is_limit_exceeded: isLimitReached } = limits
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <div>
           <h1 className={styles.title}>{messages.title}</h1>
-          {!isNone && (
+          {!isEmpty && (
             <p className={styles.count}>
               {messages.count(formatCount(schools.length), formatCount(limits.schools))}
             </p>
           )}
         </div>
-        {(isFull || !isNone) && <AddSchoolButton limits={limits} />}
+        {(isLimitReached || !isEmpty) && <AddSchoolButton limits={limits} />}
       </header>
-      {isFull && <PlanIsFull limits={limits} />}
-      {isNone && !isFull && (
+      {isLimitReached && <PlanLimitNotice limits={limits} />}
+      {isEmpty && !isLimitReached && (
         <EmptyState title={messages.noneTitle} actions={<AddSchoolButton limits={limits} />}>
           {messages.noneText}
         </EmptyState>
       )}
-      {!isNone && (
+      {!isEmpty && (
         <ul className={styles.list}>
           {schools.map((school) => (
-            <SchoolListing key={school.id} school={school} />
+            <MySchoolItem key={school.id} school={school} />
           ))}
         </ul>
       )}
-      <SchoolPanels isFull={isFull} />
+      <SchoolPanels isLimitReached={isLimitReached} />
     </>
   )
 }
 
-function PlanIsFull({ limits: { plan, schools } }: { limits: ListingLimits }) {
+function PlanLimitNotice({ limits: { plan, schools } }: { limits: ListingLimits }) {
   return (
     <Notice title={messages.limitTitle} className={styles.notice}>
       <p>{messages.limitText(messages.plans[plan] ?? plan, formatCount(schools))}</p>
@@ -75,14 +75,14 @@ function PlanIsFull({ limits: { plan, schools } }: { limits: ListingLimits }) {
 function LoadingSchools() {
   return (
     <div aria-busy="true" className={styles.loading}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>{messages.title}</h1>
       </header>
       <ul className={styles.list} aria-label={messages.loading}>
         {[1, 2, 3].map((row) => (
           <li key={row} className={styles.card}>
             <span className={styles.noImage} />
-            <div className={styles.words}>
+            <div className={styles.details}>
               <Skeleton width="half" />
               <Skeleton width="most" />
             </div>

@@ -6,8 +6,8 @@ import { type AnchorProps, LinkProvider } from '@edbazaar/ui/Link'
 import { SchoolCard } from '@edbazaar/ui/SchoolCard'
 import { SchoolList, SchoolRow } from '@edbazaar/ui/SchoolRow'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
-import { SchoolNotLoaded } from '../school-calls/SchoolNotLoaded'
-import { useAskedSchool } from '../school-calls/use-asked-school'
+import { SchoolLoadError } from '../school-api/SchoolLoadError'
+import { useLoadedSchool } from '../school-api/use-loaded-school'
 import type { MySchool } from './load-my-schools'
 import { messages } from './messages'
 import * as styles from './my-schools.css'
@@ -17,10 +17,10 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** A school as parents see it in lists, and the way to its page. */
+/** Shows a school as parents see it in lists, with a link to its page. */
 export default function PreviewDialog({ school, onClose }: PreviewDialogProps) {
   const { id, slug, is_active: isActive } = school
-  const { school: asked, problem, retry } = useAskedSchool(id)
+  const { school: loaded, error, retry } = useLoadedSchool(id)
   const page = (
     <ButtonLink variant="main" href={paths.school(slug)} onClick={onClose}>
       {messages.openPage}
@@ -34,16 +34,16 @@ export default function PreviewDialog({ school, onClose }: PreviewDialogProps) {
       description={isActive ? messages.isLive : messages.isHidden}
       {...(isActive && { footer: page })}
     >
-      {asked && <Previews summary={asked.summary} />}
-      {problem !== null && <SchoolNotLoaded problem={problem} onRetry={retry} />}
-      {asked === null && problem === null && <GreyPreview />}
+      {loaded && <Previews summary={loaded.summary} />}
+      {error !== null && <SchoolLoadError error={error} onRetry={retry} />}
+      {loaded === null && error === null && <LoadingPreview />}
     </Dialog>
   )
 }
 
 function Previews({ summary }: { summary: SchoolSummary }) {
   return (
-    <LinkProvider anchor={Unlinked}>
+    <LinkProvider anchor={PlainText}>
       <div className={styles.previews}>
         <section className={styles.preview}>
           <h3 className={styles.previewTitle}>{messages.inLists}</h3>
@@ -58,21 +58,21 @@ function Previews({ summary }: { summary: SchoolSummary }) {
         </section>
         <section className={styles.preview}>
           <h3 className={styles.previewTitle}>{messages.asCard}</h3>
-          <SchoolCard {...schoolCard(summary)} distanceKm={null} className={styles.standing} />
+          <SchoolCard {...schoolCard(summary)} distanceKm={null} className={styles.previewCard} />
         </section>
       </div>
     </LinkProvider>
   )
 }
 
-/** A preview leads nowhere: the page may not be there yet. */
-function Unlinked({ className, children }: AnchorProps) {
+/** Links in a preview are inert: a hidden school has no public page. */
+function PlainText({ className, children }: AnchorProps) {
   return <span className={className}>{children}</span>
 }
 
-function GreyPreview() {
+function LoadingPreview() {
   return (
-    <div className={styles.greyPreview}>
+    <div className={styles.loadingPreview}>
       <Skeleton width="most" />
       <Skeleton width="half" />
     </div>

@@ -1,20 +1,20 @@
-/** The words of one's own schools. */
 export const messages = {
   title: 'My schools',
-  description: 'The schools that you have listed on EdBazaar.',
+  description: 'The schools you have listed on EdBazaar.',
   loading: 'Loading',
   count: (listed: string, allowed: string) =>
-    `${listed} of ${allowed === '1' ? '1 school' : `${allowed} schools`} of your plan`,
+    `${listed} of ${allowed === '1' ? '1 school' : `${allowed} schools`} in your plan`,
   add: 'Add School',
   noneTitle: 'You have not listed a school yet',
   noneText:
-    'A name, a way to reach you and one image are enough. Parents find the school at once, and the rest can be told later.',
-  limitTitle: 'All schools of your plan are listed',
+    'You need a name, contact details and one image. Parents can find the school at once, and you can add the rest later.',
+  limitTitle: 'You have reached the limit of your plan',
   limitText: (plan: string, allowed: string) =>
-    `The plan “${plan}” allows ${allowed === '1' ? 'one school' : `${allowed} schools`}.`,
-  limitReason: (allowed: string) => `Your plan allows ${allowed}.`,
+    `Your plan “${plan}” allows ${allowed === '1' ? 'one school' : `${allowed} schools`}.`,
+  limitReason: (allowed: string) =>
+    `Your plan allows ${allowed === '1' ? '1 school' : `${allowed} schools`}.`,
   plans: { free: 'Free' } as Readonly<Partial<Record<string, string>>>,
-  write: 'Write to us to list more',
+  write: 'Contact us to list more',
   live: 'Live',
   hidden: 'Hidden',
   noLocation: 'No location yet',
@@ -29,8 +29,8 @@ export const messages = {
 
   previewTitle: 'As parents see it',
   inLists: 'In lists',
-  asCard: 'On the front page, and beside similar schools',
-  isLive: 'The page is live, with everything you have told.',
-  isHidden: 'Hidden now: parents see neither card nor page until you show it.',
-  openPage: 'Open the page',
+  asCard: 'On the home page and next to similar schools',
+  isLive: 'The page is live with all the details you have added.',
+  isHidden: 'This school is hidden. Parents do not see its card or page until you show it.',
+  openPage: 'Open page',
 } as const

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -18,16 +18,16 @@ export const count = style({ color: color.ink2, fontFeatureSettings: '"tnum"' })
 
 export const notice = style({ marginBottom: space[5] })
 
-/** Keeps the foot of the page out of view: it would jump when the content comes. */
+/** Keeps the footer out of view: it would move when the content loads. */
 export const loading = style({ minHeight: '100vh' })
 
 export const list = style({ borderTop: `3px solid ${color.rule}` })
 
-/** Image and words; beneath them, on a wide window beside them, what one can do. */
+/** Image and details, with the controls below them or, on wide screens, next to them. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
-  gridTemplateAreas: '"image words" "progress progress" "tools tools"',
+  gridTemplateAreas: '"image details" "progress progress" "tools tools"',
   alignItems: 'start',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[5],
@@ -36,7 +36,7 @@ export const card = style({
     [media.middle]: {
       gridTemplateColumns: '168px minmax(0, 1fr) 232px',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"image words tools" "image progress tools"',
+      gridTemplateAreas: '"image details tools" "image progress tools"',
       columnGap: space[5],
     },
   },
@@ -49,7 +49,7 @@ export const noImage = style([
   { aspectRatio: '3 / 2', borderRadius: vars.radius[1], background: color.sunk },
 ])
 
-export const words = style({ gridArea: 'words', display: 'grid', gap: space[1], minWidth: 0 })
+export const details = style({ gridArea: 'details', display: 'grid', gap: space[1], minWidth: 0 })
 
 export const name = style({
   fontSize: vars.size[3],
@@ -66,8 +66,8 @@ export const progress = style({ gridArea: 'progress', minWidth: 0 })
 
 export const tools = style({ gridArea: 'tools', display: 'grid', gap: space[3], minWidth: 0 })
 
-/** Stands among the card's tools: no line of its own. */
-export const shown = style({ borderBottom: 0, minHeight: vars.touch, paddingBlock: 0 })
+/** Removes the divider of a stand-alone switch. */
+export const switchField = style({ borderBottom: 0, minHeight: vars.touch, paddingBlock: 0 })
 
 export const buttons = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] })
 
@@ -77,6 +77,6 @@ export const preview = style({ display: 'grid', gap: space[2] })
 
 export const previewTitle = style({ color: color.ink2, fontSize: vars.size[2] })
 
-export const standing = style({ maxWidth: 270 })
+export const previewCard = style({ maxWidth: 270 })
 
-export const greyPreview = style({ minHeight: 480 })
+export const loadingPreview = style({ minHeight: 480 })

@@ -2,57 +2,57 @@ import { http, mySchool, schoolEditor, schoolsAndStores } from '@edbazaar/api-cl
 import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Listed, listed, showMySchools, startMockServer } from '../testing'
+import { type Listings, listings, showMySchools, startMockServer } from '../testing'
 
 const server = startMockServer()
 
-function show(given?: Listed, user = {}) {
-  server.use(listed(given))
+function show(overrides?: Listings, user = {}) {
+  server.use(listings(overrides))
   return showMySchools(null, user)
 }
 
-const full = schoolsAndStores().limits
+const defaultLimits = schoolsAndStores().limits
 
-test('a card tells name, place, status, and what would bring most', async () => {
+test('a card shows name, place, status and the next step', async () => {
   await show({
     schools: [mySchool(), mySchool({ id: 4, name: 'बाल भवन', is_active: false, location: null })],
   })
   const [first, second] = screen.getAllByRole('listitem').filter((row) => row.querySelector('h2'))
-  if (!first || !second) throw new Error('Two schools were to be seen.')
+  if (!first || !second) throw new Error('Expected two schools.')
   expect(within(first).getByRole('heading', { name: 'Vidya Niketan' })).toBeDefined()
   expect(within(first).getByText('Indiranagar, Bengaluru')).toBeDefined()
   expect(within(first).getByText('Live')).toBeDefined()
   expect(within(first).getByRole('meter', { name: '64% complete' })).toBeDefined()
-  expect(within(first).getByText('Tell your story')).toBeDefined()
+  expect(within(first).getByText('Add a description')).toBeDefined()
   expect(within(second).getByText('No location yet')).toBeDefined()
   expect(within(second).getByText('Hidden')).toBeDefined()
   expect(within(second).getByRole('heading').lang).toBe('hi')
-  expect(screen.getByText('2 of 5 schools of your plan')).toBeDefined()
+  expect(screen.getByText('2 of 5 schools in your plan')).toBeDefined()
 })
 
-describe('whether parents see a school', () => {
+describe('the visibility switch', () => {
   test.each([
     [false, '/schools/{id}/edit'],
     [true, '/admin/{id}/edit'],
-  ] as const)('is saved at once; administrator: %s', async (isAdmin, path) => {
+  ] as const)('saves at once; admin: %s', async (isAdmin, path) => {
     const saved: unknown[] = []
     server.use(
       http.put(path, async ({ params, request, response }) => {
         saved.push({ id: params.id, ...(await request.json()) })
-        server.use(listed({ schools: [mySchool({ is_active: false })] }))
+        server.use(listings({ schools: [mySchool({ is_active: false })] }))
         return response(200).json({ status: 200, msg: 'Updated', revision: 8, value: false })
       }),
     )
     const { user } = await show(undefined, { is_admin: isAdmin })
-    const shown = screen.getByRole('switch', { name: 'Shown to parents: Vidya Niketan' })
-    await user.click(shown)
+    const visibility = screen.getByRole('switch', { name: 'Shown to parents: Vidya Niketan' })
+    await user.click(visibility)
     expect(await screen.findByText('Updated')).toBeDefined()
     expect(saved).toEqual([{ id: '3', field: 'is_active', value: false }])
     await screen.findByText('Hidden')
-    expect(shown).toHaveProperty('checked', false)
+    expect(visibility).toHaveProperty('checked', false)
   })
 
-  test('goes back where it could not be saved, and that is said', async () => {
+  test('goes back and shows an error when saving fails', async () => {
     const msg = 'Not now.'
     server.use(
       http.put('/schools/{id}/edit', ({ response }) =>
@@ -68,40 +68,40 @@ describe('whether parents see a school', () => {
 })
 
 describe('Add School', () => {
-  test('opens the form, also where nothing is listed yet', async () => {
+  test('opens the form, also when the user has no schools', async () => {
     const { user, store } = await show({ schools: [] })
     expect(screen.getByText('You have not listed a school yet')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Add School' }))
     expect(store.get(listingPanelAtom)).toEqual({ panel: 'add-school' })
   })
 
-  test('is not to be had where the plan is used up, and the page says why', async () => {
+  test('is disabled with a reason when the plan allows no more schools', async () => {
     await show({
       schools: [mySchool()],
-      limits: { ...full, schools: 1, is_limit_exceeded: true },
+      limits: { ...defaultLimits, schools: 1, is_limit_exceeded: true },
     })
     const add = screen.getByRole('button', { name: 'Add School' })
     expect(add).toHaveProperty('disabled', true)
     const reason = document.getElementById(add.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toBe('Your plan allows 1.')
-    expect(screen.getByText('The plan “Free” allows one school.')).toBeDefined()
-    expect(
-      screen.getByRole('link', { name: 'Write to us to list more' }).getAttribute('href'),
-    ).toBe('/contact-us?topic=listing')
+    expect(reason?.textContent).toBe('Your plan allows 1 school.')
+    expect(screen.getByText('Your plan “Free” allows one school.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Contact us to list more' }).getAttribute('href')).toBe(
+      '/contact-us?topic=listing',
+    )
   })
 })
 
-test('a form that somebody else opens stays away where the plan is used up', async () => {
+test('the form stays closed when the plan allows no more schools, even if another feature opens it', async () => {
   const { store } = await show({
     schools: [mySchool()],
-    limits: { ...full, schools: 1, is_limit_exceeded: true },
+    limits: { ...defaultLimits, schools: 1, is_limit_exceeded: true },
   })
   await act(async () => store.set(listingPanelAtom, { panel: 'add-school' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 describe('a preview', () => {
-  test('shows the school as in lists, and leads to its page', async () => {
+  test('shows the school as in lists and links to its page', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Preview Vidya Niketan' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'As parents see it' }))
@@ -109,20 +109,20 @@ describe('a preview', () => {
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/schools/vidya-niketan-100001',
     ])
-    await user.click(dialog.getByRole('link', { name: 'Open the page' }))
+    await user.click(dialog.getByRole('link', { name: 'Open page' }))
     await screen.findByRole('heading', { name: 'The school’s page' })
   })
 
-  test('of a hidden school says so and leads nowhere', async () => {
+  test('of a hidden school says so and has no link', async () => {
     const { user } = await show({ schools: [mySchool({ is_active: false })] })
     await user.click(screen.getByRole('button', { name: 'Preview Vidya Niketan' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'As parents see it' }))
     expect(await dialog.findAllByText('Vidya Niketan')).toHaveLength(2)
-    expect(dialog.getByText(/^Hidden now/)).toBeDefined()
+    expect(dialog.getByText(/^This school is hidden/)).toBeDefined()
     expect(dialog.queryByRole('link')).toBeNull()
   })
 
-  test('that could not be loaded is asked for again', async () => {
+  test('that could not be loaded can be loaded again', async () => {
     server.use(
       http.get(
         '/schools/edit/{id}/details',

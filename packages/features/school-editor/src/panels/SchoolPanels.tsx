@@ -6,17 +6,17 @@ const AddSchool = lazy(() => patiently(() => import('../add-school/AddSchool')))
 const EditSchool = lazy(() => patiently(() => import('../edit-school/EditSchool')))
 
 interface SchoolPanelsProps {
-  /** Whether the plan's schools are used up: then none is added, whoever asks for it. */
-  isFull: boolean
+  /** Whether the plan allows no more schools; the Add New School panel then stays closed. */
+  isLimitReached: boolean
 }
 
-/** The panels of one's schools: each comes when it is opened. */
-export function SchoolPanels({ isFull }: SchoolPanelsProps) {
+/** The panels of My schools, each loaded when it is opened. */
+export function SchoolPanels({ isLimitReached }: SchoolPanelsProps) {
   const { panel } = useSchoolPanel()
   const isAdding = panel?.panel === 'add-school' || panel?.panel === 'add-school-media'
   return (
     <Suspense>
-      {isAdding && !isFull && <AddSchool />}
+      {isAdding && !isLimitReached && <AddSchool />}
       {(panel?.panel === 'edit-school' || panel?.panel === 'school-images') && (
         <EditSchool key={panel.id} id={panel.id} />
       )}

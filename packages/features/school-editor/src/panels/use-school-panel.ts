@@ -1,7 +1,7 @@
 import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing'
 import { useAtom } from 'jotai'
 
-/** Which panel of one's schools stands open, and how another opens. */
+/** The open panel, with functions to open another one or close it. */
 export function useSchoolPanel() {
   const [panel, setPanel] = useAtom(listingPanelAtom)
   return {

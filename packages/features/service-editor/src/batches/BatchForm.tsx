@@ -5,27 +5,27 @@ import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { BatchFacts } from './BatchLine'
+import { BatchFacts } from './BatchRow'
 import {
   type BatchDraft,
   type BatchField,
-  checkBatch,
   draftOf,
-  draftOnTop,
-  newBatch,
+  emptyBatch,
+  rebaseDraft,
+  validateBatch,
 } from './batch-schema'
 import * as styles from './batches.css'
 import { messages } from './messages'
 import { WeekdayField } from './WeekdayField'
 
 interface BatchFormProps {
-  /** As it is kept, and goes on being kept where somebody else changes it; none for a new one. */
+  /** The saved batch, which can change while the form is open; none for a new batch. */
   batch?: BatchDetails
-  /** Of what it belongs to, as it was loaded with the batch. */
+  /** Revision of the product that the batch was loaded with. */
   revision?: number
   /**
-   * Rejects with the API's refusal, which is told beside its field. The key stays the form's, so that
-   * saving it again does no harm.
+   * Rejects with the API error, whose field errors are shown in the form. The request key stays the
+   * same for the lifetime of the form, so that retries are idempotent.
    */
   onSave: (details: BatchDetails, key: string) => Promise<void>
   onCancel: () => void
@@ -33,77 +33,77 @@ interface BatchFormProps {
 
 type Errors = Partial<Record<string, string>>
 
-/** What a change is made upon. */
-interface Begun {
+/** The version of the batch that the form's edits are based on. */
+interface BaseVersion {
   draft: BatchDraft
   revision: number | undefined
 }
 
-/**
- * A batch: name, days, dates, times, seats and price. It may stand inside another form, so it is
- * none itself.
- */
+/** Edits a batch. It is not a `form` element because it can be nested in one. */
 export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps) {
   const form = useRef<HTMLDivElement>(null)
-  const first = useRef<HTMLInputElement>(null)
-  const kept: Begun = { draft: batch ? draftOf(batch) : newBatch, revision }
-  const [begun, setBegun] = useState(kept)
-  const [draft, setDraft] = useState<BatchDraft>({ ...begun.draft })
+  const nameInput = useRef<HTMLInputElement>(null)
+  const saved: BaseVersion = { draft: batch ? draftOf(batch) : emptyBatch, revision }
+  const [base, setBase] = useState(saved)
+  const [draft, setDraft] = useState<BatchDraft>({ ...base.draft })
   const [errors, setErrors] = useState<Errors>({})
-  /** Why it was not saved, where that is no field's fault. */
+  /** Why saving failed, if no field is the cause. */
   const [failure, setFailure] = useState<string | null>(null)
   const [isConflict, setIsConflict] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => nameInput.current?.focus(), [])
 
-  async function save(typed = draft, upon = begun) {
+  async function save(edited = draft, { revision: baseRevision } = base) {
     if (isSaving) return
-    const checked = checkBatch(typed)
+    const validation = validateBatch(edited)
     setFailure(null)
-    if (checked.details === undefined) return showErrors(checked.errors)
+    if (validation.details === undefined) return showErrors(validation.errors)
     setErrors({})
     setIsSaving(true)
     try {
-      const { revision: made } = upon
-      await onSave({ ...checked.details, ...(made !== undefined && { revision: made }) }, key)
+      const details = {
+        ...validation.details,
+        ...(baseRevision !== undefined && { revision: baseRevision }),
+      }
+      await onSave(details, key)
     } catch (cause) {
-      if (isChangedMeanwhile(cause)) setIsConflict(true)
-      else if (isOfFields(cause)) showErrors(refusedFields(cause))
-      else setFailure(failureWords(cause))
+      if (isConflictError(cause)) setIsConflict(true)
+      else if (hasFieldErrors(cause)) showErrors(fieldErrorsOf(cause))
+      else setFailure(failureMessage(cause))
       setIsSaving(false)
     }
   }
-  /** The first wrong field may stand above what a phone shows. */
-  function showErrors(wrong: Errors) {
-    flushSync(() => setErrors(wrong))
+  /** Focuses the first invalid field, which may be outside the viewport of a phone. */
+  function showErrors(fieldErrors: Errors) {
+    flushSync(() => setErrors(fieldErrors))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   function keepMine() {
-    const mine = draftOnTop(draft, begun.draft, kept.draft)
-    setDraft(mine)
-    setBegun(kept)
+    const rebased = rebaseDraft(draft, base.draft, saved.draft)
+    setDraft(rebased)
+    setBase(saved)
     setIsConflict(false)
-    void save(mine, kept)
+    void save(rebased, saved)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     void save()
   }
-  /** What is typed anew is not wrong before it is sent. */
-  const forgive = (name: BatchField) => setErrors((now) => ({ ...now, [name]: undefined }))
+  const clearError = (name: BatchField) =>
+    setErrors((current) => ({ ...current, [name]: undefined }))
   const field = (name: Exclude<BatchField, 'days'>) => ({
     value: draft[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      setDraft((now) => withField(now, name, target.value))
-      forgive(name)
-      if (name === 'seats') forgive('seats_left')
+      setDraft((current) => withField(current, name, target.value))
+      clearError(name)
+      if (name === 'seats') clearError('seats_left')
     },
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay out its legend as this does.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out its legend like this.
     <div
       ref={form}
       role="group"
@@ -113,7 +113,7 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
       onKeyDown={onKeyDown}
     >
       <TextField
-        ref={first}
+        ref={nameInput}
         label={messages.name}
         hint={messages.nameHint}
         autoComplete="off"
@@ -125,7 +125,7 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
         error={errors.days}
         onChange={(days) => {
           setDraft({ ...draft, days })
-          forgive('days')
+          clearError('days')
         }}
       />
       <div className={styles.pair}>
@@ -144,7 +144,7 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
       </div>
       {isConflict && batch !== undefined && (
         <FieldConflict
-          label={messages.batch}
+          label={messages.conflictLabel}
           theirs={<BatchFacts batch={batch} hasName />}
           onKeepMine={keepMine}
           onTakeTheirs={onCancel}
@@ -165,24 +165,23 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
   )
 }
 
-/** As long as nobody has told how many are left, all seats are. */
+/** Seats left follow the number of seats until the user changes them. */
 function withField(draft: BatchDraft, name: BatchField, value: string): BatchDraft {
   const isFollowing = name === 'seats' && draft.seats_left === draft.seats
   return { ...draft, [name]: value, ...(isFollowing && { seats_left: value }) }
 }
 
-/** Whether somebody else has changed what is changed here. */
-const isChangedMeanwhile = (cause: unknown) =>
+const isConflictError = (cause: unknown) =>
   cause instanceof ApiError && cause.code === 'conflict' && cause.errors.length > 0
 
-const isOfFields = (cause: unknown): cause is ApiError =>
+const hasFieldErrors = (cause: unknown): cause is ApiError =>
   cause instanceof ApiError && cause.errors.length > 0
 
-/** The API names the fields of a batch as they are called here. */
-const refusedFields = ({ errors }: ApiError): Errors =>
+/** The form uses the same field names as the API. */
+const fieldErrorsOf = ({ errors }: ApiError): Errors =>
   Object.fromEntries(errors.map(({ field, msg }) => [field, msg]))
 
-function failureWords(cause: unknown): string {
+function failureMessage(cause: unknown): string {
   if (!(cause instanceof ApiError)) {
     console.error(cause)
     return messages.failed

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { useRef, useState } from 'react'
 import { BatchForm } from './BatchForm'
-import { BatchLine } from './BatchLine'
+import { BatchRow } from './BatchRow'
 import * as styles from './batches.css'
 import { messages } from './messages'
 
-/** A batch of the list; the key tells it from the others. */
+/** A batch in the list with its unique key. */
 export interface ListedBatch {
   key: string
   details: BatchDetails
@@ -16,50 +16,54 @@ export interface ListedBatch {
 
 interface BatchListProps {
   batches: readonly ListedBatch[]
-  /** Of what they belong to, as it was loaded with them; none while they are nobody else's. */
+  /** Revision of the loaded product; none for a new product. */
   revision?: number
-  /** Adding and changing reject with the API's refusal. */
+  /** `onAdd` and `onChange` reject with the API error. */
   onAdd: (details: BatchDetails, key: string) => Promise<void>
   onChange: (key: string, details: BatchDetails) => Promise<void>
-  /** Says itself what became of it. */
+  /** Reports success and failure itself. */
   onRemove: (key: string) => Promise<void>
-  /** Called when a line becomes a form, and when it is one no more. */
-  onEditing?: (isEditing: boolean) => void
+  /** Called when a form opens or closes. */
+  onEditingChange?: (isEditing: boolean) => void
 }
 
-const added = 'added'
+/** Key of the form that adds a batch. */
+const newKey = 'added'
 
-/** Batches: each is a line, which becomes a form where it is edited. */
+/** A list of batches whose rows turn into forms. */
 export function BatchList(props: BatchListProps) {
-  const { batches, revision, onAdd, onChange, onRemove, onEditing } = props
-  const add = useRef<HTMLButtonElement>(null)
-  /** The key of the line that is a form. */
-  const [edited, setEdited] = useState<string | null>(null)
-  const [asked, setAsked] = useState<ListedBatch | null>(null)
+  const { batches, revision, onAdd, onChange, onRemove, onEditingChange } = props
+  const addButton = useRef<HTMLButtonElement>(null)
+  /** The key of the row that is a form. */
+  const [editedKey, setEditedKey] = useState<string | null>(null)
+  /** The batch whose removal awaits confirmation. */
+  const [batchToRemove, setBatchToRemove] = useState<ListedBatch | null>(null)
   const [isRemoving, setIsRemoving] = useState(false)
 
   function edit(key: string | null) {
-    setEdited(key)
-    onEditing?.(key !== null)
+    setEditedKey(key)
+    onEditingChange?.(key !== null)
   }
   function close() {
     edit(null)
-    // Where it was before the form had it.
-    requestAnimationFrame(() => add.current?.focus())
+    // The form that had focus is gone.
+    requestAnimationFrame(() => addButton.current?.focus())
   }
   async function remove({ key }: ListedBatch) {
     setIsRemoving(true)
     await onRemove(key)
     setIsRemoving(false)
-    setAsked(null)
+    setBatchToRemove(null)
   }
   return (
     <div className={styles.batches}>
-      {batches.length === 0 && edited === null && <p className={styles.none}>{messages.none}</p>}
+      {batches.length === 0 && editedKey === null && (
+        <p className={styles.empty}>{messages.none}</p>
+      )}
       <ul className={styles.list}>
         {batches.map((batch) => (
-          <li key={batch.key} className={styles.line}>
-            {edited === batch.key ? (
+          <li key={batch.key} className={styles.item}>
+            {editedKey === batch.key ? (
               <BatchForm
                 batch={batch.details}
                 {...(revision !== undefined && { revision })}
@@ -67,16 +71,16 @@ export function BatchList(props: BatchListProps) {
                 onCancel={close}
               />
             ) : (
-              <BatchLine
+              <BatchRow
                 batch={batch.details}
                 onEdit={() => edit(batch.key)}
-                onRemove={() => setAsked(batch)}
+                onRemove={() => setBatchToRemove(batch)}
               />
             )}
           </li>
         ))}
-        {edited === added && (
-          <li className={styles.line}>
+        {editedKey === newKey && (
+          <li className={styles.item}>
             <BatchForm
               onSave={(details, key) => onAdd(details, key).then(close)}
               onCancel={close}
@@ -85,20 +89,25 @@ export function BatchList(props: BatchListProps) {
         )}
       </ul>
       <div className={styles.actions}>
-        <Button ref={add} variant="act" disabled={edited === added} onClick={() => edit(added)}>
+        <Button
+          ref={addButton}
+          variant="act"
+          disabled={editedKey === newKey}
+          onClick={() => edit(newKey)}
+        >
           <PlusIcon />
           {messages.add}
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={batchToRemove !== null}
         title={messages.removeTitle}
-        question={messages.removeQuestion(asked?.details.name ?? '')}
+        question={messages.removeQuestion(batchToRemove?.details.name ?? '')}
         tone="danger"
         isBusy={isRemoving}
-        finalFocus={add}
-        onNo={() => setAsked(null)}
-        onYes={() => asked !== null && void remove(asked)}
+        finalFocus={addButton}
+        onNo={() => setBatchToRemove(null)}
+        onYes={() => batchToRemove !== null && void remove(batchToRemove)}
       />
     </div>
   )

@@ -10,7 +10,7 @@ interface WeekdayFieldProps {
   error: string | undefined
 }
 
-/** The days of the week, each to be ticked. */
+/** Selects days of the week. */
 export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
   const id = useId()
   return (
@@ -21,11 +21,11 @@ export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
           <label key={day} className={styles.day}>
             <input
               type="checkbox"
-              className={styles.dayBox}
+              className={styles.dayCheckbox}
               checked={value.includes(day)}
               aria-invalid={error ? true : undefined}
               onChange={({ target }) =>
-                onChange(target.checked ? [...value, day] : value.filter((one) => one !== day))
+                onChange(target.checked ? [...value, day] : value.filter((each) => each !== day))
               }
             />
             {day}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BatchDraft, checkBatch, draftOf, newBatch } from './batch-schema'
+import { type BatchDraft, draftOf, emptyBatch, validateBatch } from './batch-schema'
 
 const evening: BatchDraft = {
   name: ' Evening ',
@@ -13,8 +13,8 @@ const evening: BatchDraft = {
   price: '',
 }
 
-test('a batch is tidied: its name, its days in the order of the week, its numbers', () => {
-  expect(checkBatch(evening)).toEqual({
+test('normalises a batch: trims the name, sorts the days and parses the numbers', () => {
+  expect(validateBatch(evening)).toEqual({
     details: {
       name: 'Evening',
       days: ['Mon', 'Wed'],
@@ -29,9 +29,9 @@ test('a batch is tidied: its name, its days in the order of the week, its number
   })
 })
 
-test('what is saved comes back into the fields', () => {
-  const { details } = checkBatch({ ...evening, ends_on: '2027-03-01', price: '₹ 2,500' })
-  if (details === undefined) throw new Error('The batch of this test must be right.')
+test('converts a saved batch back to form values', () => {
+  const { details } = validateBatch({ ...evening, ends_on: '2027-03-01', price: '₹ 2,500' })
+  if (details === undefined) throw new Error('The batch of this test must be valid.')
   expect(draftOf(details)).toEqual({
     ...evening,
     name: 'Evening',
@@ -42,31 +42,28 @@ test('what is saved comes back into the fields', () => {
   })
 })
 
-describe('each field tells what is wrong with it', () => {
+describe('each field has its error messages', () => {
   test.each<[Partial<BatchDraft>, Partial<Record<keyof BatchDraft, string>>]>([
     [{ name: '  ' }, { name: 'Enter valid Name' }],
     [{ name: 'a\u202Eb' }, { name: 'Enter valid Name' }],
     [{ days: [] }, { days: 'Choose at least one day' }],
     [{ starts_on: '' }, { starts_on: 'Enter the first day' }],
-    [{ ends_on: '2027-01-03' }, { ends_on: 'The last day can’t be before the first' }],
-    [{ start_time: '' }, { start_time: 'Enter when it begins' }],
-    [{ end_time: '25:00' }, { end_time: 'Enter when it ends' }],
-    [{ end_time: '17:00' }, { end_time: 'It must end after it begins' }],
+    [{ ends_on: '2027-01-03' }, { ends_on: 'The last day cannot be before the first day' }],
+    [{ start_time: '' }, { start_time: 'Enter the start time' }],
+    [{ end_time: '25:00' }, { end_time: 'Enter the end time' }],
+    [{ end_time: '17:00' }, { end_time: 'The end time must be after the start time' }],
     [{ seats: '0', seats_left: '0' }, { seats: 'Enter a number from 1 to 10,000' }],
     [{ seats: 'ten' }, { seats: 'Enter a number from 1 to 10,000' }],
     [{ seats_left: '-1' }, { seats_left: 'Enter a number from 0 to 10,000' }],
-    [{ seats: '3' }, { seats_left: 'No more can be left than there are seats' }],
-    [{ price: '12.50' }, { price: 'Enter whole rupees, at most 1,00,00,000, or leave it empty' }],
-    [
-      { price: '99999999' },
-      { price: 'Enter whole rupees, at most 1,00,00,000, or leave it empty' },
-    ],
-  ])('%o', (wrong, errors) => {
-    expect(checkBatch({ ...evening, ...wrong })).toEqual({ errors })
+    [{ seats: '3' }, { seats_left: 'Seats left cannot be more than the number of seats' }],
+    [{ price: '12.50' }, { price: 'Enter whole rupees up to 1,00,00,000, or leave it empty' }],
+    [{ price: '99999999' }, { price: 'Enter whole rupees up to 1,00,00,000, or leave it empty' }],
+  ])('%o', (invalid, errors) => {
+    expect(validateBatch({ ...evening, ...invalid })).toEqual({ errors })
   })
 
-  test('an empty one has a message for all that is needed', () => {
-    expect(Object.keys(checkBatch(newBatch).errors ?? {})).toEqual([
+  test('an empty batch has an error for each required field', () => {
+    expect(Object.keys(validateBatch(emptyBatch).errors ?? {})).toEqual([
       'name',
       'days',
       'starts_on',

@@ -3,10 +3,9 @@ import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from './messages'
 
-/** The days in the order of the week. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** What stands in the fields of a batch. */
+/** The form values of a batch. */
 export interface BatchDraft {
   name: string
   days: Weekday[]
@@ -21,23 +20,24 @@ export interface BatchDraft {
 
 export type BatchField = keyof BatchDraft
 
-const mostSeats = 10_000
-const mostRupees = 10_000_000
+const maxSeats = 10_000
+const maxRupees = 10_000_000
 
-const day = (words: string) => v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, words))
-const clock = (words: string) => v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words))
-/** People group digits as they like: "1,200". */
+const dateSchema = (message: string) => v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, message))
+const timeSchema = (message: string) =>
+  v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message))
+/** Removes digit grouping: "1,200". */
 const ungrouped = v.pipe(
   v.string(),
-  v.transform((typed) => typed.replace(/[\s,₹]/g, '')),
+  v.transform((text) => text.replace(/[\s,₹]/g, '')),
 )
-const number = (least: number, most: number, words: string) =>
+const integerSchema = (min: number, max: number, message: string) =>
   v.pipe(
     ungrouped,
-    v.regex(/^\d{1,9}$/, words),
+    v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
-    v.minValue(least, words),
-    v.maxValue(most, words),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   )
 
 const fields = v.object({
@@ -51,29 +51,29 @@ const fields = v.object({
   days: v.pipe(
     v.array(v.picklist(weekdays)),
     v.minLength(1, messages.pickDays),
-    v.transform((days) => weekdays.filter((one) => days.includes(one))),
+    v.transform((days) => weekdays.filter((day) => days.includes(day))),
   ),
-  starts_on: day(messages.enterStart),
+  starts_on: dateSchema(messages.enterStart),
   ends_on: v.union([
     v.pipe(
       v.literal(''),
       v.transform(() => null),
     ),
-    day(messages.enterEnd),
+    dateSchema(messages.enterEnd),
   ]),
-  start_time: clock(messages.enterStartTime),
-  end_time: clock(messages.enterEndTime),
-  seats: number(1, mostSeats, messages.enterSeats),
-  seats_left: number(0, mostSeats, messages.enterSeatsLeft),
+  start_time: timeSchema(messages.enterStartTime),
+  end_time: timeSchema(messages.enterEndTime),
+  seats: integerSchema(1, maxSeats, messages.enterSeats),
+  seats_left: integerSchema(0, maxSeats, messages.enterSeatsLeft),
   price: v.pipe(
     ungrouped,
     v.regex(/^\d{0,9}$/, messages.enterPrice),
-    v.transform((typed) => (typed === '' ? null : Number(typed))),
-    v.nullable(v.pipe(v.number(), v.maxValue(mostRupees, messages.enterPrice))),
+    v.transform((text) => (text === '' ? null : Number(text))),
+    v.nullable(v.pipe(v.number(), v.maxValue(maxRupees, messages.enterPrice))),
   ),
 })
 
-/** A batch as the API takes it; each message goes with its field. */
+/** A batch as the API receives it; errors between two fields belong to the second one. */
 const batchSchema = v.pipe(
   fields,
   v.forward(
@@ -90,20 +90,19 @@ const batchSchema = v.pipe(
   ),
 )
 
-/** A batch, or the first message of each wrong field. */
-export function checkBatch(draft: BatchDraft) {
-  const checked = v.safeParse(batchSchema, draft)
-  if (checked.success) return { details: checked.output satisfies BatchDetails } as const
+/** Returns the batch, or the first error of each invalid field. */
+export function validateBatch(draft: BatchDraft) {
+  const parsed = v.safeParse(batchSchema, draft)
+  if (parsed.success) return { details: parsed.output satisfies BatchDetails } as const
   const errors: Partial<Record<string, string>> = {}
-  for (const issue of checked.issues) {
+  for (const issue of parsed.issues) {
     const field = v.getDotPath(issue)?.split('.')[0]
     if (field !== undefined) errors[field] ??= issue.message
   }
   return { errors } as const
 }
 
-/** An empty batch. */
-export const newBatch: Readonly<BatchDraft> = {
+export const emptyBatch: Readonly<BatchDraft> = {
   name: '',
   days: [],
   starts_on: '',
@@ -115,16 +114,16 @@ export const newBatch: Readonly<BatchDraft> = {
   price: '',
 }
 
-/** What was typed since a draft began, and the rest as somebody else has made it meanwhile. */
-export function draftOnTop(typed: BatchDraft, begun: BatchDraft, theirs: BatchDraft): BatchDraft {
-  const before = new Map<string, unknown>(Object.entries(begun))
-  const changed = Object.entries(typed).filter(
-    ([field, value]) => String(value) !== String(before.get(field)),
+/** Applies the fields that the user changed since `base` to the newer version of the batch. */
+export function rebaseDraft(draft: BatchDraft, base: BatchDraft, theirs: BatchDraft): BatchDraft {
+  const baseValues = new Map<string, unknown>(Object.entries(base))
+  const changed = Object.entries(draft).filter(
+    ([field, value]) => String(value) !== String(baseValues.get(field)),
   )
   return { ...theirs, ...Object.fromEntries(changed) }
 }
 
-/** What stands in the fields where a batch is changed. */
+/** Converts a saved batch to form values. */
 export function draftOf(batch: BatchDetails | Batch): BatchDraft {
   return {
     name: batch.name,

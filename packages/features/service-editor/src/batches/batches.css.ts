@@ -5,14 +5,14 @@ const { color, space } = vars
 
 export const batches = style({ display: 'grid', gap: space[4] })
 
-export const none = style({ color: color.ink3 })
+export const empty = style({ color: color.ink3 })
 
 export const list = style({
   borderTop: vars.border.hairline,
   selectors: { '&:empty': { display: 'none' } },
 })
 
-export const line = style({ borderBottom: vars.border.hairline })
+export const item = style({ borderBottom: vars.border.hairline })
 
 export const row = style({
   display: 'flex',
@@ -23,7 +23,7 @@ export const row = style({
   paddingBlock: space[3],
 })
 
-export const words = style({ display: 'grid', gap: space[1], minWidth: 0 })
+export const details = style({ display: 'grid', gap: space[1], minWidth: 0 })
 
 export const name = style({
   display: 'flex',
@@ -68,7 +68,7 @@ export const days = style({
   '@media': { [media.middle]: { maxWidth: 448 } },
 })
 
-export const dayBox = style({
+export const dayCheckbox = style({
   position: 'absolute',
   inset: 0,
   margin: 0,
@@ -76,7 +76,7 @@ export const dayBox = style({
   cursor: 'pointer',
 })
 
-/** Like a key of a keyboard: as high as a finger is wide, pressed where the day is chosen. */
+/** A toggle of touch height; selected days have a thick lower edge. */
 export const day = style({
   position: 'relative',
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@edbazaar/api-client'
 
-/** In which part of EdBazaar each kind is listed: its filters are that part's. */
+/** The filter section of each product kind. */
 export const sectionOf = {
   tuition: 'tuitions',
   activity: 'activities',

@@ -12,11 +12,11 @@ import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { StorePanels } from '../panels/StorePanels'
 import { useStorePanel } from '../panels/use-store-panel'
 import type { loadMyStores, MyStore } from './load-my-stores'
+import { MyStoreItem } from './MyStoreItem'
 import { messages } from './messages'
 import * as styles from './my-stores.css'
-import { StoreCard } from './StoreCard'
 
-/** `/my-store-list`: one's stores, what each still lacks, and the way to another. */
+/** `/my-store-list`: the user's stores with their completeness, and Add Store. */
 export function MyStoresScreen() {
   const loaded = useLoaderData<typeof loadMyStores>()
   return (
@@ -33,23 +33,23 @@ interface MyStoresProps {
 
 function MyStores({ stores, limits }: MyStoresProps) {
   const { revalidate } = useRevalidator()
-  const { is_service_limit_exceeded: isFull } = limits
+  const { is_service_limit_exceeded: isLimitReached } = limits
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>{messages.title}</h1>
-        {stores.length > 0 && !isFull && <AddStore />}
+        {stores.length > 0 && !isLimitReached && <AddStoreButton />}
       </header>
-      {isFull && <PlanIsFull limits={limits} />}
-      {stores.length === 0 && !isFull && (
-        <EmptyState title={messages.noneTitle} actions={<AddStore />}>
+      {isLimitReached && <PlanLimitNotice limits={limits} />}
+      {stores.length === 0 && !isLimitReached && (
+        <EmptyState title={messages.noneTitle} actions={<AddStoreButton />}>
           {messages.noneText}
         </EmptyState>
       )}
       {stores.length > 0 && (
         <ul className={styles.list}>
           {stores.map((store) => (
-            <StoreCard key={store.id} store={store} />
+            <MyStoreItem key={store.id} store={store} />
           ))}
         </ul>
       )}
@@ -58,7 +58,7 @@ function MyStores({ stores, limits }: MyStoresProps) {
   )
 }
 
-function AddStore() {
+function AddStoreButton() {
   const { open } = useStorePanel()
   return (
     <Button variant="main" onClick={() => open({ panel: 'add-store' })}>
@@ -68,7 +68,7 @@ function AddStore() {
   )
 }
 
-function PlanIsFull({ limits }: { limits: ListingLimits }) {
+function PlanLimitNotice({ limits }: { limits: ListingLimits }) {
   return (
     <Notice title={messages.limitTitle} className={styles.notice}>
       <p>{messages.limitText(formatCount(limits.stores))}</p>
@@ -80,14 +80,14 @@ function PlanIsFull({ limits }: { limits: ListingLimits }) {
 function LoadingStores() {
   return (
     <div aria-busy="true" className={styles.loading}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>{messages.title}</h1>
       </header>
       <ul className={styles.list} aria-label={messages.loading}>
         {[1, 2, 3].map((row) => (
           <li key={row} className={styles.card}>
             <span className={styles.noImage} />
-            <div className={styles.words}>
+            <div className={styles.details}>
               <Skeleton width="half" />
               <Skeleton width="most" />
             </div>

@@ -4,7 +4,7 @@ import { messages } from './messages'
 export { loadMyStores } from './load-my-stores'
 export { MyStoresScreen } from './MyStoresScreen'
 
-/** What the tab says of one's stores; search engines are told of no such page. */
+/** Page metadata; hidden from search engines. */
 export function myStoresMeta(): PageMeta {
   const { title, description } = messages
   return { title, description, canonicalPath: paths.myStores, isHidden: true }

@@ -1,10 +1,10 @@
 import { answerOf, type SchoolsAndStores } from '@edbazaar/api-client'
 import { privateLoader } from '@edbazaar/feature-session'
 
-/** A store of one's own, as its card shows it. */
+/** A store of the signed-in user. */
 export type MyStore = SchoolsAndStores['stores'][number]
 
-/** One's stores, and how many more one may list. */
+/** Loads the user's stores and the limits of their plan. */
 export const loadMyStores = privateLoader(async ({ api, signal }) => {
   const { stores, limits } = await answerOf(api.GET('/users/schools-and-stores', { signal }))
   return { stores, limits }

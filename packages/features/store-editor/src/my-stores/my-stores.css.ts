@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { space } = vars
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -16,28 +16,28 @@ export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 
 export const notice = style({ marginBottom: space[5] })
 
-/** Keeps the foot of the page out of view: it would jump when the content comes. */
+/** Keeps the footer out of view: it would move when the content loads. */
 export const loading = style({ minHeight: '100vh' })
 
 export const list = style({ borderTop: `3px solid ${vars.color.rule}` })
 
-const imagePhone = 88
-const imageRoomy = 128
+const imageWidth = 88
+const imageWidthWide = 128
 
-/** Image and words; beneath them, on a wide window beside them, what one can do. */
+/** Image and details, with the controls below them or, on wide screens, next to them. */
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: `${imagePhone}px minmax(0, 1fr)`,
-  gridTemplateAreas: '"image words" "progress progress" "tools tools"',
+  gridTemplateColumns: `${imageWidth}px minmax(0, 1fr)`,
+  gridTemplateAreas: '"image details" "progress progress" "tools tools"',
   alignItems: 'start',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[5],
   borderBottom: vars.border.hairline,
   '@media': {
     [media.middle]: {
-      gridTemplateColumns: `${imageRoomy}px minmax(0, 1fr) 232px`,
+      gridTemplateColumns: `${imageWidthWide}px minmax(0, 1fr) 232px`,
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"image words tools" "image progress tools"',
+      gridTemplateAreas: '"image details tools" "image progress tools"',
       columnGap: space[5],
     },
   },
@@ -50,7 +50,7 @@ export const noImage = style([
   { aspectRatio: '1', borderRadius: vars.radius[1], background: vars.color.sunk },
 ])
 
-export const words = style({ gridArea: 'words', display: 'grid', gap: space[1], minWidth: 0 })
+export const details = style({ gridArea: 'details', display: 'grid', gap: space[1], minWidth: 0 })
 
 export const name = style({
   fontSize: vars.size[3],

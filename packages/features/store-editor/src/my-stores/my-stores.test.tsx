@@ -17,19 +17,19 @@ afterEach(() => {
 afterAll(() => server.close())
 
 const pages = [{ path: '/my-store-list', Component: MyStoresScreen, loader: loadMyStores }]
-const show = (differences?: Parameters<typeof forUser>[0]) => ({
+const show = (overrides?: Parameters<typeof forUser>[0]) => ({
   person: userEvent.setup(),
-  ...renderPage(pages, '/my-store-list', forUser(differences)),
+  ...renderPage(pages, '/my-store-list', forUser(overrides)),
 })
-const withStores = (given: Parameters<typeof schoolsAndStores>[0]) =>
+const mockStores = (overrides: Parameters<typeof schoolsAndStores>[0]) =>
   server.use(
     http.get('/users/schools-and-stores', ({ response }) =>
-      response(200).json(schoolsAndStores(given)),
+      response(200).json(schoolsAndStores(overrides)),
     ),
   )
 
-test('a store’s card says where it is, how much it offers, and what brings most', async () => {
-  withStores({
+test('a store’s card shows its city, the number of services and the next step', async () => {
+  mockStores({
     stores: [myStore(), myStore({ id: 10, name: 'किताब घर', city: null, n_products: 1 })],
   })
   show()
@@ -38,21 +38,21 @@ test('a store’s card says where it is, how much it offers, and what brings mos
   const [card, other] = screen
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('switch'))
-  if (!card || !other) throw new Error('Each store has its card.')
+  if (!card || !other) throw new Error('Expected two cards.')
   expect(within(card).getByText('Bengaluru')).toBeDefined()
   expect(within(card).getByText('2 services')).toBeDefined()
   expect(within(card).getByText('Live')).toBeDefined()
   expect(within(card).getByRole('meter', { name: '80% complete' })).toBeDefined()
-  expect(within(card).getByText('Tell your story')).toBeDefined()
-  expect(within(other).getByText('City not told yet')).toBeDefined()
+  expect(within(card).getByText('Add a description')).toBeDefined()
+  expect(within(other).getByText('No city yet')).toBeDefined()
   expect(within(other).getByText('1 service')).toBeDefined()
   expect(within(other).getByRole('heading').getAttribute('lang')).toBe('hi')
 })
 
-describe('the switch', () => {
-  test('is saved at once', async () => {
+describe('the visibility switch', () => {
+  test('saves at once', async () => {
     let isActive = true
-    withStores({ stores: [myStore()] })
+    mockStores({ stores: [myStore()] })
     server.use(
       http.get('/users/schools-and-stores', ({ response }) =>
         response(200).json(schoolsAndStores({ stores: [myStore({ is_active: isActive })] })),
@@ -65,30 +65,30 @@ describe('the switch', () => {
       }),
     )
     const { person } = show()
-    const shown = await screen.findByRole('switch', { name: 'Shown to parents, Book Store' })
+    const visibility = await screen.findByRole('switch', { name: 'Shown to parents, Book Store' })
     expect(screen.getByText('Click To Disable')).toBeDefined()
-    await person.click(shown)
+    await person.click(visibility)
     expect(await screen.findByText('Saved')).toBeDefined()
-    expect(await screen.findByText('Not shown')).toBeDefined()
+    expect(await screen.findByText('Hidden')).toBeDefined()
     expect(screen.getByText('Click To Enable')).toBeDefined()
   })
 
-  test('goes back where it was not saved, with the API’s words', async () => {
-    withStores({ stores: [myStore()] })
-    const refusal = { status: 403, code: 'forbidden', msg: 'This store is not yours.' }
+  test('goes back when saving fails and shows the API’s message', async () => {
+    mockStores({ stores: [myStore()] })
+    const forbidden = { status: 403, code: 'forbidden', msg: 'This store is not yours.' }
     server.use(
-      http.put('/stores/store/edit/{storeId}', ({ response }) => response(403).json(refusal)),
+      http.put('/stores/store/edit/{storeId}', ({ response }) => response(403).json(forbidden)),
     )
     const { person } = show()
-    const shown = await screen.findByRole('switch')
-    await person.click(shown)
+    const visibility = await screen.findByRole('switch')
+    await person.click(visibility)
     expect(await screen.findByText('Not saved')).toBeDefined()
-    expect(shown).toHaveProperty('checked', true)
+    expect(visibility).toHaveProperty('checked', true)
   })
 })
 
 test('Edit and Add Store open their panels', async () => {
-  withStores({ stores: [myStore()] })
+  mockStores({ stores: [myStore()] })
   const { person, store } = show()
   await person.click(await screen.findByRole('button', { name: 'Edit Book Store' }))
   expect(store.get(listingPanelAtom)).toEqual({ panel: 'edit-store', id: 9 })
@@ -99,25 +99,25 @@ test('Edit and Add Store open their panels', async () => {
   expect(store.get(listingPanelAtom)).toEqual({ panel: 'add-store' })
 })
 
-test('without a store the page says how to begin', async () => {
+test('shows how to begin when the user has no stores', async () => {
   show()
   await screen.findByText('You have not listed a store yet')
   expect(screen.getByRole('button', { name: 'Add Store' })).toBeDefined()
 })
 
-test('where the plan is full no further store can be added', async () => {
+test('offers no further store when the plan’s limit is reached', async () => {
   const limits = { ...schoolsAndStores().limits, stores: 1, is_service_limit_exceeded: true }
-  withStores({ stores: [myStore()], limits })
+  mockStores({ stores: [myStore()], limits })
   show()
-  await screen.findByText('Your plan is full')
+  await screen.findByText('You have reached the limit of your plan')
   expect(screen.getByText(/You have listed the one store that your plan allows/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Add Store' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toContain(
     '/contact-us',
   )
 })
 
-test('visitors are asked to sign in; those who may not list see that', async () => {
+test('asks visitors to sign in and tells users without permission', async () => {
   renderPage(pages, '/my-store-list', forVisitors)
   expect(await screen.findByText('Sign in to see this page')).toBeDefined()
   show({ ...user(), permissions: [3] })

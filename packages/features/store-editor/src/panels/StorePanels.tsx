@@ -2,16 +2,18 @@ import { patiently } from '@edbazaar/feature-shell'
 import { lazy, Suspense } from 'react'
 import { useStorePanel } from './use-store-panel'
 
-/* Each comes when it is first opened. */
 const AddStorePanel = lazy(() => patiently(() => import('./add/AddStorePanel')))
 const EditStorePanel = lazy(() => patiently(() => import('./edit/EditStorePanel')))
 
 interface StorePanelsProps {
-  /** After a panel has changed something. */
+  /** Called after a panel has changed a store. */
   onChanged: () => void
 }
 
-/** The panels of stores: one adds a store, one edits it; each has its image panel above itself. */
+/**
+ * The panels that add and edit a store, each with its image panel on top. Each is loaded when it is
+ * opened.
+ */
 export function StorePanels({ onChanged }: StorePanelsProps) {
   const { panel } = useStorePanel()
   return (

@@ -21,16 +21,16 @@ export const fields = style({
   '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
-export const wholeRow = style({ '@media': { [media.middle]: { gridColumn: '1 / -1' } } })
+export const fullRow = style({ '@media': { [media.middle]: { gridColumn: '1 / -1' } } })
 
-/** An address has two lines or three. */
-export const fewLines = style({ minHeight: 72 })
+/** Room for an address of two or three lines. */
+export const shortTextArea = style({ minHeight: 72 })
 
 export const imageField = style({ display: 'grid', gap: space[1] })
 
 export const label = style({ fontWeight: vars.weight.medium, fontSize: vars.size[2] })
 
-/** The image with what a press does beneath; without one, a place for it. */
+/** A button with the image above its label; without an image, the label alone. */
 export const imageArea = style({
   display: 'grid',
   padding: 0,
@@ -44,11 +44,11 @@ export const imageArea = style({
   fontWeight: vars.weight.medium,
   selectors: {
     '&:hover': { borderColor: color.act, background: color.actSoft },
-    '&[data-wrong]': { borderColor: color.bad },
+    '&[data-invalid]': { borderColor: color.bad },
   },
 })
 
-export const imageWords = style({
+export const imageAction = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -66,7 +66,7 @@ export const hint = style({
 
 export const error = style([hint, { color: color.bad, fontWeight: vars.weight.medium }])
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: 1,

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { StorePanels } from './StorePanels'
-// The panels are lazy: a test shall not wait for their code.
+// Preloads the lazy panels, so that tests do not wait for their code.
 import './add/AddStorePanel'
 import './edit/EditStorePanel'
 import '@edbazaar/ui/RichTextEditor'
@@ -34,20 +34,20 @@ function show(panel: ListingPanel) {
   })
   return { person: userEvent.setup(), ...page }
 }
-/** As the draft is kept between two visits. */
-const keep = (draft: object) =>
+/** Stores a draft as if it were left from an earlier visit. */
+const storeDraft = (draft: object) =>
   localStorage.setItem('new-store', JSON.stringify({ user: 7, of: 0, draft }))
 const image = imageMedia({ name: 'Logo.jpg' })
 const button = (name: string) => screen.getByRole('button', { name })
-const toast = (words: string) =>
-  waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words))
+const expectToast = (message: string) =>
+  waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message))
 
 describe('Add Store', () => {
-  test('says what a store needs', async () => {
+  test('shows an error for each required field', async () => {
     const { person } = show({ panel: 'add-store' })
     await screen.findByRole('dialog', { name: 'Add Store' })
     await person.click(button('Create Store'))
-    await toast('Plz Check All the Fields.')
+    await expectToast('Plz Check All the Fields.')
     expect(screen.getByText('Enter valid Name')).toBeDefined()
     expect(screen.getByText('Please add at least one image.')).toBeDefined()
     await person.type(screen.getByLabelText('Store name'), 'Ganit Classes')
@@ -58,8 +58,8 @@ describe('Add Store', () => {
     )
   })
 
-  test('lists the store, and goes on with editing it', async () => {
-    keep({ brand_name: ' Ganit Classes ', media: [image], request_key: '' })
+  test('creates the store and opens its editor', async () => {
+    storeDraft({ brand_name: ' Ganit Classes ', media: [image], request_key: '' })
     const sent = vi.fn()
     server.use(
       http.get('/users/my-profile', ({ response }) =>
@@ -84,26 +84,26 @@ describe('Add Store', () => {
     expect(onChanged).toHaveBeenCalled()
   })
 
-  test('that is refused tells the API’s words, keeps what was typed, and is sent with the same key', async () => {
-    keep({ brand_name: 'Ganit Classes', media: [image], request_key: '' })
+  test('shows the API’s message on failure, keeps the input and retries with the same request key', async () => {
+    storeDraft({ brand_name: 'Ganit Classes', media: [image], request_key: '' })
     const keys: unknown[] = []
-    const refusal = { status: 409, code: 'conflict', msg: 'Your plan allows 5 stores.' }
+    const conflict = { status: 409, code: 'conflict', msg: 'Your plan allows 5 stores.' }
     server.use(
       http.post('/stores/store/create', async ({ request, response }) => {
         keys.push((await request.json()).request_key)
-        return response(409).json(refusal)
+        return response(409).json(conflict)
       }),
     )
     const { person } = show({ panel: 'add-store' })
     await person.click(await screen.findByRole('button', { name: 'Create Store' }))
-    await toast('Your plan allows 5 stores.')
+    await expectToast('Your plan allows 5 stores.')
     expect(screen.getByLabelText('Store name')).toHaveProperty('value', 'Ganit Classes')
     await person.click(button('Create Store'))
     await waitFor(() => expect(keys).toHaveLength(2))
     expect(keys[0]).toBe(keys[1])
   })
 
-  test('that is filled asks before it closes, and forgets all then', async () => {
+  test('asks before it closes with a filled form, and deletes the draft', async () => {
     const { person, store } = show({ panel: 'add-store' })
     await person.type(await screen.findByLabelText('Store name'), 'G')
     await person.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
@@ -117,15 +117,15 @@ describe('Add Store', () => {
     expect(localStorage.getItem('new-store')).toBeNull()
   })
 
-  test('that is empty closes without a question', async () => {
+  test('closes without asking when the form is empty', async () => {
     const { person, store } = show({ panel: 'add-store' })
     await screen.findByRole('dialog')
     await person.keyboard('{Escape}')
     expect(store.get(listingPanelAtom)).toBeNull()
   })
 
-  test('has its image in a panel of its own, with a hint and Next', async () => {
-    keep({ brand_name: '', media: [image], request_key: '' })
+  test('opens the image panel with a hint and Next', async () => {
+    storeDraft({ brand_name: '', media: [image], request_key: '' })
     const { person, store } = show({ panel: 'add-store' })
     await person.click(await screen.findByRole('button', { name: 'Change image' }))
     const panel = await screen.findByRole('dialog', { name: 'Add Store Image' })
@@ -138,16 +138,18 @@ describe('Add Store', () => {
 })
 
 describe('Edit Store', () => {
-  const edited = (given?: Partial<StoreEditor>) =>
-    http.get('/stores/edit/{id}/details', ({ response }) => response(200).json(storeEditor(given)))
-  async function open(given?: Partial<StoreEditor>) {
-    server.use(edited(given))
+  const mockStore = (overrides?: Partial<StoreEditor>) =>
+    http.get('/stores/edit/{id}/details', ({ response }) =>
+      response(200).json(storeEditor(overrides)),
+    )
+  async function open(overrides?: Partial<StoreEditor>) {
+    server.use(mockStore(overrides))
     const page = show({ panel: 'edit-store', id: 9 })
     await screen.findByLabelText('GSTIN')
     return page
   }
-  /** What is sent; each is saved. */
-  function saved() {
+  /** Mocks successful saves and records them. */
+  function recordSaves() {
     const changes: StoreChange[] = []
     server.use(
       http.put('/stores/store/edit/{storeId}', async ({ request, response }) => {
@@ -164,8 +166,8 @@ describe('Edit Store', () => {
     return changes
   }
 
-  test('saves a field when it is left, only if it was changed', async () => {
-    const changes = saved()
+  test('saves a field on blur if it changed', async () => {
+    const changes = recordSaves()
     const { person } = await open()
     const city = screen.getByLabelText('City')
     await person.click(city)
@@ -186,8 +188,8 @@ describe('Edit Store', () => {
     ['Mobile', '', 'This is required !'],
     ['Mobile', '-9845000000', 'Enter 4 to 12 digits'],
     ['GSTIN', '123', 'Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5'],
-  ])('%s may not be %j', async (label, typed, message) => {
-    const changes = saved()
+  ])('%s rejects %j', async (label, typed, message) => {
+    const changes = recordSaves()
     const { person } = await open()
     const field = screen.getByLabelText(label)
     await person.clear(field)
@@ -198,7 +200,7 @@ describe('Edit Store', () => {
     expect(changes).toEqual([])
   })
 
-  test('a field that the API refuses says why, and so does a toast', async () => {
+  test('shows the API’s error at the field and in a toast', async () => {
     const msg = 'email must be another one.'
     const body = { status: 400, code: 'invalid_request', msg, errors: [{ field: 'email', msg }] }
     server.use(http.put('/stores/store/edit/{storeId}', ({ response }) => response(400).json(body)))
@@ -208,7 +210,7 @@ describe('Edit Store', () => {
     await waitFor(() => expect(screen.getAllByText('Email must be another one.')).toHaveLength(2))
   })
 
-  test('asks before it closes with what is not saved', async () => {
+  test('asks before it closes with a field that is not saved', async () => {
     const { person, store } = await open()
     await person.clear(screen.getByLabelText('Email'))
     await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
@@ -219,8 +221,8 @@ describe('Edit Store', () => {
     expect(store.get(listingPanelAtom)).toBeNull()
   })
 
-  test('the switch says what a click does, and saves at once', async () => {
-    const changes = saved()
+  test('the switch describes what a click does and saves at once', async () => {
+    const changes = recordSaves()
     const { person } = await open()
     expect(screen.getByText('Click To Disable')).toBeDefined()
     await person.click(screen.getByRole('switch', { name: 'Shown to parents' }))
@@ -228,8 +230,8 @@ describe('Edit Store', () => {
     await waitFor(() => expect(changes).toMatchObject([{ field: 'is_active', value: false }]))
   })
 
-  test('an image is not given up without another; leaving the image panel asks', async () => {
-    const changes = saved()
+  test('rejects an empty image list, and asks before the image panel closes', async () => {
+    const changes = recordSaves()
     const { person, store } = await open()
     await person.click(screen.getByRole('button', { name: /Click to upload images/ }))
     const panel = await screen.findByRole('dialog', { name: 'Add Store Image' })
@@ -237,7 +239,7 @@ describe('Edit Store', () => {
     await person.click(within(panel).getByRole('button', { name: /Delete/ }))
     await person.click(await screen.findByRole('button', { name: 'Yes' }))
     await person.click(within(panel).getByRole('button', { name: 'Update' }))
-    await toast('Please add at least one image.')
+    await expectToast('Please add at least one image.')
     expect(changes).toEqual([])
     await person.click(within(panel).getByRole('button', { name: 'Close' }))
     expect(await screen.findByText('All changes will be lost. Continue?')).toBeDefined()
@@ -245,18 +247,18 @@ describe('Edit Store', () => {
     expect(store.get(listingPanelAtom)).toEqual({ panel: 'edit-store', id: 9 })
   })
 
-  test('a store that could not be loaded can be asked for again', async () => {
+  test('a store that could not be loaded can be loaded again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const busy = { status: 503, code: 'unavailable', msg: 'Busy.' }
     server.use(http.get('/stores/edit/{id}/details', ({ response }) => response(503).json(busy)))
     const { person } = show({ panel: 'edit-store', id: 9 })
     await screen.findByText('The store could not be loaded')
-    server.use(edited())
+    server.use(mockStore())
     await person.click(button('Retry'))
     expect(await screen.findByLabelText('GSTIN')).toBeDefined()
   })
 
-  test('closing asks lists for what was changed', async () => {
+  test('reloads the lists when it closes', async () => {
     const { person, store } = await open()
     await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
     expect(store.get(listingPanelAtom)).toBeNull()

@@ -1,7 +1,7 @@
 import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing/panel'
 import { useAtom } from 'jotai'
 
-/** The panel that stands open, and how to open another or none. */
+/** The open panel, with functions to open another one or close it. */
 export function useStorePanel() {
   const [panel, setPanel] = useAtom(listingPanelAtom)
   return {

@@ -10,18 +10,18 @@ import { Link } from '@edbazaar/ui/Link'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { ActiveSwitch } from '../listing/ActiveSwitch'
-import { messages as listingMessages } from '../listing/messages'
-import { useSaveActive } from '../listing/use-save-active'
 import { StorePanels } from '../panels/StorePanels'
 import { useStorePanel } from '../panels/use-store-panel'
+import { messages as visibilityMessages } from '../visibility/messages'
+import { useSaveVisibility } from '../visibility/use-save-visibility'
+import { VisibilitySwitch } from '../visibility/VisibilitySwitch'
 import type { loadMyStore } from './load-store'
 import { messages } from './messages'
-import { Services } from './Services'
 import { StorePreview } from './StorePreview'
+import { StoreProducts } from './StoreProducts'
 import * as styles from './store-page.css'
 
-/** `/my-store-details/{id}`: a store of one's own, what it offers, and how parents see it. */
+/** `/my-store-details/{id}`: a store of the user, its products and a preview of its public page. */
 export function StorePageScreen() {
   const loaded = useLoaderData<typeof loadMyStore>()
   return (
@@ -36,9 +36,9 @@ function StorePage({ store }: { store: StoreEditor }) {
   return (
     <>
       <article>
-        <Head store={store} />
+        <StoreHeader store={store} />
         <div className={styles.columns}>
-          <Services store={store} />
+          <StoreProducts store={store} />
           <StorePreview store={store} />
         </div>
       </article>
@@ -47,42 +47,42 @@ function StorePage({ store }: { store: StoreEditor }) {
   )
 }
 
-function Head({ store }: { store: StoreEditor }) {
+function StoreHeader({ store }: { store: StoreEditor }) {
   const { id, brand_name: name, city, is_active: isActive, image, completeness } = store
   const { open } = useStorePanel()
-  const saveActive = useSaveActive()
+  const saveVisibility = useSaveVisibility()
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <Link href={paths.myStores} className={styles.back}>
         {messages.back}
       </Link>
       <ResponsiveImage {...imageSource(image)} alt="" shape="square" className={styles.image} />
-      <div className={styles.words}>
+      <div className={styles.details}>
         <h1 className={styles.title} lang={languageOf(name)}>
           {name}
         </h1>
         <p className={styles.facts}>
           {city !== null && <span>{city}</span>}
           <Badge tone={isActive ? 'good' : 'plain'}>
-            {isActive ? listingMessages.live : listingMessages.hidden}
+            {isActive ? visibilityMessages.live : visibilityMessages.hidden}
           </Badge>
         </p>
       </div>
       <div className={styles.progress}>
-        <CompletenessNote of={{ kind: 'store', id }} completeness={completeness} />
+        <CompletenessNote entity={{ kind: 'store', id }} completeness={completeness} />
       </div>
       <div className={styles.tools}>
-        <ActiveSwitch
+        <VisibilitySwitch
           name={name}
           isActive={isActive}
-          save={(value) => saveActive.ofStore(id, value)}
+          save={(value) => saveVisibility.ofStore(id, value)}
         />
         <div className={styles.buttons}>
           <Button variant="act" onClick={() => open({ panel: 'edit-store', id })}>
             <PencilIcon />
             {messages.edit}
           </Button>
-          {isActive && <ButtonLink href={paths.store(id)}>{messages.seePage}</ButtonLink>}
+          {isActive && <ButtonLink href={paths.store(id)}>{messages.viewPage}</ButtonLink>}
         </div>
       </div>
     </header>
@@ -92,10 +92,10 @@ function Head({ store }: { store: StoreEditor }) {
 function LoadingStore() {
   return (
     <article aria-busy="true" aria-label={messages.loading} className={styles.loading}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <span className={styles.back}>{messages.back}</span>
         <span className={styles.noImage} />
-        <div className={styles.words}>
+        <div className={styles.details}>
           <h1 className={styles.title}>{messages.title}</h1>
           <Skeleton width="half" />
         </div>

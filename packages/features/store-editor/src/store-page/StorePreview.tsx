@@ -8,31 +8,31 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 import * as styles from './store-page.css'
 
-/** The store's own page in short, with the gaps that parents see too. */
+/** A short preview of the store's public page, with the missing details that parents see. */
 export function StorePreview({ store }: { store: StoreEditor }) {
-  const { brand_name: name, description_html: story } = store
+  const { brand_name: name, description_html: description } = store
   return (
     <section aria-labelledby="preview-title" className={styles.preview}>
       <SectionHead title={messages.preview} titleId="preview-title" isFlush />
       <div className={styles.previewFrame}>
-        <div className={styles.story}>
-          <div className={styles.previewHead}>
+        <div className={styles.previewMain}>
+          <div className={styles.previewHeader}>
             <ResponsiveImage {...imageSource(store.image)} alt="" shape="square" />
             <h3 className={styles.previewName} lang={languageOf(name)}>
               {name}
             </h3>
           </div>
-          {story === null ? (
-            <p className={styles.quiet}>{messages.untold}</p>
+          {description === null ? (
+            <p className={styles.muted}>{messages.noDescription}</p>
           ) : (
-            <RichText html={story} />
+            <RichText html={description} />
           )}
         </div>
-        <dl className={styles.lines}>
-          {linesOf(store).map(({ label, value }) => (
-            <div key={label} className={styles.line}>
+        <dl className={styles.contactList}>
+          {contactDetailsOf(store).map(({ label, value }) => (
+            <div key={label} className={styles.contactRow}>
               <dt>{label}</dt>
-              <dd className={styles.answer}>{value || <NotProvided />}</dd>
+              <dd className={styles.contactValue}>{value || <NotProvided />}</dd>
             </div>
           ))}
         </dl>
@@ -41,7 +41,7 @@ export function StorePreview({ store }: { store: StoreEditor }) {
   )
 }
 
-function linesOf(store: StoreEditor) {
+function contactDetailsOf(store: StoreEditor) {
   return [
     { label: messages.person, value: store.contact_person },
     { label: messages.phone, value: store.mobile },

@@ -2,10 +2,10 @@ import { answerOf, type StoreEditor } from '@edbazaar/api-client'
 import { privateLoader } from '@edbazaar/feature-session'
 import { loadNothing } from '@edbazaar/feature-shell'
 
-/** Something that the store offers, as its owner sees it. */
-export type OfferedService = StoreEditor['products'][number]
+/** A product of the store, as its owner sees it. */
+export type StoreProduct = StoreEditor['products'][number]
 
-/** A store with all that it offers, live or not. */
+/** Loads a store of the user with all its products, live and hidden. */
 export const loadMyStore = privateLoader(({ api, params, signal }) => {
   if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) return loadNothing()
   const path = { id: Number(params.id) }

@@ -3,24 +3,24 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** Keeps the foot of the page out of view: it would jump when the content comes. */
+/** Keeps the footer out of view: it would move when the content loads. */
 export const loading = style({ minHeight: '100vh' })
 
-const imagePhone = 88
-const imageRoomy = 128
+const imageWidth = 88
+const imageWidthWide = 128
 
-export const head = style({
+export const header = style({
   display: 'grid',
-  gridTemplateColumns: `${imagePhone}px minmax(0, 1fr)`,
-  gridTemplateAreas: '"back back" "image words" "progress progress" "tools tools"',
+  gridTemplateColumns: `${imageWidth}px minmax(0, 1fr)`,
+  gridTemplateAreas: '"back back" "image details" "progress progress" "tools tools"',
   alignItems: 'start',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: `${space[5]} ${space[6]}`,
   '@media': {
     [media.middle]: {
-      gridTemplateColumns: `${imageRoomy}px minmax(0, 1fr) 232px`,
+      gridTemplateColumns: `${imageWidthWide}px minmax(0, 1fr) 232px`,
       gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"back back back" "image words tools" "image progress tools"',
+      gridTemplateAreas: '"back back back" "image details tools" "image progress tools"',
       columnGap: space[5],
     },
   },
@@ -35,7 +35,7 @@ export const noImage = style([
   { aspectRatio: '1', borderRadius: vars.radius[1], background: color.sunk },
 ])
 
-export const words = style({ gridArea: 'words', display: 'grid', gap: space[1], minWidth: 0 })
+export const details = style({ gridArea: 'details', display: 'grid', gap: space[1], minWidth: 0 })
 
 export const title = style({
   fontSize: vars.size[5],
@@ -58,7 +58,7 @@ export const batches = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** A batch that needs two lines is still one. */
+/** No row gap, so that the lines of a wrapped batch stay together. */
 export const batch = style([facts, { rowGap: 0 }])
 
 export const batchName = style({ color: color.ink, fontWeight: vars.weight.medium })
@@ -75,13 +75,13 @@ export const columns = style({
   gap: space[7],
 })
 
-export const services = style({ display: 'grid', gap: space[4] })
+export const products = style({ display: 'grid', gap: space[4] })
 
-export const quiet = style({ color: color.ink3 })
+export const muted = style({ color: color.ink3 })
 
-export const none = style({ display: 'grid', gap: space[1], color: color.ink2, maxWidth: 560 })
+export const empty = style({ display: 'grid', gap: space[1], color: color.ink2, maxWidth: 560 })
 
-export const noneTitle = style({
+export const emptyTitle = style({
   color: color.ink,
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],
@@ -90,11 +90,11 @@ export const noneTitle = style({
 
 export const add = style({ justifySelf: 'start' })
 
-/** A row of the store: as its head, one step smaller. */
-export const service = style({
+/** Laid out like the header, one step smaller. */
+export const product = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
-  gridTemplateAreas: '"image words" "progress progress" "tools tools"',
+  gridTemplateAreas: '"image details" "progress progress" "tools tools"',
   alignItems: 'start',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[4],
@@ -103,12 +103,12 @@ export const service = style({
     [media.middle]: {
       gridTemplateColumns: '96px minmax(0, 1fr) 216px',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"image words tools" "image progress tools"',
+      gridTemplateAreas: '"image details tools" "image progress tools"',
     },
   },
 })
 
-export const plate = style({ gridArea: 'image', width: '100%' })
+export const productImage = style({ gridArea: 'image', width: '100%' })
 
 export const name = style({
   fontSize: vars.size[3],
@@ -118,7 +118,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 
-export const serviceTools = style({
+export const productTools = style({
   gridArea: 'tools',
   display: 'grid',
   justifyItems: 'start',
@@ -128,7 +128,7 @@ export const serviceTools = style({
 
 export const preview = style({ display: 'grid', gap: space[4], minWidth: 0 })
 
-/** What the store tells, and beneath or beside it how it is reached. */
+/** Description, with the contact details below it or, on wide screens, next to it. */
 export const previewFrame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -142,14 +142,14 @@ export const previewFrame = style({
   },
 })
 
-export const story = style({
+export const previewMain = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[4],
   overflowWrap: 'anywhere',
 })
 
-export const previewHead = style({
+export const previewHeader = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   alignItems: 'center',
@@ -158,9 +158,9 @@ export const previewHead = style({
 
 export const previewName = style({ fontSize: vars.size[4], lineHeight: vars.lead[4] })
 
-export const lines = style({ borderTop: vars.border.hairline })
+export const contactList = style({ borderTop: vars.border.hairline })
 
-export const line = style({
+export const contactRow = style({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   gap: space[3],
@@ -169,7 +169,7 @@ export const line = style({
   color: color.ink2,
 })
 
-export const answer = style({
+export const contactValue = style({
   color: color.ink,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',

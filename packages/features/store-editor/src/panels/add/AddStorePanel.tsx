@@ -19,15 +19,15 @@ interface AddStorePanelProps {
   onAdded: () => void
 }
 
-/** The form of a new store: its name and its image. */
+/** The form of a new store: name and image. */
 export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
   const formId = useId()
   const name = useRef<HTMLInputElement>(null)
   const { panel, open, close } = useStorePanel()
-  const { draft, keep, clear } = useStoreDraft()
-  const [isSent, setIsSent] = useState(false)
+  const { draft, save, clear } = useStoreDraft()
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [isCreating, setIsCreating] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const create = useCreateStore()
   const showToast = useSetAtom(showToastAtom)
   const errors = errorsOf(draft)
@@ -35,15 +35,15 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isCreating) return
-    setIsSent(true)
+    setIsSubmitted(true)
     const message = errors.brand_name ? messages.checkFields : errors.files
     if (errors.brand_name) name.current?.focus()
-    // The one button of the form, which opens the image.
+    // The form's only button opens the image panel.
     else if (errors.files) event.currentTarget.querySelector('button')?.focus()
     if (message !== undefined) return showToast({ message, type: 'error' })
     const key = draft.request_key || crypto.randomUUID()
-    // Kept before it is sent: whoever sends it again after a lost answer lists one store.
-    keep({ ...draft, request_key: key })
+    // Stored before the request, so that a retry after a lost response creates only one store.
+    save({ ...draft, request_key: key })
     setIsCreating(true)
     const files = draft.media.map(({ url }) => url)
     const id = await create({ brand_name: draft.brand_name.trim(), files, request_key: key })
@@ -60,10 +60,10 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
         shape="panel"
         title={messages.addTitle}
         initialFocus={name}
-        onClose={() => (isFilled(draft) ? setIsAsked(true) : close())}
+        onClose={() => (isFilled(draft) ? setIsAsking(true) : close())}
         footer={
           <>
-            <Button onClick={() => (isFilled(draft) ? setIsAsked(true) : close())}>
+            <Button onClick={() => (isFilled(draft) ? setIsAsking(true) : close())}>
               {messages.close}
             </Button>
             <Button type="submit" form={formId} variant="main" loading={isCreating}>
@@ -87,14 +87,14 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
             required
             maxLength={160}
             value={draft.brand_name}
-            error={isSent ? errors.brand_name : undefined}
-            onChange={({ target }) => keep({ ...draft, brand_name: target.value })}
+            error={isSubmitted ? errors.brand_name : undefined}
+            onChange={({ target }) => save({ ...draft, brand_name: target.value })}
           />
           <StoreImage
             label={messages.images}
             action={draft.media.length > 0 ? messages.changeImage : messages.addImage}
             media={draft.media}
-            error={isSent ? errors.files : undefined}
+            error={isSubmitted ? errors.files : undefined}
             onOpen={() => open({ panel: 'add-store-image' })}
           />
         </form>
@@ -102,7 +102,7 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
       {panel?.panel === 'add-store-image' && (
         <StoreImagePanel
           media={draft.media}
-          onChange={(media) => keep({ ...draft, media })}
+          onChange={(media) => save({ ...draft, media })}
           onClose={() => open({ panel: 'add-store' })}
           actions={({ isUploading }) => (
             <Button
@@ -116,10 +116,10 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
         />
       )}
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isAsking}
         title={messages.confirmation}
-        question={messages.lost}
-        onNo={() => setIsAsked(false)}
+        question={messages.changesLost}
+        onNo={() => setIsAsking(false)}
         onYes={() => {
           clear()
           close()
@@ -129,10 +129,10 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
   )
 }
 
-/** The message of each wrong field. */
+/** The error message of each invalid field. */
 function errorsOf(draft: { brand_name: string; media: readonly { url: string }[] }) {
   const files = draft.media.map(({ url }) => url)
-  const checked = v.safeParse(newStoreSchema, { brand_name: draft.brand_name, files })
-  const { nested } = checked.success ? {} : v.flatten<typeof newStoreSchema>(checked.issues)
+  const parsed = v.safeParse(newStoreSchema, { brand_name: draft.brand_name, files })
+  const { nested } = parsed.success ? {} : v.flatten<typeof newStoreSchema>(parsed.issues)
   return { brand_name: nested?.brand_name?.[0], files: nested?.files?.[0] }
 }

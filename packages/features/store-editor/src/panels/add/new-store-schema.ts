@@ -2,7 +2,7 @@ import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from '../messages'
 
-/** General text: at least one sign that is seen, on one line, in the order in which it is written. */
+/** A single line of text without control or direction characters. */
 const storeName = v.pipe(
   v.string(messages.enterName),
   v.trim(),
@@ -11,7 +11,6 @@ const storeName = v.pipe(
   v.regex(oneLine, messages.enterName),
 )
 
-/** A new store: a name, and where its image lies. */
 export const newStoreSchema = v.object({
   brand_name: storeName,
   files: v.pipe(v.array(v.string()), v.minLength(1, messages.addOneImage)),

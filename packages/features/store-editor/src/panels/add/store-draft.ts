@@ -1,12 +1,12 @@
 import type { Media } from '@edbazaar/api-client'
-import { isMedia, keptDraft } from '@edbazaar/feature-editing'
+import { createDraftHook, isMedia } from '@edbazaar/feature-editing'
 
-/** A store that somebody is about to list. */
+/** The form values of a new store. */
 export interface StoreDraft {
   brand_name: string
   /** The single image, if any. */
   media: Media[]
-  /** So that sending it again lists it once. */
+  /** Makes retries idempotent. */
   request_key: string
 }
 
@@ -24,12 +24,12 @@ function isStoreDraft(stored: unknown): stored is StoreDraft {
   )
 }
 
-/** The draft of a new store, kept in this browser. */
-export const useStoreDraft = keptDraft<StoreDraft>('new-store', {
+/** The draft of a new store, stored in this browser. */
+export const useStoreDraft = createDraftHook<StoreDraft>('new-store', {
   empty: { brand_name: '', media: [], request_key: '' },
   isDraft: isStoreDraft,
 })
 
-/** Whether anything was filled in. */
+/** Whether the user has filled in any field. */
 export const isFilled = ({ brand_name: name, media }: StoreDraft): boolean =>
   name.trim() !== '' || media.length > 0

@@ -2,7 +2,7 @@ import { answerOf } from '@edbazaar/api-client'
 import { noteInstitutionsAtom } from '@edbazaar/feature-session'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
-import { useFailure } from '../../listing/use-failure'
+import { useErrorToast } from '../../use-error-toast'
 import { messages } from '../messages'
 
 interface NewStore {
@@ -11,21 +11,21 @@ interface NewStore {
   request_key: string
 }
 
-/** Lists a new store; gives its id, or null where it could not be, with the API's words in a toast. */
+/** Creates a store. Resolves to its id, or to null after showing the API's message in a toast. */
 export function useCreateStore() {
   const store = useStore()
-  const tellFailure = useFailure()
-  return async ({ files, ...named }: NewStore): Promise<number | null> => {
+  const showError = useErrorToast()
+  return async ({ files, ...fields }: NewStore): Promise<number | null> => {
     const api = store.get(apiAtom)
     if (api === null) return null
     try {
-      const body = { ...named, files: JSON.stringify(files) }
+      const body = { ...fields, files: JSON.stringify(files) }
       const { id } = await answerOf(api.POST('/stores/store/create', { body }))
       store.set(showToastAtom, { message: messages.added, type: 'success' })
       void store.set(noteInstitutionsAtom)
       return id
     } catch (cause) {
-      tellFailure(cause)
+      showError(cause)
       return null
     }
   }

@@ -1,5 +1,5 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { EditedRichText, UnsavedCount, useClosing } from '@edbazaar/feature-editing'
+import { EditedRichText, UnsavedCount, useCloseEditor } from '@edbazaar/feature-editing'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -18,12 +18,12 @@ interface EditStoreProps {
   onClose: () => void
 }
 
-/** Everything of a store that its owner may change; each field saves when it is left. */
+/** The Edit Store panel: every field saves on blur. */
 export function EditStore({ store, onClose }: EditStoreProps) {
   const { panel, open } = useStorePanel()
-  // Saving the image list also closes the panel (specification, section 2).
+  // Specification, section 2: saving the image list also closes the panel.
   const entity = useStoreEntity(store, { onImageSaved: onClose })
-  const closing = useClosing(entity, onClose)
+  const { requestClose, dialogs } = useCloseEditor(entity, onClose)
   const { id, media } = store
   return (
     <>
@@ -32,11 +32,11 @@ export function EditStore({ store, onClose }: EditStoreProps) {
         shape="panel"
         title={messages.editTitle}
         description={messages.editText}
-        onClose={() => closing.onClose()}
+        onClose={() => requestClose()}
         footer={
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <UnsavedCount entity={entity} />
-            <Button onClick={() => closing.onClose()}>{messages.close}</Button>
+            <Button onClick={() => requestClose()}>{messages.close}</Button>
           </div>
         }
       >
@@ -61,7 +61,7 @@ export function EditStore({ store, onClose }: EditStoreProps) {
             hint={messages.descriptionHint}
           />
         </div>
-        {closing.question}
+        {dialogs}
       </Dialog>
       {panel?.panel === 'store-images' && (
         <EditedImagePanel

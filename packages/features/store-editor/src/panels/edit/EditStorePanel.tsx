@@ -4,28 +4,28 @@ import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
-import { useAskedStore } from '../use-asked-store'
+import { useLoadedStore } from '../use-loaded-store'
 import { useStorePanel } from '../use-store-panel'
 import { EditStore } from './EditStore'
 
 interface EditStorePanelProps {
   id: number
-  /** After the panel has closed: lists are asked for anew. */
+  /** Called after the panel has closed, to reload the lists. */
   onChanged: () => void
 }
 
-/** Edits a store, once it is there. */
+/** Loads a store and shows its editor. */
 export default function EditStorePanel({ id, onChanged }: EditStorePanelProps) {
-  const { asked, askAgain } = useAskedStore(id)
+  const { state, retry } = useLoadedStore(id)
   const { close } = useStorePanel()
-  function leave() {
+  function closeAndReload() {
     close()
     onChanged()
   }
-  if (typeof asked === 'object') return <EditStore store={asked.store} onClose={leave} />
+  if (typeof state === 'object') return <EditStore store={state.store} onClose={closeAndReload} />
   return (
     <Dialog isOpen shape="panel" title={messages.editTitle} onClose={close}>
-      {asked === 'asking' ? (
+      {state === 'loading' ? (
         <div aria-busy="true" className={styles.loading}>
           <Skeleton width="half" />
           <Skeleton width="full" />
@@ -35,7 +35,7 @@ export default function EditStorePanel({ id, onChanged }: EditStorePanelProps) {
         <ErrorState
           title={messages.notLoaded}
           actions={
-            <Button variant="main" onClick={askAgain}>
+            <Button variant="main" onClick={retry}>
               {messages.retry}
             </Button>
           }

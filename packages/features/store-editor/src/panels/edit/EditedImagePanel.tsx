@@ -21,11 +21,11 @@ interface EditedImagePanelProps {
   onClose: () => void
 }
 
-/** Another image for a store: nothing is saved before Update or Next. */
+/** Replaces the image of a store; saves on Update or Next. */
 export function EditedImagePanel({ entity, media: saved, onClose }: EditedImagePanelProps) {
   const showToast = useSetAtom(showToastAtom)
   const [media, setMedia] = useState(saved)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const files = useEditedField(entity, 'files', {
     value: saved.map(({ url }) => url),
     format: filesFormat,
@@ -35,7 +35,7 @@ export function EditedImagePanel({ entity, media: saved, onClose }: EditedImageP
   function save() {
     if (!isChanged) return onClose()
     if (media.length === 0) return showToast({ message: messages.addOneImage, type: 'error' })
-    files.put(media.map(({ url }) => url))
+    files.save(media.map(({ url }) => url))
   }
   const { conflict } = files
   const isSaving = files.phase === 'saving'
@@ -44,7 +44,7 @@ export function EditedImagePanel({ entity, media: saved, onClose }: EditedImageP
       <StoreImagePanel
         media={media}
         onChange={setMedia}
-        onClose={() => (isChanged ? setIsAsked(true) : onClose())}
+        onClose={() => (isChanged ? setIsAsking(true) : onClose())}
         actions={({ isUploading }) => (
           <>
             <Button
@@ -74,10 +74,10 @@ export function EditedImagePanel({ entity, media: saved, onClose }: EditedImageP
         )}
       </StoreImagePanel>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isAsking}
         title={messages.confirmation}
-        question={messages.lost}
-        onNo={() => setIsAsked(false)}
+        question={messages.changesLost}
+        onNo={() => setIsAsking(false)}
         onYes={onClose}
       />
     </>

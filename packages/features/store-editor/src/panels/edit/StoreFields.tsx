@@ -17,51 +17,69 @@ interface StoreFieldsProps {
   entity: EditedEntity<StoreValues>
 }
 
-/** Who the store is, and where. */
+/** Name, address and company of the store. */
 export function StoreFields({ store, entity }: StoreFieldsProps) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.sectionTitle}>{messages.theStore}</h3>
+      <h3 className={styles.sectionTitle}>{messages.store}</h3>
       <div className={styles.fields}>
-        <div className={styles.wholeRow}>
+        <div className={styles.fullRow}>
           <EditedTextField
-            {...{ entity, field: 'brand_name', value: store.brand_name, schema: requiredSchema }}
+            entity={entity}
+            field="brand_name"
+            value={store.brand_name}
+            schema={requiredSchema}
             label={messages.name}
             required
             maxLength={160}
             autoComplete="organization"
           />
         </div>
-        <div className={styles.wholeRow}>
+        <div className={styles.fullRow}>
           <EditedTextArea
-            {...{ entity, field: 'address', value: store.address, schema: addressSchema }}
+            entity={entity}
+            field="address"
+            value={store.address}
+            schema={addressSchema}
             label={messages.address}
-            className={styles.fewLines}
+            className={styles.shortTextArea}
             maxLength={500}
             autoComplete="street-address"
           />
         </div>
         <EditedTextField
-          {...{ entity, field: 'city', value: store.city ?? '', schema: requiredSchema }}
+          entity={entity}
+          field="city"
+          value={store.city ?? ''}
+          schema={requiredSchema}
           label={messages.city}
           required
           maxLength={160}
           autoComplete="address-level2"
         />
         <EditedTextField
-          {...{ entity, field: 'country', value: store.country, schema: lineSchema }}
+          entity={entity}
+          field="country"
+          value={store.country}
+          schema={lineSchema}
           label={messages.country}
           maxLength={200}
           autoComplete="country-name"
         />
         <EditedTextField
-          {...{ entity, field: 'company_name', value: store.company_name, schema: lineSchema }}
+          entity={entity}
+          field="company_name"
+          value={store.company_name}
+          schema={lineSchema}
           label={messages.companyName}
           maxLength={200}
           autoComplete="organization"
         />
         <EditedTextField
-          {...{ entity, field: 'gst', value: store.gst, schema: gstinSchema }}
+          entity={entity}
+          field="gst"
+          value={store.gst}
+          schema={gstinSchema}
           label={messages.gstin}
           maxLength={20}
           autoComplete="off"
@@ -73,14 +91,16 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
   )
 }
 
-/** How parents reach it. */
+/** Contact person, mobile and email of the store. */
 export function ContactFields({ store, entity }: StoreFieldsProps) {
   return (
     <section className={styles.section}>
       <h3 className={styles.sectionTitle}>{messages.contact}</h3>
       <div className={styles.fields}>
         <EditedTextField
-          {...{ entity, field: 'contact_person', value: store.contact_person ?? '' }}
+          entity={entity}
+          field="contact_person"
+          value={store.contact_person ?? ''}
           schema={requiredSchema}
           label={messages.contactPerson}
           required
@@ -88,16 +108,22 @@ export function ContactFields({ store, entity }: StoreFieldsProps) {
           autoComplete="name"
         />
         <EditedTextField
-          {...{ entity, field: 'mobile', value: store.mobile ?? '', schema: mobileSchema }}
+          entity={entity}
+          field="mobile"
+          value={store.mobile ?? ''}
+          schema={mobileSchema}
           label={messages.mobile}
           type="tel"
           inputMode="tel"
           required
           autoComplete="tel"
         />
-        <div className={styles.wholeRow}>
+        <div className={styles.fullRow}>
           <EditedTextField
-            {...{ entity, field: 'email', value: store.email ?? '', schema: emailSchema }}
+            entity={entity}
+            field="email"
+            value={store.email ?? ''}
+            schema={emailSchema}
             label={messages.email}
             type="email"
             required

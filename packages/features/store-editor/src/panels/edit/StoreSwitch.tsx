@@ -15,9 +15,9 @@ interface StoreSwitchProps {
   isActive: boolean
 }
 
-/** Shows the store to parents or hides it, at once. */
+/** Shows or hides the store; saves at once. */
 export function StoreSwitch({ entity, isActive }: StoreSwitchProps) {
-  const { value, phase, error, put, conflict } = useEditedField(entity, 'is_active', {
+  const { value, phase, error, save, conflict } = useEditedField(entity, 'is_active', {
     value: isActive,
     format: switchFormat,
     schema: switchSchema,
@@ -29,7 +29,7 @@ export function StoreSwitch({ entity, isActive }: StoreSwitchProps) {
         hint={value ? messages.clickToDisable : messages.clickToEnable}
         savePhase={phase}
         checked={value}
-        onChange={({ target }) => put(target.checked)}
+        onChange={({ target }) => save(target.checked)}
       />
       {error !== undefined && <p className={styles.error}>{error}</p>}
       {conflict !== null && (

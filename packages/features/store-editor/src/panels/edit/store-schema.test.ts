@@ -12,10 +12,10 @@ import {
   requiredSchema,
 } from './store-schema'
 
-/** What it makes of a value, or its first message. */
-function made(schema: v.GenericSchema, value: unknown): unknown {
-  const checked = v.safeParse(schema, value)
-  return checked.success ? checked.output : checked.issues[0].message
+/** The parsed value, or the first error message. */
+function outputOrError(schema: v.GenericSchema, value: unknown): unknown {
+  const parsed = v.safeParse(schema, value)
+  return parsed.success ? parsed.output : parsed.issues[0].message
 }
 
 describe('a new store', () => {
@@ -25,12 +25,12 @@ describe('a new store', () => {
     [{ brand_name: 'a\u202Eb', files: ['/a'] }, 'Enter valid Name'],
     [{ brand_name: 'x'.repeat(161), files: ['/a'] }, 'Enter valid Name'],
     [{ brand_name: 'Ganit', files: [] }, 'Please add at least one image.'],
-  ])('%o is not enough', (store, message) => {
-    expect(made(newStoreSchema, store)).toBe(message)
+  ])('rejects %o', (store, message) => {
+    expect(outputOrError(newStoreSchema, store)).toBe(message)
   })
-  test('is a name and an image', () => {
+  test('needs a name and an image', () => {
     const store = { brand_name: ' गणित Classes ', files: ['/media/a.webp'] }
-    expect(made(newStoreSchema, store)).toEqual({ ...store, brand_name: 'गणित Classes' })
+    expect(outputOrError(newStoreSchema, store)).toEqual({ ...store, brand_name: 'गणित Classes' })
   })
 })
 
@@ -39,17 +39,17 @@ describe('fields of a store', () => {
     ['', 'This is required !'],
     ['   ', 'This is required !'],
     [' Meera Iyer ', 'Meera Iyer'],
-    ['a\tb', 'Use letters, digits and common signs only'],
-    ['\u2066x', 'Use letters, digits and common signs only'],
-  ])('a required line of %j is %j', (typed, result) => {
-    expect(made(requiredSchema, typed)).toBe(result)
+    ['a\tb', 'Enter a single line without special characters'],
+    ['\u2066x', 'Enter a single line without special characters'],
+  ])('a required line of %j becomes %j', (typed, result) => {
+    expect(outputOrError(requiredSchema, typed)).toBe(result)
   })
   test.each([
     ['', 'This is required !'],
     ['hello', 'Enter valid email'],
     [' hello@example.in ', 'hello@example.in'],
-  ])('an email of %j is %j', (typed, result) => {
-    expect(made(emailSchema, typed)).toBe(result)
+  ])('an email of %j becomes %j', (typed, result) => {
+    expect(outputOrError(emailSchema, typed)).toBe(result)
   })
   test.each([
     ['', 'This is required !'],
@@ -59,25 +59,25 @@ describe('fields of a store', () => {
     ['1234567890123', 'Enter 4 to 12 digits'],
     ['+91 98450 00000', '919845000000'],
     ['080-1234 5678', '08012345678'],
-  ])('a mobile of %j is %j', (typed, result) => {
-    expect(made(mobileSchema, typed)).toBe(result)
+  ])('a mobile number of %j becomes %j', (typed, result) => {
+    expect(outputOrError(mobileSchema, typed)).toBe(result)
   })
   test.each([
     ['', null],
     [' 29abcde1234f1z5 ', '29ABCDE1234F1Z5'],
     ['29ABCDE1234F1X5', 'Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5'],
-  ])('a GSTIN of %j is %j', (typed, result) => {
-    expect(made(gstinSchema, typed)).toBe(result)
+  ])('a GSTIN of %j becomes %j', (typed, result) => {
+    expect(outputOrError(gstinSchema, typed)).toBe(result)
   })
-  test('what is optional may be empty', () => {
-    expect(made(lineSchema, ' ')).toBeNull()
-    expect(made(addressSchema, '')).toBeNull()
-    expect(made(descriptionSchema, '')).toBeNull()
-    expect(made(addressSchema, 'CMH Road\nBengaluru')).toBe('CMH Road\nBengaluru')
-    expect(made(addressSchema, 'x'.repeat(501))).toBe('This is too long')
+  test('accepts empty optional fields', () => {
+    expect(outputOrError(lineSchema, ' ')).toBeNull()
+    expect(outputOrError(addressSchema, '')).toBeNull()
+    expect(outputOrError(descriptionSchema, '')).toBeNull()
+    expect(outputOrError(addressSchema, 'CMH Road\nBengaluru')).toBe('CMH Road\nBengaluru')
+    expect(outputOrError(addressSchema, 'x'.repeat(501))).toBe('Enter up to 500 characters')
   })
-  test('a store keeps at least one image, sent as JSON', () => {
-    expect(made(filesSchema, [])).toBe('Please add at least one image.')
-    expect(made(filesSchema, ['/a.webp'])).toBe('["/a.webp"]')
+  test('requires at least one image and converts the list to JSON', () => {
+    expect(outputOrError(filesSchema, [])).toBe('Please add at least one image.')
+    expect(outputOrError(filesSchema, ['/a.webp'])).toBe('["/a.webp"]')
   })
 })

@@ -2,26 +2,26 @@ import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from '../messages'
 
-const noZero = /^[^\0]*$/
+const noNullCharacter = /^[^\0]*$/
 
-const optional = (most: number, pattern: RegExp) =>
+const optionalText = (maxLength: number, pattern: RegExp) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(most, messages.tooLong),
+    v.maxLength(maxLength, messages.tooLong(maxLength)),
     v.regex(pattern, messages.oneLine),
-    v.transform((typed) => (typed === '' ? null : typed)),
+    v.transform((text) => (text === '' ? null : text)),
   )
 
-/** What people put between digits, and the sign in front of a country's. */
-const betweenDigits = /[\s()+.-]/g
+/** Separators and the plus sign of a country code. */
+const separators = /[\s()+.-]/g
 
-/** A line that must be there. */
+/** A required single line. */
 export const requiredSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(messages.required),
-  v.maxLength(160, messages.tooLong),
+  v.maxLength(160, messages.tooLong(160)),
   v.regex(oneLine, messages.oneLine),
 )
 
@@ -33,38 +33,38 @@ export const emailSchema = v.pipe(
   v.maxLength(254, messages.validEmail),
 )
 
-/** Digits alone, 4 to 12: never a negative number. */
+/** 4 to 12 digits with optional separators. */
 export const mobileSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(messages.required),
   v.regex(/^[^-]/, messages.validMobile),
-  v.transform((typed) => typed.replace(betweenDigits, '')),
+  v.transform((text) => text.replace(separators, '')),
   v.regex(/^\d{4,12}$/, messages.validMobile),
 )
 
-/** A line that may be empty. */
-export const lineSchema = optional(200, oneLine)
+/** An optional single line. */
+export const lineSchema = optionalText(200, oneLine)
 
-/** Lines that may be empty. */
-export const addressSchema = optional(500, noZero)
+/** Optional text of several lines. */
+export const addressSchema = optionalText(500, noNullCharacter)
 
-/** Of 15 characters, in capitals; or nothing. */
+/** An optional GSTIN of 15 characters, converted to capitals. */
 export const gstinSchema = v.pipe(
   v.string(),
-  v.transform((typed) => typed.replace(/\s/g, '').toUpperCase()),
+  v.transform((text) => text.replace(/\s/g, '').toUpperCase()),
   v.regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z])?$/, messages.validGstin),
-  v.transform((typed) => (typed === '' ? null : typed)),
+  v.transform((text) => (text === '' ? null : text)),
 )
 
-/** HTML as the editor makes it; the server cleans it once more. */
+/** HTML from the editor; the server sanitises it too. */
 export const descriptionSchema = v.pipe(
   v.string(),
-  v.maxLength(60_000, messages.tooLong),
+  v.maxLength(60_000, messages.descriptionTooLong),
   v.transform((html) => (html === '' ? null : html)),
 )
 
-/** Addresses of files, as the call takes them. */
+/** File URLs as the API receives them: a JSON string. */
 export const filesSchema = v.pipe(
   v.array(v.string()),
   v.minLength(1, messages.addOneImage),

@@ -1,5 +1,5 @@
 import { answerOf, type StoreChange, type StoreEditor } from '@edbazaar/api-client'
-import { type Refusal, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
+import { type SaveFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
 import { noteInstitutionsAtom } from '@edbazaar/feature-session'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
@@ -9,11 +9,11 @@ export type StoreValues = ValuesOf<StoreChange>
 export type StoreField = keyof StoreValues
 
 interface StoreEntityOptions {
-  /** After the image was saved. */
+  /** Called after the image was saved. */
   onImageSaved: () => void
 }
 
-/** A store whose fields save themselves, each with the toasts that the specification gives it. */
+/** A store with auto-saving fields and the toasts of the specification. */
 export function useStoreEntity(store: StoreEditor, { onImageSaved }: StoreEntityOptions) {
   const jotai = useStore()
   const { id, revision } = store
@@ -21,7 +21,7 @@ export function useStoreEntity(store: StoreEditor, { onImageSaved }: StoreEntity
     jotai.set(showToastAtom, { message, type })
   const api = () => {
     const client = jotai.get(apiAtom)
-    if (client === null) throw new Error('Stores are edited by pages that are alive.')
+    if (client === null) throw new Error('Stores can be edited only after hydration.')
     return client
   }
   function onSaved(field: StoreField) {
@@ -31,9 +31,9 @@ export function useStoreEntity(store: StoreEditor, { onImageSaved }: StoreEntity
     toast(messages.imageUpdated, 'success')
     onImageSaved()
   }
-  function onFailed(field: StoreField, refusal: Refusal) {
-    const isNamed = field === 'files' || field === 'description_html'
-    toast(isNamed ? messages.failed : refusal.words, 'error')
+  function onFailed(field: StoreField, failure: SaveFailure) {
+    const hasOwnMessage = field === 'files' || field === 'description_html'
+    toast(hasOwnMessage ? messages.failed : failure.message, 'error')
   }
   return useEditedEntity<StoreValues>({
     kind: 'store',

@@ -7,16 +7,16 @@ import * as styles from '../panels.css'
 
 interface StoreImageProps {
   label: string
-  /** What a press does. */
+  /** Label of the button. */
   action: string
   media: readonly Media[]
-  /** What is asked, under the image. */
+  /** Shown below the image. */
   hint?: ReactNode
   error?: ReactNode
   onOpen: () => void
 }
 
-/** The store's image; a press opens the image panel. */
+/** The store's image as a button that opens the image panel. */
 export function StoreImage({ label, action, media, hint, error, onOpen }: StoreImageProps) {
   const id = useId()
   const image = media[0]?.image
@@ -29,11 +29,11 @@ export function StoreImage({ label, action, media, hint, error, onOpen }: StoreI
         type="button"
         className={styles.imageArea}
         aria-describedby={error ? `${id}-error` : id}
-        data-wrong={error ? '' : undefined}
+        data-invalid={error ? '' : undefined}
         onClick={onOpen}
       >
         {image && <ResponsiveImage {...imageSource(image)} alt="" shape="square" />}
-        <span className={styles.imageWords}>
+        <span className={styles.imageAction}>
           <UploadIcon />
           {action}
         </span>

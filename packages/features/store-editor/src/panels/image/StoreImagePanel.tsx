@@ -7,13 +7,13 @@ interface StoreImagePanelProps {
   media: readonly Media[]
   onChange: (media: Media[]) => void
   onClose: () => void
-  /** Its buttons; the last is the main one. */
+  /** Footer buttons; the last one is the primary button. */
   actions: (state: { isUploading: boolean }) => ReactNode
-  /** What stands above the image. */
+  /** Shown above the image. */
   children?: ReactNode
 }
 
-/** A store shows one image, as wide as high: a new one takes the place of the old. */
+/** The panel for a store's single square image; a new image replaces the old one. */
 export function StoreImagePanel({ media, ...rest }: StoreImagePanelProps) {
   return (
     <MediaPanel
@@ -21,7 +21,7 @@ export function StoreImagePanel({ media, ...rest }: StoreImagePanelProps) {
       path="/stores/file"
       rules="images"
       aspectRatio={1}
-      most={1}
+      maxFiles={1}
       label={messages.preview}
       hint={messages.imageHint}
       labels={{ upload: messages.uploadFile, empty: messages.noImage }}

@@ -1,0 +1,39 @@
+import { answerOf } from '@edbazaar/api-client'
+import { apiAtom } from '@edbazaar/feature-shell'
+import { PlaceField, type PlaceFieldProps } from '@edbazaar/ui/PlaceField'
+import { useAtomValue } from 'jotai'
+import { messages } from './messages'
+import { type SchoolPlace, toSchoolPlace } from './school-place'
+import { useSuggestions } from './use-suggestions'
+
+interface SchoolPlaceFieldProps
+  extends Pick<PlaceFieldProps, 'value' | 'error' | 'beside' | 'onBlur' | 'required'> {
+  /** Name of the field in the form. */
+  'data-field'?: string
+  /** Called with the picked place, or null when the field is cleared. */
+  onPlace: (place: SchoolPlace | null) => void
+}
+
+const maxPlaces = 6
+
+/** Picks a school's location from places in India. */
+export function SchoolPlaceField({ onPlace, ...rest }: SchoolPlaceFieldProps) {
+  const api = useAtomValue(apiAtom)
+  const { suggestions, status, onQuery } = useSuggestions(async (key, signal) => {
+    if (api === null) return []
+    const query = { key: key.slice(0, 100), limit: maxPlaces }
+    const places = await answerOf(api.GET('/places/autocomplete', { params: { query }, signal }))
+    return places.map((place) => ({ ...place, id: place.slug }))
+  })
+  return (
+    <PlaceField
+      label={messages.location}
+      hint={messages.locationHint}
+      suggestions={suggestions}
+      status={status}
+      onQuery={onQuery}
+      onPick={(place) => onPlace(place && toSchoolPlace(place))}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { StoreEditor } from '@edbazaar/api-client'
+import { PrivatePage } from '@edbazaar/feature-session'
+import { paths } from '@edbazaar/feature-shell'
+import { formatCount, languageOf } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { Notice } from '@edbazaar/ui/Notice'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { messages } from '../product/messages'
+import * as styles from '../product/product.css'
+import { useProductDraft } from '../product/product-draft'
+import type { FiltersByKind, loadNewProduct } from './load-new-product'
+import { ProductForm } from './ProductForm'
+
+/** `/add-service/{store id}`: adds a product to a store of the user. */
+export function AddProductScreen() {
+  const loaded = useLoaderData<typeof loadNewProduct>()
+  return (
+    <PrivatePage loaded={loaded} permission={1} skeleton={<LoadingProduct />}>
+      {({ store, filters }) => <AddProduct key={store.id} store={store} filters={filters} />}
+    </PrivatePage>
+  )
+}
+
+interface AddProductProps {
+  store: StoreEditor
+  filters: FiltersByKind
+}
+
+function AddProduct({ store, filters }: AddProductProps) {
+  const { limits, brand_name: name } = store
+  const { draft, save, clear } = useProductDraft(store.id)
+  /** Remounts the form after a discard. */
+  const [formKey, setFormKey] = useState(0)
+  return (
+    <>
+      <header className={styles.header}>
+        <Link href={paths.myStore(store.id)} lang={languageOf(name)}>
+          {messages.back(name)}
+        </Link>
+        <h1 className={styles.title}>{messages.addTitle}</h1>
+        <p className={styles.text}>{messages.standfirst}</p>
+      </header>
+      {limits.is_product_limit_exceeded ? (
+        <Notice title={messages.limitTitle} className={styles.notice}>
+          <p>{messages.limitText(formatCount(limits.products))}</p>
+          <Link href={paths.contactAbout('listing')}>{messages.write}</Link>
+        </Notice>
+      ) : (
+        <ProductForm
+          key={formKey}
+          store={store}
+          filters={filters}
+          initial={draft}
+          onDraftChange={save}
+          onAdded={clear}
+          onDiscard={() => {
+            clear()
+            setFormKey(formKey + 1)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function LoadingProduct() {
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{messages.addTitle}</h1>
+        <p className={styles.text}>{messages.standfirst}</p>
+        <Skeleton width="half" />
+      </header>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { kindWord, modeWords, patiently } from '@edbazaar/feature-shell'
+import { Select } from '@edbazaar/ui/Select'
+import { TextField } from '@edbazaar/ui/TextField'
+import { lazy, Suspense } from 'react'
+import { FormSection } from '../product/FormSection'
+import { messages } from '../product/messages'
+import * as styles from '../product/product.css'
+import { defaultPriceUnits } from '../product/product-draft'
+import { kinds, modes, priceUnits } from '../product/product-schema'
+import { useProductForm } from './product-form'
+
+/** Loaded separately: the editor is large. */
+const DescriptionEditor = lazy(() => patiently(() => import('../product/DescriptionEditor')))
+
+const kindOptions = kinds.map((kind) => ({ value: kind, label: kindWord(kind) }))
+const modeOptions = modes.map((mode) => ({ value: mode, label: modeWords(mode) }))
+const unitOptions = priceUnits.map((unit) => ({ value: unit, label: messages.perUnit[unit] }))
+
+/** Name, kind and mode. */
+export function BasicFields() {
+  const { register, formState, getFieldState, setValue, getValues } = useProductForm().form
+  const { errors } = formState
+  /** Each kind has its own filters and default price unit. */
+  function onKind() {
+    setValue('filter_ids', [], { shouldDirty: true })
+    if (!getFieldState('price_unit', formState).isDirty)
+      setValue('price_unit', defaultPriceUnits[getValues('kind')])
+  }
+  return (
+    <FormSection title={messages.basics}>
+      <div className={styles.fields}>
+        <div className={styles.fullRow}>
+          <TextField
+            label={messages.name}
+            hint={messages.nameHint}
+            required
+            maxLength={160}
+            autoComplete="off"
+            error={errors.name?.message}
+            {...register('name')}
+          />
+        </div>
+        <Select
+          label={messages.kind}
+          options={kindOptions}
+          {...register('kind', { onChange: onKind })}
+        />
+        <Select label={messages.mode} options={modeOptions} {...register('mode')} />
+      </div>
+    </FormSection>
+  )
+}
+
+/** Age range and price. */
+export function PriceFields() {
+  const { register, formState } = useProductForm().form
+  const { errors } = formState
+  return (
+    <FormSection title={messages.price}>
+      <div className={styles.pair}>
+        <TextField
+          label={messages.ageMin}
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.age_min?.message}
+          {...register('age_min', { deps: ['age_max'] })}
+        />
+        <TextField
+          label={messages.ageMax}
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.age_max?.message}
+          {...register('age_max', { deps: ['age_min'] })}
+        />
+        <TextField
+          label={messages.priceRupees}
+          hint={messages.priceHint}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.price?.message}
+          {...register('price')}
+        />
+        <Select label={messages.priceUnit} options={unitOptions} {...register('price_unit')} />
+      </div>
+    </FormSection>
+  )
+}
+
+export function DescriptionField() {
+  const { form, draft } = useProductForm()
+  return (
+    <FormSection title={messages.details}>
+      <Suspense fallback={<div className={styles.editorPlaceholder} />}>
+        <DescriptionEditor
+          value={draft.description_html}
+          error={form.formState.errors.description_html?.message}
+          onChange={(html) => form.setValue('description_html', html, { shouldDirty: true })}
+          onBlur={() => void form.trigger('description_html')}
+        />
+      </Suspense>
+    </FormSection>
+  )
+}

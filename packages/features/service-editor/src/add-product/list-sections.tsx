@@ -1,0 +1,88 @@
+import { BatchList } from '../batches/BatchList'
+import { messages as batchMessages } from '../batches/messages'
+import { sectionOf } from '../filters/filter-sections'
+import { ProductFilters } from '../filters/ProductFilters'
+import { FormSection } from '../product/FormSection'
+import { messages } from '../product/messages'
+import { ProductMedia } from '../product/ProductMedia'
+import type { FiltersByKind } from './load-new-product'
+import { useProductForm } from './product-form'
+
+const dirty = { shouldDirty: true }
+
+interface NewBatchesProps {
+  /** Called when a batch form opens or closes. */
+  onEditingChange: (isEditing: boolean) => void
+}
+
+/** Batches that are created together with the product. */
+export function NewBatches({ onEditingChange }: NewBatchesProps) {
+  const { form, draft } = useProductForm()
+  const { setValue, getValues } = form
+  return (
+    <FormSection title={batchMessages.title} text={batchMessages.text}>
+      <BatchList
+        batches={draft.batches}
+        onEditingChange={onEditingChange}
+        onAdd={async (details, key) =>
+          setValue('batches', [...getValues('batches'), { key, details }], dirty)
+        }
+        onChange={async (key, details) =>
+          setValue(
+            'batches',
+            getValues('batches').map((batch) => (batch.key === key ? { key, details } : batch)),
+            dirty,
+          )
+        }
+        onRemove={async (key) =>
+          setValue(
+            'batches',
+            getValues('batches').filter((batch) => batch.key !== key),
+            dirty,
+          )
+        }
+      />
+    </FormSection>
+  )
+}
+
+interface NewMediaProps {
+  /** Called when uploads start and end: the form cannot be submitted during uploads. */
+  onUploadingChange: (isUploading: boolean) => void
+}
+
+/** Images and videos of the product. */
+export function NewMedia({ onUploadingChange }: NewMediaProps) {
+  const { form, draft } = useProductForm()
+  return (
+    <FormSection title={messages.media}>
+      <ProductMedia
+        media={draft.media}
+        onUploadingChange={onUploadingChange}
+        onChange={(next) => form.setValue('media', [...next], dirty)}
+      />
+    </FormSection>
+  )
+}
+
+interface NewFiltersProps {
+  storeName: string
+  filters: FiltersByKind
+}
+
+/** The filters of the selected kind. */
+export function NewFilters({ storeName, filters }: NewFiltersProps) {
+  const { form, draft } = useProductForm()
+  const { kind, name, filter_ids: selected } = draft
+  return (
+    <FormSection title={messages.filters} text={messages.filtersText}>
+      <ProductFilters
+        filters={filters.get(kind) ?? []}
+        selected={selected}
+        section={sectionOf[kind]}
+        requesterName={name.trim() || storeName}
+        onChange={(ids) => form.setValue('filter_ids', [...ids], dirty)}
+      />
+    </FormSection>
+  )
+}

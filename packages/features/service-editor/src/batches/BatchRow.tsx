@@ -1,0 +1,77 @@
+import type { BatchDetails } from '@edbazaar/api-client'
+import { daysWords, todayInIndia } from '@edbazaar/feature-shell'
+import { Badge } from '@edbazaar/ui/Badge'
+import { Button } from '@edbazaar/ui/Button'
+import { formatCount, formatRupees, languageOf } from '@edbazaar/ui/formatting'
+import { Seats } from '@edbazaar/ui/Seats'
+import { batchDates, batchTimes } from './batch-labels'
+import * as styles from './batches.css'
+import { messages } from './messages'
+
+interface BatchRowProps {
+  batch: BatchDetails
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** A batch in the list, with its Edit and Remove buttons. */
+export function BatchRow({ batch, onEdit, onRemove }: BatchRowProps) {
+  const { name } = batch
+  const hasEnded = batch.ends_on !== null && batch.ends_on < todayInIndia(new Date())
+  return (
+    <div className={styles.row}>
+      <div className={styles.details}>
+        <p className={styles.name} lang={languageOf(name)}>
+          {name}
+          {hasEnded && <Badge>{messages.ended}</Badge>}
+        </p>
+        <BatchFacts batch={batch} />
+      </div>
+      <div className={styles.actions}>
+        <Button aria-label={messages.editBatch(name)} onClick={onEdit}>
+          {messages.edit}
+        </Button>
+        <Button variant="bare" aria-label={messages.removeBatch(name)} onClick={onRemove}>
+          {messages.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface BatchFactsProps {
+  batch: BatchDetails
+  /** Whether the name is shown too. */
+  hasName?: boolean
+}
+
+/** Days, times, dates, seats and price of a batch. */
+export function BatchFacts({ batch, hasName }: BatchFactsProps) {
+  const { name, price } = batch
+  return (
+    <>
+      <p className={styles.facts}>
+        {hasName && <span lang={languageOf(name)}>{name}</span>}
+        <span>{daysWords(batch.days)}</span>
+        <span>{batchTimes(batch)}</span>
+        <span>{batchDates(batch)}</span>
+      </p>
+      <p className={styles.facts}>
+        <BatchSeats batch={batch} />
+        {price !== null && <span>{formatRupees(price)}</span>}
+      </p>
+    </>
+  )
+}
+
+/** Up to this number, free seats are shown as few. */
+const fewSeats = 15
+
+function BatchSeats({ batch: { seats, seats_left: left } }: Pick<BatchRowProps, 'batch'>) {
+  if (left === 0) return <Seats state="closed">{messages.full}</Seats>
+  return (
+    <Seats state={left <= fewSeats ? 'few' : 'open'}>
+      {messages.seatsOf(formatCount(left), formatCount(seats))}
+    </Seats>
+  )
+}

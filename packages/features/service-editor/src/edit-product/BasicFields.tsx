@@ -1,0 +1,57 @@
+import type { ProductEditor } from '@edbazaar/api-client'
+import { type EditedEntity, EditedTextField } from '@edbazaar/feature-editing'
+import { kindWord, modeWords } from '@edbazaar/feature-shell'
+import * as v from 'valibot'
+import { FormSection } from '../product/FormSection'
+import { messages } from '../product/messages'
+import * as styles from '../product/product.css'
+import { kinds, modes, nameSchema } from '../product/product-schema'
+import { EditedSelect } from './EditedSelect'
+import type { ProductValues } from './use-product-entity'
+
+export interface EditedProductProps {
+  product: ProductEditor
+  entity: EditedEntity<ProductValues>
+}
+
+const kindOptions = kinds.map((kind) => ({ value: kind, label: kindWord(kind) }))
+const modeOptions = modes.map((mode) => ({ value: mode, label: modeWords(mode) }))
+
+/** Name, kind and mode. */
+export function BasicFields({ product, entity }: EditedProductProps) {
+  return (
+    <FormSection title={messages.basics}>
+      <div className={styles.fields}>
+        <div className={styles.fullRow}>
+          <EditedTextField
+            entity={entity}
+            field="name"
+            value={product.name}
+            schema={nameSchema}
+            label={messages.name}
+            hint={messages.nameHint}
+            required
+            maxLength={160}
+            autoComplete="off"
+          />
+        </div>
+        <EditedSelect
+          entity={entity}
+          field="kind"
+          value={product.kind}
+          schema={v.picklist(kinds)}
+          label={messages.kind}
+          options={kindOptions}
+        />
+        <EditedSelect
+          entity={entity}
+          field="mode"
+          value={product.mode}
+          schema={v.picklist(modes)}
+          label={messages.mode}
+          options={modeOptions}
+        />
+      </div>
+    </FormSection>
+  )
+}

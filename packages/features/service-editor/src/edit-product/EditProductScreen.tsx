@@ -1,0 +1,104 @@
+import type { ProductEditor } from '@edbazaar/api-client'
+import {
+  CompletenessNote,
+  EditedRichText,
+  EditedSwitch,
+  LeaveGuard,
+  switchSchema,
+  UnsavedCount,
+} from '@edbazaar/feature-editing'
+import { PrivatePage } from '@edbazaar/feature-session'
+import { paths } from '@edbazaar/feature-shell'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useLoaderData } from 'react-router-dom'
+import { FormSection } from '../product/FormSection'
+import { messages } from '../product/messages'
+import { ProductPreview } from '../product/ProductPreview'
+import * as styles from '../product/product.css'
+import { descriptionSchema } from '../product/product-schema'
+import { BasicFields } from './BasicFields'
+import { Batches, EditedFilters, EditedMedia } from './list-sections'
+import type { loadProductEditor } from './load-product-editor'
+import { PriceFields } from './PriceFields'
+import { useProductEntity } from './use-product-entity'
+
+/** `/edit-service/{product id}`: edits a product with auto-saving fields. */
+export function EditProductScreen() {
+  const loaded = useLoaderData<typeof loadProductEditor>()
+  return (
+    <PrivatePage loaded={loaded} permission={1} skeleton={<LoadingProduct />}>
+      {(product) => <EditProduct key={product.id} product={product} />}
+    </PrivatePage>
+  )
+}
+
+function EditProduct({ product }: { product: ProductEditor }) {
+  const entity = useProductEntity(product)
+  const { store, name } = product
+  const edited = { product, entity }
+  return (
+    <>
+      <header className={styles.header}>
+        <Link href={paths.myStore(store.id)} lang={languageOf(store.brand_name)}>
+          {messages.back(store.brand_name)}
+        </Link>
+        <h1 className={styles.title} lang={languageOf(name)}>
+          {name}
+        </h1>
+        <p className={styles.text}>{messages.editText}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <EditedSwitch
+            entity={entity}
+            field="is_active"
+            value={product.is_active}
+            schema={switchSchema}
+            label={messages.shown}
+            hint={store.is_active ? messages.shownHint : messages.hiddenWithStore}
+          />
+          <BasicFields {...edited} />
+          <PriceFields {...edited} />
+          <Batches {...edited} />
+          <EditedMedia {...edited} />
+          <FormSection title={messages.details}>
+            <EditedRichText
+              entity={entity}
+              field="description_html"
+              value={product.description_html}
+              schema={descriptionSchema}
+              toolbar="store"
+              label={messages.description}
+              hint={messages.descriptionHint}
+            />
+          </FormSection>
+          <EditedFilters {...edited} />
+          <footer className={styles.actions}>
+            <UnsavedCount entity={entity} />
+          </footer>
+        </div>
+        <div className={styles.aside}>
+          <CompletenessNote completeness={product.completeness} />
+          <ProductPreview
+            summary={product.summary}
+            hasPage={product.is_active && store.is_active}
+          />
+        </div>
+      </div>
+      <LeaveGuard entity={entity} />
+    </>
+  )
+}
+
+function LoadingProduct() {
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{messages.editTitle}</h1>
+        <Skeleton width="half" />
+      </header>
+    </div>
+  )
+}

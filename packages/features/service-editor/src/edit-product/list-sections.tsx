@@ -1,0 +1,112 @@
+import type { Filter, Media } from '@edbazaar/api-client'
+import { FieldConflict, filesFormat, idsFormat, useEditedField } from '@edbazaar/feature-editing'
+import { SaveState } from '@edbazaar/ui/SaveState'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { BatchList } from '../batches/BatchList'
+import { messages as batchMessages } from '../batches/messages'
+import { sectionOf } from '../filters/filter-sections'
+import { ProductFilters } from '../filters/ProductFilters'
+import { FormSection } from '../product/FormSection'
+import { messages } from '../product/messages'
+import { ProductMedia } from '../product/ProductMedia'
+import * as styles from '../product/product.css'
+import type { EditedProductProps } from './BasicFields'
+import { useBatches } from './use-batches'
+
+/** The product's batches, past and current. */
+export function Batches({ product }: EditedProductProps) {
+  const batchActions = useBatches(product)
+  const batches = product.batches.map(({ id, ...details }) => ({ key: String(id), details }))
+  return (
+    <FormSection title={batchMessages.title} text={batchMessages.text}>
+      <BatchList batches={batches} revision={product.revision} {...batchActions} />
+    </FormSection>
+  )
+}
+
+const filesSchema = v.pipe(
+  v.array(v.string()),
+  v.transform((files) => JSON.stringify(files)),
+)
+
+/** Images and videos; each change is saved at once. */
+export function EditedMedia({ product, entity }: EditedProductProps) {
+  const { value, phase, error, save, conflict } = useEditedField(entity, 'files', {
+    value: product.files,
+    format: filesFormat,
+    schema: filesSchema,
+  })
+  /** Files uploaded here that the loaded product does not have yet. */
+  const [uploaded, setUploaded] = useState<readonly Media[]>([])
+  const mediaByUrl = new Map([...product.media, ...uploaded].map((media) => [media.url, media]))
+  const media = value.flatMap((url) => mediaByUrl.get(url) ?? [])
+  return (
+    <FormSection title={messages.media} note={<SaveState phase={phase} />}>
+      <ProductMedia
+        media={media}
+        onChange={(next) => {
+          setUploaded((current) => [...current, ...next])
+          save(next.map(({ url }) => url))
+        }}
+      />
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {conflict !== null && (
+        <FieldConflict
+          label={messages.media}
+          theirs={messages.files(conflict.theirs.length)}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
+    </FormSection>
+  )
+}
+
+const idsSchema = v.pipe(
+  v.array(v.number()),
+  v.transform((ids) => [...ids]),
+)
+
+/** The filters of the product's kind; each change is saved at once. */
+export function EditedFilters({ product, entity }: EditedProductProps) {
+  const { value, phase, error, save, conflict } = useEditedField(entity, 'filter_ids', {
+    value: product.filter_ids,
+    format: idsFormat,
+    schema: idsSchema,
+  })
+  return (
+    <FormSection
+      title={messages.filters}
+      text={messages.filtersText}
+      note={<SaveState phase={phase} />}
+    >
+      <ProductFilters
+        filters={product.filters_values}
+        requested={product.requested_filters}
+        selected={value}
+        section={sectionOf[product.kind]}
+        requesterName={product.name}
+        onChange={save}
+      />
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {conflict !== null && (
+        <FieldConflict
+          label={messages.filters}
+          theirs={namesOf(conflict.theirs, product.filters_values)}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
+    </FormSection>
+  )
+}
+
+/** Comma-separated names of the values. */
+function namesOf(ids: readonly number[], filters: readonly Filter[]): string {
+  const values = filters.flatMap((filter) => filter.values)
+  return values
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ')
+}

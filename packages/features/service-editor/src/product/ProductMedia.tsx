@@ -1,0 +1,25 @@
+import type { Media } from '@edbazaar/api-client'
+import { MediaField } from '@edbazaar/feature-editing'
+import { messages } from './messages'
+
+interface ProductMediaProps {
+  media: readonly Media[]
+  onChange: (media: Media[]) => void
+  /** Called when the first upload starts and when the last one ends. */
+  onUploadingChange?: (isUploading: boolean) => void
+}
+
+/** Images and videos of a product, the cover first. */
+export function ProductMedia({ media, onChange, onUploadingChange }: ProductMediaProps) {
+  return (
+    <MediaField
+      path="/stores/file"
+      aspectRatio={6 / 4}
+      label={messages.media}
+      hint={messages.mediaHint}
+      items={media}
+      onChange={onChange}
+      {...(onUploadingChange && { onUploadingChange })}
+    />
+  )
+}

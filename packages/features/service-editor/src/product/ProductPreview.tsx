@@ -1,0 +1,29 @@
+import type { ProductSummary } from '@edbazaar/api-client'
+import { paths } from '@edbazaar/feature-shell'
+import { productCard } from '@edbazaar/feature-shell/product-card'
+import { Link } from '@edbazaar/ui/Link'
+import { ProductCard } from '@edbazaar/ui/ProductCard'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { messages } from './messages'
+import * as styles from './product.css'
+
+interface ProductPreviewProps {
+  summary: ProductSummary
+  /** Whether the product has a public page. */
+  hasPage: boolean
+}
+
+/** The product's card as parents see it in lists. */
+export function ProductPreview({ summary, hasPage }: ProductPreviewProps) {
+  return (
+    <section aria-label={messages.preview} className={styles.aside}>
+      <SectionHead title={messages.preview} isFlush />
+      <p className={styles.text}>{messages.previewText}</p>
+      {/* Inert without a public page: its links would lead nowhere. */}
+      <div className={styles.preview} inert={!hasPage}>
+        <ProductCard {...productCard(summary)} />
+      </div>
+      {hasPage && <Link href={paths.product(summary.slug)}>{messages.viewPage}</Link>}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { BatchDetails, Media, ProductKind, ProductMode } from '@edbazaar/api-client'
+import { createDraftHook, isMedia } from '@edbazaar/feature-editing'
+import * as v from 'valibot'
+import type { ListedBatch } from '../batches/BatchList'
+import { weekdays } from '../batches/batch-schema'
+import { kinds, modes, priceUnits } from './product-schema'
+
+type PriceUnit = (typeof priceUnits)[number]
+
+/** The form values of a new product. */
+export interface ProductDraft {
+  kind: ProductKind
+  name: string
+  mode: ProductMode
+  description_html: string
+  filter_ids: number[]
+  age_min: string
+  age_max: string
+  price: string
+  price_unit: PriceUnit
+  media: Media[]
+  batches: ListedBatch[]
+  /** Makes retries idempotent. */
+  request_key: string
+}
+
+export const defaultPriceUnits: Readonly<Record<ProductKind, PriceUnit>> = {
+  tuition: 'month',
+  activity: 'month',
+  camp: 'camp',
+  workshop: 'session',
+}
+
+const emptyProduct: Readonly<ProductDraft> = {
+  kind: 'tuition',
+  name: '',
+  mode: 'centre',
+  description_html: '',
+  filter_ids: [],
+  age_min: '',
+  age_max: '',
+  price: '',
+  price_unit: 'month',
+  media: [],
+  batches: [],
+  request_key: '',
+}
+
+const detailsSchema = v.object({
+  name: v.string(),
+  days: v.array(v.picklist(weekdays)),
+  starts_on: v.string(),
+  ends_on: v.nullable(v.string()),
+  start_time: v.string(),
+  end_time: v.string(),
+  seats: v.number(),
+  seats_left: v.number(),
+  price: v.nullable(v.number()),
+}) satisfies v.GenericSchema<unknown, BatchDetails>
+
+const draftSchema = v.object({
+  kind: v.picklist(kinds),
+  name: v.string(),
+  mode: v.picklist(modes),
+  description_html: v.string(),
+  filter_ids: v.array(v.number()),
+  age_min: v.string(),
+  age_max: v.string(),
+  price: v.string(),
+  price_unit: v.picklist(priceUnits),
+  media: v.array(v.custom<Media>(isMedia)),
+  batches: v.array(v.object({ key: v.string(), details: detailsSchema })),
+  request_key: v.string(),
+})
+
+/** A stored draft can come from an older version of the app or be edited by hand. */
+const isProductDraft = (stored: unknown): stored is ProductDraft => v.is(draftSchema, stored)
+
+/** The draft of a new product of a store, stored in this browser. */
+export const useProductDraft = createDraftHook<ProductDraft>('new-service', {
+  empty: emptyProduct,
+  isDraft: isProductDraft,
+})
+
+/** Whether the user has filled in any field. */
+export const isFilled = (draft: ProductDraft): boolean =>
+  [draft.name, draft.description_html, draft.age_min, draft.age_max, draft.price].some(
+    (text) => text.trim() !== '',
+  ) || [draft.filter_ids, draft.media, draft.batches].some((list) => list.length > 0)

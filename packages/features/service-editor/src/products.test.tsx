@@ -1,0 +1,426 @@
+import type { BatchDetails, NewProduct, ProductEditor, StoreEditor } from '@edbazaar/api-client'
+import { http, productEditor, storeEditor, tuitionFilters } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { forUser } from '@edbazaar/feature-session/testing'
+import { RootScreen } from '@edbazaar/feature-shell'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AddProductScreen, loadNewProduct } from './add-product'
+import { EditProductScreen, loadProductEditor } from './edit-product'
+// Preloads the lazy editor, so that tests do not wait for its code.
+import './product/DescriptionEditor'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const pages = [
+  {
+    element: <RootScreen />,
+    children: [
+      { path: '/add-service/:id', Component: AddProductScreen, loader: loadNewProduct },
+      { path: '/edit-service/:id', Component: EditProductScreen, loader: loadProductEditor },
+      { path: '/my-store-details/:id', element: <h1>The store</h1> },
+    ],
+  },
+]
+const show = (path: string) => ({
+  person: userEvent.setup(),
+  ...renderPage(pages, path, forUser()),
+})
+const expectToast = (message: string) =>
+  waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message))
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true })
+
+async function fillBatch(person: UserEvent, name: string) {
+  const form = within(screen.getByRole('group', { name: 'Batch' }))
+  await person.type(form.getByLabelText('Name'), name)
+  await person.click(form.getByLabelText('Mon'))
+  await person.click(form.getByLabelText('Wed'))
+  await person.type(form.getByLabelText('From'), '17:00')
+  await person.type(form.getByLabelText('To'), '18:30')
+  await person.type(form.getByLabelText('First day'), '2027-01-04')
+  await person.type(form.getByLabelText('Seats'), '12')
+}
+const evening = {
+  name: 'Evening',
+  days: ['Mon', 'Wed'],
+  starts_on: '2027-01-04',
+  ends_on: null,
+  start_time: '17:00',
+  end_time: '18:30',
+  seats: 12,
+  seats_left: 12,
+  price: null,
+} satisfies BatchDetails
+
+describe('a new service', () => {
+  let created: NewProduct[] = []
+  const addedBatch = vi.fn()
+  beforeEach(() => {
+    created = []
+    addedBatch.mockClear()
+    server.use(
+      http.get('/schools/filters', ({ query, response }) =>
+        response(200).json(query.get('section') === 'tuitions' ? [...tuitionFilters] : []),
+      ),
+      http.post('/stores/products/create', async ({ request, response }) => {
+        created.push(await request.json())
+        return response(201).json({ status: 201, msg: 'Added', id: 5, slug: 'maths-1' })
+      }),
+      http.post('/stores/products/{id}/batches', async ({ params, request, response }) => {
+        addedBatch(params.id, await request.json())
+        return response(201).json({ status: 201, msg: 'Added', id: 2 })
+      }),
+    )
+  })
+  async function open(overrides?: Partial<StoreEditor>) {
+    server.use(
+      http.get('/stores/edit/{id}/details', ({ response }) =>
+        response(200).json(storeEditor(overrides)),
+      ),
+    )
+    const page = show('/add-service/9')
+    await screen.findByRole('heading', { level: 1, name: 'Add service' })
+    return page
+  }
+  const submit = (person: UserEvent) =>
+    person.click(screen.getByRole('button', { name: 'Add service' }))
+
+  test('is created with its batches and opens its edit page', async () => {
+    const { person, router } = await open()
+    await person.type(field('Name'), ' Maths for Class 9 ')
+    await person.type(field('Age from'), '13')
+    await person.type(field('Price in ₹'), '2,800')
+    await person.click(field('Mathematics'))
+    await person.click(screen.getByRole('button', { name: 'Add a batch' }))
+    await fillBatch(person, 'Evening')
+    await submit(person)
+    await expectToast('A batch is not saved yet. Save or cancel it first.')
+    const batch = within(screen.getByRole('group', { name: 'Batch' }))
+    expect(document.activeElement).toBe(batch.getByLabelText('Name'))
+    expect(created).toEqual([])
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    expect(await screen.findByText('Mon, Wed')).toBeDefined()
+    const preview = screen.getByRole('region', { name: 'As parents see it' })
+    expect(preview.textContent).toContain('Maths for Class 9')
+    expect(preview.textContent).toContain('₹2,800 a month')
+    expect(preview.textContent).toContain('12 seats')
+    await submit(person)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/edit-service/5'))
+    expect(created).toMatchObject([
+      {
+        store_id: 9,
+        kind: 'tuition',
+        name: 'Maths for Class 9',
+        mode: 'centre',
+        description_html: null,
+        files: [],
+        filter_ids: [35],
+        age_min: 13,
+        age_max: null,
+        price: 2800,
+        price_unit: 'month',
+      },
+    ])
+    expect(addedBatch).toHaveBeenCalledWith('5', { ...evening, request_key: expect.any(String) })
+    expect(localStorage.getItem('new-service')).toBeNull()
+  })
+
+  test('shows validation errors', async () => {
+    const { person } = await open()
+    await person.type(field('Age from'), '14')
+    await person.type(field('Age to'), '6')
+    await person.type(field('Price in ₹'), 'free')
+    await submit(person)
+    await expectToast('Plz Check All the Fields.')
+    expect(screen.getByText('Enter valid Name')).toBeDefined()
+    expect(screen.getByText('The minimum age cannot be above the maximum age')).toBeDefined()
+    expect(screen.getByText(/Enter whole rupees/)).toBeDefined()
+    expect(created).toEqual([])
+  })
+
+  test('stores its draft in this browser until it is discarded', async () => {
+    const { person, router } = await open()
+    await person.type(field('Name'), 'Chess')
+    await person.type(field('Age from'), '61')
+    await person.type(field('Age from'), '{Backspace}')
+    await person.click(field('CBSE'))
+    expect(localStorage.getItem('new-service')).toContain('"name":"Chess"')
+    await act(() => router.navigate('/my-store-details/9'))
+    await screen.findByText('The store')
+    await act(() => router.navigate('/add-service/9'))
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Chess')
+    expect(field('Age from').value).toBe('6')
+    expect(field('CBSE').checked).toBe(true)
+    await person.type(field('Name'), 's{Backspace}')
+    expect(localStorage.getItem('new-service')).toContain('"name":"Chess"')
+    await person.click(screen.getByRole('button', { name: 'Discard' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Confirmation' })
+    expect(question.textContent).toContain('All changes will be lost. Continue?')
+    await person.click(within(question).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(field('Name').value).toBe(''))
+    expect(localStorage.getItem('new-service')).toBeNull()
+  })
+
+  test('shows an API error at its field and retries with the same request key', async () => {
+    const msg = 'name must be another one.'
+    const rejection = {
+      status: 400,
+      code: 'invalid_request',
+      msg,
+      errors: [{ field: 'name', msg }],
+    }
+    server.use(
+      http.post('/stores/products/create', async ({ request, response }) => {
+        created.push(await request.json())
+        return response(400).json(rejection)
+      }),
+    )
+    const { person } = await open()
+    await person.type(field('Name'), 'Chess')
+    await submit(person)
+    await waitFor(() => expect(screen.getAllByText(msg)).toHaveLength(2))
+    await submit(person)
+    await waitFor(() => expect(created).toHaveLength(2))
+    expect(created[0]?.request_key).toBe(created[1]?.request_key)
+  })
+
+  test('changes the filters and the price unit with the kind', async () => {
+    const { person } = await open()
+    await person.click(field('Mathematics'))
+    await person.selectOptions(field('Kind'), 'Camp')
+    expect(screen.queryByLabelText('Mathematics')).toBeNull()
+    expect(screen.getByText('There are no filters for this kind yet.')).toBeDefined()
+    expect(field('Price per').value).toBe('camp')
+  })
+
+  test('cannot be added when the plan’s limit is reached', async () => {
+    await open({ limits: { products: 50, is_product_limit_exceeded: true } })
+    expect(screen.getByText('You have reached the limit of your plan')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add service' })).toBeNull()
+  })
+})
+
+describe('a missing filter value', () => {
+  const requested = vi.fn()
+  async function open() {
+    const page = show('/edit-service/5')
+    await screen.findByRole('heading', { level: 1, name: 'Ganit Maths Circle' })
+    const subjects = within(screen.getByRole('group', { name: 'Subjects' }))
+    await page.person.click(subjects.getByRole('button', { name: /Add new filter value/ }))
+    await screen.findByRole('dialog', { name: 'Add new filter value' })
+    return page
+  }
+
+  test('can be requested', async () => {
+    server.use(
+      http.post('/stores/add-filters', async ({ request, response }) => {
+        requested(await request.json())
+        return response(201).json({ status: 201, msg: 'Requested' })
+      }),
+    )
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Please Add A Value.')).toBeDefined()
+    await person.type(field('Value'), ' Vedic maths ')
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Requested')).toBeDefined()
+    expect(requested).toHaveBeenCalledWith({
+      name: 'Ganit Maths Circle',
+      category: 'Subjects',
+      section: 'tuitions',
+      value: 'Vedic maths',
+    })
+    expect(screen.getByText(/Vedic maths/)).toBeDefined()
+  })
+
+  test('stays in the dialog when the request fails', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const busy = { status: 503, code: 'unavailable', msg: 'Busy.' }
+    server.use(http.post('/stores/add-filters', ({ response }) => response(503).json(busy)))
+    const { person } = await open()
+    await person.type(field('Value'), 'Vedic maths')
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    await expectToast('Failed')
+    expect(field('Value').value).toBe('Vedic maths')
+  })
+})
+
+describe('a saved service', () => {
+  const saved = vi.fn()
+  async function open(overrides?: Partial<ProductEditor>) {
+    saved.mockClear()
+    server.use(
+      http.get('/stores/products/edit/{id}/details', ({ response }) =>
+        response(200).json(productEditor(overrides)),
+      ),
+      http.put('/stores/products/{id}/edit', async ({ request, response }) => {
+        const { field: name, value } = await request.json()
+        saved(name, value)
+        return response(200).json({ status: 200, msg: 'Updated', revision: 4, value })
+      }),
+    )
+    const page = show('/edit-service/5')
+    await screen.findByRole('heading', { level: 1, name: 'Ganit Maths Circle' })
+    return page
+  }
+
+  test('saves text fields on blur and other fields at once', async () => {
+    const { person } = await open()
+    await person.type(field('Name'), ' 2')
+    await person.tab()
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('name', 'Ganit Maths Circle 2'))
+    await person.clear(field('Age to'))
+    await person.tab()
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('ages', { age_min: 11, age_max: null }))
+    await person.clear(field('Price in ₹'))
+    await person.type(field('Price in ₹'), '3,000')
+    await person.tab()
+    const price = { price: 3000, price_unit: 'month' }
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('price', price))
+    await person.selectOptions(field('Price per'), 'Course')
+    const course = { price: 3000, price_unit: 'course' }
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('price', course))
+    await person.selectOptions(field('Where'), 'Online')
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('mode', 'online'))
+    await person.click(field('CBSE'))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('filter_ids', [35, 321]))
+    await person.click(screen.getByRole('switch', { name: 'Shown to parents' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('is_active', false))
+  })
+
+  test('shows which field is not saved, and why', async () => {
+    const { person } = await open()
+    await person.clear(field('Age from'))
+    await person.type(field('Age from'), '40')
+    await person.tab()
+    expect(await screen.findByText('The minimum age cannot be above the maximum age')).toBeDefined()
+    expect(screen.getByText('1 field is not saved')).toBeDefined()
+    expect(saved).not.toHaveBeenCalled()
+  })
+
+  test('links to its public page only if it is visible', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'View public page' })).toBeDefined()
+    cleanup()
+    await open({ store: { id: 9, brand_name: 'Ganit Classes', is_active: false } })
+    expect(screen.queryByRole('link', { name: 'View public page' })).toBeNull()
+    expect(screen.getByText(/parents do not see its services/)).toBeDefined()
+  })
+
+  test('adds, changes and removes batches', async () => {
+    const batchRequest = vi.fn()
+    server.use(
+      http.post('/stores/products/{id}/batches', async ({ request, response }) => {
+        batchRequest('add', await request.json())
+        return response(201).json({ status: 201, msg: 'Added', id: 2 })
+      }),
+      http.put('/stores/batches/{id}', async ({ params, request, response }) => {
+        batchRequest('change', params.id, await request.json())
+        return response(200).json({ status: 200, msg: 'Updated' })
+      }),
+      http.delete('/stores/batches/{id}', ({ params, response }) => {
+        batchRequest('remove', params.id)
+        return response(200).json({ status: 200, msg: 'Removed' })
+      }),
+    )
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Add a batch' }))
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    expect(screen.getByText('Choose at least one day')).toBeDefined()
+    await fillBatch(person, 'Evening')
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    await waitFor(() =>
+      expect(batchRequest).toHaveBeenCalledWith('add', {
+        ...evening,
+        request_key: expect.any(String),
+      }),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Edit Evening' }))
+    const left = within(screen.getByRole('group', { name: 'Batch' })).getByLabelText('Seats left')
+    await person.clear(left)
+    await person.type(left, '1{Enter}')
+    await waitFor(() =>
+      expect(batchRequest).toHaveBeenCalledWith('change', '1', {
+        ...evening,
+        seats_left: 1,
+        revision: 3,
+      }),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Remove Evening' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Confirmation' })
+    expect(question.textContent).toContain('Are you sure you want to remove the batch Evening?')
+    await person.click(within(question).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(batchRequest).toHaveBeenCalledWith('remove', '1'))
+  })
+
+  test('shows a conflict when a batch was changed in the meantime, and keeps the input', async () => {
+    const saveBatch = vi.fn()
+    const isSaved = () => saveBatch.mock.calls.length > 0
+    const theirs = { ...evening, id: 1, name: 'Dusk', seats_left: 3 }
+    const { person } = await open()
+    server.use(
+      http.get('/stores/products/edit/{id}/details', ({ response }) =>
+        response(200).json(productEditor(isSaved() ? { revision: 9, batches: [theirs] } : {})),
+      ),
+      http.put('/stores/batches/{id}', async ({ request, response }) => {
+        const isFirst = !isSaved()
+        saveBatch(await request.json())
+        if (!isFirst) return response(200).json({ status: 200, msg: 'Updated' })
+        const msg = 'has been changed by somebody else meanwhile'
+        const errors = [{ field: 'seats_left', msg }]
+        return response(409).json({ status: 409, code: 'conflict', msg, errors })
+      }),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Edit Evening' }))
+    const form = within(screen.getByRole('group', { name: 'Batch' }))
+    await person.clear(form.getByLabelText('Seats left'))
+    await person.type(form.getByLabelText('Seats left'), '1{Enter}')
+    const conflict = await form.findByRole('group', { name: 'Current value of this batch:' })
+    await waitFor(() => expect(conflict.textContent).toContain('Dusk'))
+    expect(conflict.textContent).toContain('3 of 12 seats')
+    expect(form.getByLabelText<HTMLInputElement>('Seats left').value).toBe('1')
+    await person.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(saveBatch).toHaveBeenCalledTimes(2))
+    expect(saveBatch.mock.calls[1]).toEqual([
+      { ...evening, name: 'Dusk', seats_left: 1, revision: 9 },
+    ])
+  })
+
+  test('shows an API error of a batch at its field', async () => {
+    const msg = 'It is too long ago.'
+    const refusal = {
+      status: 400,
+      code: 'invalid_request',
+      msg,
+      errors: [{ field: 'starts_on', msg }],
+    }
+    server.use(
+      http.post('/stores/products/{id}/batches', ({ response }) => response(400).json(refusal)),
+    )
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Add a batch' }))
+    await fillBatch(person, 'Evening')
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    expect(await screen.findByText(msg)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First day')))
+  })
+
+  test('shows next to the save button that a batch was removed in the meantime', async () => {
+    const refusal = { status: 404, code: 'not_found', msg: 'There is no such batch.' } as const
+    server.use(http.put('/stores/batches/{id}', ({ response }) => response(404).json(refusal)))
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Edit Evening' }))
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('This batch was removed in the meantime.')
+    expect(alert.nextElementSibling?.textContent).toContain('Save batch')
+  })
+})

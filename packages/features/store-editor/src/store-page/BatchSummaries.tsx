@@ -1,0 +1,54 @@
+import type { Batch } from '@edbazaar/api-client'
+import { daysWords, seatsWords, todayInIndia } from '@edbazaar/feature-shell'
+import { Badge } from '@edbazaar/ui/Badge'
+import { formatDate, formatRupees, languageOf } from '@edbazaar/ui/formatting'
+import { Seats } from '@edbazaar/ui/Seats'
+import { messages } from './messages'
+import * as styles from './store-page.css'
+
+interface BatchLinesProps {
+  /** Name of the product. */
+  name: string
+  batches: readonly Batch[]
+}
+
+/** Days, times, dates, price and free seats of a product's batches. */
+export function BatchSummaries({ name, batches }: BatchLinesProps) {
+  if (batches.length === 0) return <p className={styles.muted}>{messages.noBatch}</p>
+  return (
+    <ul aria-label={messages.batchesOf(name)} className={styles.batches}>
+      {batches.map((batch) => (
+        <li key={batch.id} className={styles.batch}>
+          <b className={styles.batchName} lang={languageOf(batch.name)}>
+            {batch.name}
+          </b>
+          <span>{daysWords(batch.days)}</span>
+          <span>
+            {batch.start_time}–{batch.end_time}
+          </span>
+          <span>{datesOf(batch)}</span>
+          {batch.price !== null && <span>{formatRupees(batch.price)}</span>}
+          <FreeSeats batch={batch} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Event dates are shown yyyy-mm-dd (specification, section 5). */
+function datesOf({ starts_on: from, ends_on: to }: Batch): string {
+  return to === null
+    ? messages.from(formatDate(from))
+    : messages.until(formatDate(from), formatDate(to))
+}
+
+function FreeSeats({ batch: { ends_on: to, seats, seats_left: left } }: { batch: Batch }) {
+  if (to !== null && to < todayInIndia(new Date())) return <Badge>{messages.over}</Badge>
+  const availability = seatsWords(left)
+  if (availability === null) return null
+  return (
+    <Seats state={availability.state}>
+      {left === 0 ? availability.label : messages.seatsOf(left, seats)}
+    </Seats>
+  )
+}

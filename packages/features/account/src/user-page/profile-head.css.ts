@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** The cover with the user beneath, or beside it: as high with an image as without one. */
+/** The cover above or beside the user. Equally high with and without an image. */
 export const head = style({
   display: 'grid',
   gap: space[4],
@@ -18,7 +18,7 @@ export const head = style({
   },
 })
 
-export const who = style({
+export const identity = style({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const noPortrait = style({
 
 export const noCover = style([noPortrait, { aspectRatio: '3' }])
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space[1], minWidth: 0 })
+export const text = style({ display: 'grid', justifyItems: 'start', gap: space[1], minWidth: 0 })
 
 export const title = style({
   fontSize: vars.size[5],
@@ -44,8 +44,7 @@ export const title = style({
 
 export const since = style({ color: color.ink2 })
 
-/** Short words about the user. */
-export const marks = style({
+export const badges = style({
   display: 'flex',
   gap: space[2],
   selectors: { '&:empty': { display: 'none' } },

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 
 /**
- * Has every link to the jobs site take whoever is signed in along: their name, their kind, and a
- * token that signs them in there once. The session's own token never leaves.
+ * Adds the user's name, user type and a single-use link token to every link to the jobs site. The
+ * session token is never sent.
  */
 export function JobsLink() {
   const { jobsUrl } = useSiteSettings()
@@ -14,14 +14,14 @@ export function JobsLink() {
   useEffect(() => {
     if (jobsUrl === undefined || session === null || api === null) return
     return onPlainClick(jobsUrl, async () => {
-      const { addressFor } = await import('./jobs-address')
-      window.location.assign(await addressFor(jobsUrl, session, api))
+      const { jobsUrlFor } = await import('./jobs-url')
+      window.location.assign(await jobsUrlFor(jobsUrl, session, api))
     })
   }, [jobsUrl, session, api])
   return null
 }
 
-/** Calls back in place of following a link; a click for a new tab is left to the browser. */
+/** Calls `follow` instead of following the link. Clicks that open a new tab are left alone. */
 function onPlainClick(href: string, follow: () => void): () => void {
   function onClick(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event

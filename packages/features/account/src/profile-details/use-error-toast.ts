@@ -4,8 +4,8 @@ import { showToastAtom } from '@edbazaar/feature-shell'
 import { useSetAtom } from 'jotai'
 import { messages } from './messages'
 
-/** Tells in a toast why something could not be done; a session's end tells itself. */
-export function useFailure() {
+/** Shows the reason of a failure in a toast. An expired session has its own message. */
+export function useErrorToast() {
   const showToast = useSetAtom(showToastAtom)
   return (cause: unknown) => {
     if (cause instanceof ApiError && cause.code === 'not_signed_in') return

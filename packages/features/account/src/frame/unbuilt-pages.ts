@@ -1,5 +1,5 @@
-/** Pages that the side menu will lead to once they are built; until then it does not name them. */
-const pagesToCome: ReadonlySet<string> = new Set([
+/** Pages that are not built yet. The side menu hides their entries. */
+const unbuiltPages: ReadonlySet<string> = new Set([
   '/dashboard',
   '/my-job-post',
   '/subscriptions',
@@ -18,4 +18,4 @@ const pagesToCome: ReadonlySet<string> = new Set([
   '/admin/all-videos',
 ])
 
-export const isBuilt = ({ href }: { href: string }): boolean => !pagesToCome.has(href)
+export const isBuilt = ({ href }: { href: string }): boolean => !unbuiltPages.has(href)

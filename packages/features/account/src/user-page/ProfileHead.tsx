@@ -3,34 +3,34 @@ import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import type { ReactNode } from 'react'
+import { fullName } from './full-name'
 import { messages } from './messages'
-import { fullName } from './own-user'
 import { Cover, Portrait } from './Portrait'
 import * as styles from './profile-head.css'
 
 interface ProfileHeadProps {
   user: Pick<User, 'firstname' | 'lastname' | 'profile_image' | 'cover_image'>
-  /** The moment at which the account was made. */
+  /** When the account was created, as an ISO timestamp. */
   createdAt: string
-  /** Where it is edited, for those who may. */
+  /** The page that edits the profile. Omit it for callers who may not. */
   editHref?: string | undefined
-  /** Short words about the user. */
-  marks?: ReactNode
+  /** Badges, such as “Blocked”. */
+  badges?: ReactNode
 }
 
-/** The cover, the photo, the name, and since when. */
-export function ProfileHead({ user, createdAt, editHref, marks }: ProfileHeadProps) {
+/** Cover, photo, name and the date the user joined. */
+export function ProfileHead({ user, createdAt, editHref, badges }: ProfileHeadProps) {
   return (
     <header className={styles.head}>
       <Cover user={user} />
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <Portrait user={user} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title} lang={languageOf(fullName(user))}>
             {fullName(user)}
           </h1>
           <p className={styles.since}>{messages.since(formatDay(createdAt, { withYear: true }))}</p>
-          {marks && <p className={styles.marks}>{marks}</p>}
+          {badges && <p className={styles.badges}>{badges}</p>}
           {editHref !== undefined && <Link href={editHref}>{messages.edit}</Link>}
         </div>
       </div>
@@ -38,12 +38,12 @@ export function ProfileHead({ user, createdAt, editHref, marks }: ProfileHeadPro
   )
 }
 
-/** The same room, until it is known whose it is. */
+/** Skeleton of `ProfileHead` with the same size. */
 export function ProfileHeadSkeleton({ title }: { title: string }) {
   return (
     <header className={styles.head}>
       <div className={styles.noCover} />
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <div className={styles.noPortrait} />
         <div>
           <h1 className={styles.title}>{title}</h1>

@@ -1,12 +1,12 @@
 import type { User } from '@edbazaar/api-client'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
-import { fullName } from './own-user'
+import { fullName } from './full-name'
 import * as styles from './portrait.css'
 
-type Portrayed = Pick<User, 'firstname' | 'lastname' | 'profile_image' | 'cover_image'>
+type PortraitUser = Pick<User, 'firstname' | 'lastname' | 'profile_image' | 'cover_image'>
 
-/** A user's photo, or the first letters of their names. The name stands beside it. */
-export function Portrait({ user }: { user: Portrayed }) {
+/** A user's photo, or their initials. Decorative: the name is shown beside it. */
+export function Portrait({ user }: { user: PortraitUser }) {
   if (user.profile_image !== null)
     return (
       <ResponsiveImage
@@ -24,13 +24,13 @@ export function Portrait({ user }: { user: Portrayed }) {
   )
 }
 
-/** A user's cover; without one the dots of a kolam whose line is not drawn yet. */
-export function Cover({ user }: { user: Portrayed }) {
+/** A user's cover, or a dot pattern if there is none. */
+export function Cover({ user }: { user: PortraitUser }) {
   if (user.cover_image === null) return <div className={styles.noCover} />
   return <img src={user.cover_image} alt="" width={1500} height={500} className={styles.cover} />
 }
 
-/** Letters as a reader sees them, with the signs that belong to them. */
+/** Graphemes, so that combining signs of Indian scripts stay with their letter. */
 function initialsOf(name: string): string {
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
   const firstOf = (word: string) => [...letters.segment(word)][0]?.segment ?? ''

@@ -2,18 +2,18 @@ import type { MyProfile } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
 import { messages } from './messages'
 
-/** Something that a profile may still want. */
-export interface Hint {
+/** A detail that the profile lacks, with a link to add it. */
+export interface MissingDetail {
   title: string
   text: string
   href: string
 }
 
-/** What is still missing in a profile, the most useful first. */
-export function hintsFor(profile: MyProfile): Hint[] {
+/** The details that a profile lacks, the most useful first. */
+export function missingDetailsOf(profile: MyProfile): MissingDetail[] {
   const details = paths.profileDetails(profile.id)
-  const { email, phone, photo, children, password } = messages.hints
-  const hints: (Hint & { isMissing: boolean })[] = [
+  const { email, phone, photo, children, password } = messages.missingDetails
+  const candidates: (MissingDetail & { isMissing: boolean })[] = [
     { ...email, href: `${details}#email`, isMissing: !profile.is_email_confirmed },
     { ...phone, href: `${details}#name`, isMissing: profile.phone === null },
     { ...photo, href: `${details}#images`, isMissing: profile.profile_image === null },
@@ -24,7 +24,7 @@ export function hintsFor(profile: MyProfile): Hint[] {
       isMissing: !profile.has_password && !profile.has_google,
     },
   ]
-  return hints
+  return candidates
     .filter(({ isMissing }) => isMissing)
     .map(({ title, text, href }) => ({ title, text, href }))
 }

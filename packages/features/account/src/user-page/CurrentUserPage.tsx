@@ -5,18 +5,18 @@ import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 
-interface OwnPageProps<Loaded extends { profile: MyProfile }> {
+interface CurrentUserPageProps<Loaded extends { profile: MyProfile }> {
   loaded: Loaded | null
   skeleton: ReactNode
   children: (loaded: Loaded) => ReactNode
 }
 
-/** A page whose address names a user, and which nobody else may see. */
-export function OwnPage<Loaded extends { profile: MyProfile }>({
+/** A page whose URL contains a user id, and which only that user may see. */
+export function CurrentUserPage<Loaded extends { profile: MyProfile }>({
   loaded,
   skeleton,
   children,
-}: OwnPageProps<Loaded>) {
+}: CurrentUserPageProps<Loaded>) {
   const { id } = useParams()
   return (
     <PrivatePage loaded={loaded} skeleton={skeleton}>
@@ -24,7 +24,7 @@ export function OwnPage<Loaded extends { profile: MyProfile }>({
         if (id !== String(shown.profile.id)) return <StatusScreen status={403} />
         return (
           <>
-            <SessionFollows profile={shown.profile} />
+            <SessionUpdate profile={shown.profile} />
             {children(shown)}
           </>
         )
@@ -33,8 +33,8 @@ export function OwnPage<Loaded extends { profile: MyProfile }>({
   )
 }
 
-/** The session's user, in every tab, is as the API has just said. */
-function SessionFollows({ profile }: { profile: MyProfile }) {
+/** Updates the session's user in every tab with the profile that the API has just returned. */
+function SessionUpdate({ profile }: { profile: MyProfile }) {
   const tellSession = useSetAtom(tellSessionAtom)
   useEffect(() => tellSession(profile), [profile, tellSession])
   return null

@@ -1,22 +1,22 @@
-/** A school of one's own, as the menu names it. */
-export interface ListedSchool {
+/** The part of a user's school that the menu shows and local storage keeps. */
+export interface StoredSchool {
   id: number
   name: string
   slug: string
 }
 
-/** A store of one's own, as the menu names it. */
-export interface ListedStore {
+/** The part of a user's store that the menu shows and local storage keeps. */
+export interface StoredStore {
   id: number
   name: string
 }
 
-/** Whether what a browser has stored is still a list of such schools. */
-export const isListedSchools = (stored: unknown): stored is ListedSchool[] =>
+/** Checks that a value from local storage still has the current shape. */
+export const isStoredSchools = (stored: unknown): stored is StoredSchool[] =>
   isListOf(stored, { id: 'number', name: 'string', slug: 'string' })
 
-/** The same of stores. */
-export const isListedStores = (stored: unknown): stored is ListedStore[] =>
+/** Checks that a value from local storage still has the current shape. */
+export const isStoredStores = (stored: unknown): stored is StoredStore[] =>
   isListOf(stored, { id: 'number', name: 'string' })
 
 function isListOf(stored: unknown, shape: Readonly<Record<string, string>>): boolean {

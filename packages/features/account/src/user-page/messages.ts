@@ -1,4 +1,4 @@
-/** What stands at the head of a user's pages. */
+/** Texts at the top of a user's pages. */
 export const messages = {
   since: (day: string) => `On EdBazaar since ${day}`,
   edit: 'Edit profile',

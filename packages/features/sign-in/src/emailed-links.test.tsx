@@ -31,7 +31,7 @@ const pages = [
         path: '/',
         element: (
           <>
-            <h1>Front page</h1>
+            <h1>Home page</h1>
             <AutoLogin />
           </>
         ),
@@ -44,79 +44,79 @@ const pages = [
   },
 ]
 const token = 'a'.repeat(43)
-const gone = {
+const invalidLink = {
   status: 404,
   code: 'not_found',
-  msg: 'This link has been used, or is older than 30 minutes. Please ask for a new one.',
+  msg: 'This link has been used or has expired. Request a new one.',
 }
 const done = { status: 200, msg: 'Done' }
-const onItsWay = { status: 202, msg: 'On its way.' }
+const accepted = { status: 202, msg: 'Accepted' }
 
-/** Opens a page as its link does: the token has left the address before the page begins. */
+/** Opens a page as after following a link: the token has already been removed from the URL. */
 async function open(path: string, linkToken: string | null, prepare: Prepare = forVisitors) {
-  const page = renderPage(pages, path, (needs) => {
-    needs.store.set(linkTokenAtom, linkToken)
-    return prepare(needs)
+  const page = renderPage(pages, path, (deps) => {
+    deps.store.set(linkTokenAtom, linkToken)
+    return prepare(deps)
   })
   await screen.findByRole('heading', { level: 1 })
   return { ...page, person: userEvent.setup() }
 }
 const button = (name: string) => screen.findByRole('button', { name })
 
-/** The bodies that were posted to a path, as they come. */
+/** Records the bodies posted to a path. */
 function bodiesOf(path: '/users/forgot-password' | '/users/login-links') {
   const bodies: unknown[] = []
   server.use(
     http.post(path, async ({ request, response }) => {
       bodies.push(await request.json())
-      return response(202).json(onItsWay)
+      return response(202).json(accepted)
     }),
   )
   return bodies
 }
 
 describe('the token of a link', () => {
-  test('leaves the address bar, the rest of the address stays', () => {
+  test('is removed from the address bar, and the rest of the URL stays', () => {
     window.history.replaceState(null, '', `/base/login-by-link?from=mail&token=${token}#top`)
     expect(takeLinkToken('/base')).toBe(token)
     expect(window.location.href).toMatch(/\/base\/login-by-link\?from=mail#top$/)
     expect(takeLinkToken('/base')).toBeNull()
   })
 
-  test('of another page stays where it is', () => {
+  test('stays in the URL of other pages', () => {
     window.history.replaceState(null, '', `/newsletters/confirm?token=${token}`)
     expect(takeLinkToken('')).toBeNull()
     expect(window.location.search).toContain(token)
   })
 })
 
-describe('who forgot the password', () => {
-  test('asks for a link, and hears the same whether or not there is an account', async () => {
+describe('the forgot-password page', () => {
+  test('requests a link and does not reveal whether the account exists', async () => {
     const bodies = bodiesOf('/users/forgot-password')
     const { person } = await open('/users/forgot-password', null)
     await person.type(screen.getByLabelText('Your email'), ' meera@example.in ')
-    await person.click(await button('Mail me a link'))
+    await person.click(await button('Email me a link'))
     expect(await screen.findByText(/^If this address has an account/)).toBeDefined()
     expect(bodies).toEqual([{ email: 'meera@example.in' }])
   })
 
-  test('is told what is wrong with an address, which stays', async () => {
+  test('shows the error for an invalid address and keeps it', async () => {
     const { person } = await open('/users/forgot-password', null)
     await person.type(screen.getByLabelText('Your email'), 'meera@')
-    await person.click(await button('Mail me a link'))
+    await person.click(await button('Email me a link'))
     expect(await screen.findByText('Enter valid email')).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Your email').value).toBe('meera@')
   })
 })
 
-describe('who resets the password', () => {
-  const holds = () =>
+describe('the reset-password page', () => {
+  const mockValidLink = () =>
     server.use(
       http.post('/users/reset-password/checks', ({ response }) => response(200).json(done)),
     )
 
-  test('sees how strong the new one is, sets it, and signs in with it', async () => {
-    holds()
+  test('shows the strength, sets the password and offers to sign in', async () => {
+    mockValidLink()
     let sent: unknown
     server.use(
       http.post('/users/reset-password', async ({ request, response }) => {
@@ -131,7 +131,7 @@ describe('who resets the password', () => {
     expect(screen.getByLabelText('Strength').textContent).toBe('At least 6 characters')
     await person.type(field, '-Monsoon-42')
     expect(screen.getByLabelText('Strength').textContent).toBe('Strong')
-    await person.click(await button('Set the password'))
+    await person.click(await button('Set password'))
     expect(await screen.findByText('Your new password is set')).toBeDefined()
     expect(sent).toEqual({ token, password: 'mango-Monsoon-42' })
     expect(store.get(sessionAtom)).toBeNull()
@@ -139,25 +139,25 @@ describe('who resets the password', () => {
     expect(store.get(accountPanelAtom)).toBe('sign-in')
   })
 
-  test('by a link that was used is offered a new one', async () => {
+  test('offers a new link when the link has been used', async () => {
     server.use(
-      http.post('/users/reset-password/checks', ({ response }) => response(404).json(gone)),
+      http.post('/users/reset-password/checks', ({ response }) => response(404).json(invalidLink)),
     )
     const bodies = bodiesOf('/users/forgot-password')
     const { person } = await open('/users/reset-password', token)
-    expect(await screen.findByText(gone.msg)).toBeDefined()
+    expect(await screen.findByText(invalidLink.msg)).toBeDefined()
     await person.type(screen.getByLabelText('Your email'), 'meera@example.in')
-    await person.click(await button('Ask for a new link'))
-    expect(await screen.findByText('Look into your mail')).toBeDefined()
+    await person.click(await button('Request a new link'))
+    expect(await screen.findByText('Check your email')).toBeDefined()
     expect(bodies).toHaveLength(1)
   })
 
-  test('by half a link is told so, and the API is not asked', async () => {
-    await open('/users/reset-password', 'half')
-    expect(await screen.findByText(/^This link is not whole/)).toBeDefined()
+  test('explains an incomplete link without calling the API', async () => {
+    await open('/users/reset-password', 'incomplete')
+    expect(await screen.findByText(/^This link is incomplete/)).toBeDefined()
   })
 
-  test('without a connection tries again', async () => {
+  test('retries after a failed connection', async () => {
     server.use(
       http.post('/users/reset-password/checks', ({ response }) =>
         response.untyped(Response.error()),
@@ -165,13 +165,13 @@ describe('who resets the password', () => {
     )
     const { person } = await open('/users/reset-password', token)
     const retry = await button('Retry')
-    holds()
+    mockValidLink()
     await person.click(retry)
     expect(await screen.findByLabelText('New password')).toBeDefined()
   })
 
-  test('to one that everybody knows is told so beside the field', async () => {
-    holds()
+  test('shows the error for a common password beside the field', async () => {
+    mockValidLink()
     server.use(
       http.post('/users/reset-password', ({ response }) =>
         response(400).json({
@@ -184,19 +184,19 @@ describe('who resets the password', () => {
     )
     const { person } = await open('/users/reset-password', token)
     await person.type(await screen.findByLabelText('New password'), 'password1')
-    await person.click(await button('Set the password'))
+    await person.click(await button('Set password'))
     expect(await screen.findByText('Everybody knows this password.')).toBeDefined()
   })
 })
 
-describe('who confirms an email', () => {
-  test('and goes elsewhere first is not signed out by it there', async () => {
+describe('the confirm-email page', () => {
+  test('takes the token at once, so that other pages do not sign in with it', async () => {
     const { store } = await open('/users/confirm-email', token, forUser())
     await waitFor(() => expect(store.get(linkTokenAtom)).toBeNull())
     expect(store.get(sessionAtom)).not.toBeNull()
   })
 
-  test('does so with a button, which opening the link is not', async () => {
+  test('confirms with the button, not when the link is opened', async () => {
     const tokens: unknown[] = []
     server.use(
       http.post('/users/email-confirmations', async ({ request, response }) => {
@@ -204,14 +204,19 @@ describe('who confirms an email', () => {
         return response(200).json(done)
       }),
       http.get('/users/profile-details/{userId}', ({ response }) => {
-        const known = user({ email: 'meera@another.example' })
-        const more = { is_blocked: false, is_email_confirmed: true, schools: 0, stores: 0 }
-        const created_at = '2026-08-14T09:30:00.000Z'
-        return response(200).json({ user: { ...known, ...more, created_at } })
+        const details = {
+          ...user({ email: 'meera@another.example' }),
+          is_blocked: false,
+          is_email_confirmed: true,
+          schools: 0,
+          stores: 0,
+          created_at: '2026-08-14T09:30:00.000Z',
+        }
+        return response(200).json({ user: details })
       }),
     )
     const { store, person } = await open('/users/confirm-email', token)
-    // The link waits for its owner.
+    // The link stays valid until the user has signed in.
     await person.click(await button('Sign In'))
     expect(store.get(accountPanelAtom)).toBe('sign-in')
     act(() => signIn(store))
@@ -225,33 +230,35 @@ describe('who confirms an email', () => {
     expect(store.get(sessionAtom)?.user.email).toBe('meera@another.example')
   })
 
-  const spent = () =>
-    server.use(http.post('/users/email-confirmations', ({ response }) => response(404).json(gone)))
+  const mockInvalidLink = () =>
+    server.use(
+      http.post('/users/email-confirmations', ({ response }) => response(404).json(invalidLink)),
+    )
 
-  test('by a link that was used gets a new one when signed in', async () => {
-    spent()
-    let asked: unknown
+  test('sends a new link to a user whose link has been used', async () => {
+    mockInvalidLink()
+    let sent: unknown
     server.use(
       http.post('/users/email-changes', async ({ request, response }) => {
-        asked = await request.json()
-        return response(202).json(onItsWay)
+        sent = await request.json()
+        return response(202).json(accepted)
       }),
     )
     const { person } = await open('/users/confirm-email', token, forUser())
     await person.click(await button('Confirm'))
     await person.click(await button('Send a new link'))
-    expect(await screen.findByText(/^A new link is on its way/)).toBeDefined()
-    expect(asked).toEqual({ email: 'meera@example.in' })
+    expect(await screen.findByText(/^We have sent a new link/)).toBeDefined()
+    expect(sent).toEqual({ email: 'meera@example.in' })
   })
 
-  test('by half a link signs in first for a new one', async () => {
+  test('asks a visitor with an incomplete link to sign in first', async () => {
     const { store, person } = await open('/users/confirm-email', null)
-    expect(screen.getByText(/^This link is not whole/)).toBeDefined()
+    expect(screen.getByText(/^This link is incomplete/)).toBeDefined()
     await person.click(await button('Sign In'))
     expect(store.get(accountPanelAtom)).toBe('sign-in')
   })
 
-  test('of another account is told so, and the link waits', async () => {
+  test('refuses a link for another account, and keeps it valid', async () => {
     const msg = 'This link is for another account. Please sign in to that one first.'
     server.use(
       http.post('/users/email-confirmations', ({ response }) =>
@@ -265,10 +272,10 @@ describe('who confirms an email', () => {
   })
 })
 
-describe('who signs in by a link', () => {
-  const somebodyElse = user({ id: 8, firstname: 'Asha' })
+describe('signing in with a link', () => {
+  const otherUser = user({ id: 8, firstname: 'Asha' })
 
-  function answer(body: { ok: 1 | 0 | -1; msg?: string }) {
+  function mockTokenSignIn(body: { ok: 1 | 0 | -1; msg?: string }) {
     const calls: string[] = []
     server.use(
       http.post('/users/logout', ({ request, response }) => {
@@ -277,15 +284,15 @@ describe('who signs in by a link', () => {
       }),
       http.post('/users/login-with-token', async ({ request, response }) => {
         calls.push(`login ${(await request.json()).token}`)
-        const session = { token: 'token-of-another-session', user: somebodyElse }
+        const session = { token: 'token-of-another-session', user: otherUser }
         return response(200).json(body.ok === 1 ? { ...body, ...session } : body)
       }),
     )
     return calls
   }
 
-  test.each(['/login-by-link', '/'])('is signed out first, at %s', async (path) => {
-    const calls = answer({ ok: 1 })
+  test.each(['/login-by-link', '/'])('signs out the current user first, at %s', async (path) => {
+    const calls = mockTokenSignIn({ ok: 1 })
     const { store, router } = await open(path, token, forUser())
     expect(
       await screen.findByText('Successfully logged in as Asha Iyer, meera@example.in'),
@@ -296,20 +303,20 @@ describe('who signs in by a link', () => {
     expect(store.get(linkTokenAtom)).toBeNull()
   })
 
-  test('that was used is signed out all the same, and offered a new one', async () => {
-    answer({ ok: 0, msg: gone.msg })
+  test('signs out the current user and offers a new link when the link has been used', async () => {
+    mockTokenSignIn({ ok: 0, msg: invalidLink.msg })
     const bodies = bodiesOf('/users/login-links')
     const { store, person } = await open('/login-by-link', token, forUser())
-    expect(await screen.findByText(gone.msg)).toBeDefined()
+    expect(await screen.findByText(invalidLink.msg)).toBeDefined()
     expect(store.get(sessionAtom)).toBeNull()
     await person.type(screen.getByLabelText('Your email'), 'meera@example.in')
-    await person.click(await button('Mail me a link'))
-    expect(await screen.findByText('Look into your mail')).toBeDefined()
+    await person.click(await button('Email me a link'))
+    expect(await screen.findByText('Check your email')).toBeDefined()
     expect(bodies).toEqual([{ email: 'meera@example.in' }])
   })
 
-  test('and is blocked stays outside, with nothing stored', async () => {
-    answer({ ok: -1, msg: 'This account is blocked.' })
+  test('clears stored state when the account is blocked', async () => {
+    mockTokenSignIn({ ok: -1, msg: 'This account is blocked.' })
     localStorage.setItem('school', '"one"')
     const { store, router } = await open('/login-by-link', token)
     expect(await screen.findByText('This account is blocked.')).toBeDefined()
@@ -318,18 +325,18 @@ describe('who signs in by a link', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('without one asks for it', async () => {
+  test('requests a link when there is none', async () => {
     const bodies = bodiesOf('/users/login-links')
     const { person } = await open('/login-by-link', null)
     await person.type(screen.getByLabelText('Your email'), 'meera@example.in')
     await person.keyboard('{Enter}')
-    expect(await screen.findByText('Look into your mail')).toBeDefined()
+    expect(await screen.findByText('Check your email')).toBeDefined()
     expect(bodies).toHaveLength(1)
   })
 
-  test('that no longer holds at the front page hears so', async () => {
-    answer({ ok: 0, msg: gone.msg })
+  test('shows a toast when the link has expired, at the home page', async () => {
+    mockTokenSignIn({ ok: 0, msg: invalidLink.msg })
     await open('/', token)
-    expect((await screen.findByRole('alert')).textContent).toContain(gone.msg)
+    expect((await screen.findByRole('alert')).textContent).toContain(invalidLink.msg)
   })
 })

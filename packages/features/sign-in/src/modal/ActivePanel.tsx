@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { RegisteredDialog } from './RegisteredDialog'
 import { SignInDialog } from './SignInDialog'
 
-/** The panel that stands open. Where another tab signs in, none that asks for it stays. */
-export default function ShownPanel() {
+/** The open panel. A sign-in or register panel closes when another tab signs in. */
+export default function ActivePanel() {
   const [panel, setPanel] = useAtom(accountPanelAtom)
   const isSignedIn = useAtomValue(sessionAtom) !== null
-  const isAsking = panel === 'sign-in' || panel === 'register' || panel === 'register-popup'
+  const isSignInDialog = panel === 'sign-in' || panel === 'register' || panel === 'register-popup'
   useEffect(() => {
-    if (isAsking && isSignedIn) setPanel(null)
-  }, [isAsking, isSignedIn, setPanel])
+    if (isSignInDialog && isSignedIn) setPanel(null)
+  }, [isSignInDialog, isSignedIn, setPanel])
   if (panel === 'registered') return <RegisteredDialog />
-  return isAsking ? <SignInDialog panel={panel} /> : null
+  return isSignInDialog ? <SignInDialog panel={panel} /> : null
 }

@@ -13,21 +13,21 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { ConfirmEmailScreen } from './confirm-email'
+import { guide } from './EmailedLinks.guide'
 import { ForgotPasswordScreen } from './forgot-password'
-import { guide } from './Links.guide'
 import { linkTokenAtom } from './link/link-token'
 import { LoginByLinkScreen } from './login-by-link'
 import { ResetPasswordScreen } from './reset-password'
 
 const token = 'a'.repeat(43)
-const msg = 'This link has been used, or is older than 30 minutes. Please ask for a new one.'
-const gone = refusal(404, 'not_found', msg)
+const msg = 'This link has been used or has expired. Request a new one.'
+const invalidLink = refusal(404, 'not_found', msg)
 const done = { status: 200, msg: 'Done' }
-const onItsWay = { status: 202, msg: 'On its way.' }
+const accepted = { status: 202, msg: 'Accepted' }
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Sign in/Mailed links',
+  title: 'Flows/Sign in/Emailed links',
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
@@ -35,10 +35,10 @@ const meta = {
       { path: '/users/reset-password', Component: ResetPasswordScreen },
       { path: '/users/confirm-email', Component: ConfirmEmailScreen },
       { path: '/login-by-link', Component: LoginByLinkScreen },
-      { path: '*', element: <h1>Front page</h1> },
+      { path: '*', element: <h1>Home page</h1> },
     ],
     path: '/users/forgot-password',
-    // Opened as its link does: the token has left the address before the page begins.
+    // As after opening a link: the token has already been removed from the URL.
     prepare: (store) => store.set(linkTokenAtom, token),
   },
 } satisfies Meta<typeof flowMeta.component>
@@ -53,7 +53,7 @@ export const ForgotPasswordOnAPhone: Story = { globals: onPhone }
 export const ForgotPasswordInvalid: Story = {
   play: async () => {
     await fill({ 'Your email': 'meera@' })
-    await press('Mail me a link')
+    await press('Email me a link')
     await expectText('Enter valid email')
   },
 }
@@ -62,28 +62,28 @@ export const ForgotPasswordSending: Story = {
   args: { calls: [http.post('/users/forgot-password', never)] },
   play: async () => {
     await fill({ 'Your email': 'meera@example.in' })
-    await press('Mail me a link')
-    await expectSending(/Mail me a link/)
+    await press('Email me a link')
+    await expectSending(/Email me a link/)
   },
 }
 
 export const ForgotPasswordDone: Story = {
   args: {
-    calls: [http.post('/users/forgot-password', ({ response }) => response(202).json(onItsWay))],
+    calls: [http.post('/users/forgot-password', ({ response }) => response(202).json(accepted))],
   },
   play: async () => {
     await fill({ 'Your email': 'meera@example.in' })
-    await press('Mail me a link')
-    await expectText('Look into your mail')
+    await press('Email me a link')
+    await expectText('Check your email')
   },
 }
 
-const linkHolds = http.post('/users/reset-password/checks', ({ response }) =>
+const validLink = http.post('/users/reset-password/checks', ({ response }) =>
   response(200).json(done),
 )
 
 export const ResetPassword: Story = {
-  args: { path: '/users/reset-password', calls: [linkHolds] },
+  args: { path: '/users/reset-password', calls: [validLink] },
   play: async () => {
     await fill({ 'New password': 'mango-Monsoon-42' })
     await expect(screen.getByLabelText('Strength')).toHaveTextContent('Strong')
@@ -97,10 +97,12 @@ export const ResetPasswordChecking: Story = {
   },
 }
 
-export const ResetPasswordGone: Story = {
+export const ResetPasswordInvalidLink: Story = {
   args: {
     path: '/users/reset-password',
-    calls: [http.post('/users/reset-password/checks', ({ response }) => response(404).json(gone))],
+    calls: [
+      http.post('/users/reset-password/checks', ({ response }) => response(404).json(invalidLink)),
+    ],
   },
   play: () => expectText(msg),
 }
@@ -109,18 +111,18 @@ export const ResetPasswordDone: Story = {
   args: {
     path: '/users/reset-password',
     calls: [
-      linkHolds,
+      validLink,
       http.post('/users/reset-password', ({ response }) => response(200).json(done)),
     ],
   },
   play: async () => {
     await fill({ 'New password': 'mango-Monsoon-42' })
-    await press('Set the password')
+    await press('Set password')
     await expectText('Your new password is set')
   },
 }
 
-/** The link waits for its owner. */
+/** The link stays valid until the user has signed in. */
 export const ConfirmEmailNotSignedIn: Story = { args: { path: '/users/confirm-email' } }
 
 export const ConfirmEmail: Story = { args: { path: '/users/confirm-email', reader: {} } }
@@ -137,19 +139,19 @@ export const ConfirmEmailDone: Story = {
   },
 }
 
-export const ConfirmEmailGone: Story = {
+export const ConfirmEmailInvalidLink: Story = {
   args: {
     path: '/users/confirm-email',
     reader: {},
     calls: [
-      http.post('/users/email-confirmations', ({ response }) => response(404).json(gone)),
-      http.post('/users/email-changes', ({ response }) => response(202).json(onItsWay)),
+      http.post('/users/email-confirmations', ({ response }) => response(404).json(invalidLink)),
+      http.post('/users/email-changes', ({ response }) => response(202).json(accepted)),
     ],
   },
   play: async () => {
     await press('Confirm')
     await press('Send a new link')
-    await expectText(/^A new link is on its way/)
+    await expectText(/^We have sent a new link/)
   },
 }
 
@@ -157,7 +159,7 @@ export const SignInByLink: Story = {
   args: { path: '/login-by-link', prepare: (store) => store.set(linkTokenAtom, null) },
 }
 
-export const SignInByLinkGone: Story = {
+export const SignInByLinkInvalid: Story = {
   args: {
     path: '/login-by-link',
     calls: [
@@ -167,6 +169,6 @@ export const SignInByLinkGone: Story = {
   play: () => expectText(msg),
 }
 
-export const SignInByLinkChecking: Story = {
+export const SignInByLinkLoading: Story = {
   args: { path: '/login-by-link', calls: [http.post('/users/login-with-token', never)] },
 }

@@ -1,14 +1,14 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
 
-/** The rules come when the field is first left. */
+/** Loaded when the field first loses focus. */
 export const loadEmailSchema = async () => (await import('./link-schemas')).emailSchema
 
-interface Address {
+interface EmailValues {
   email: string
 }
 
-export const requestNewPassword = (api: ApiClient, { email }: Address) =>
+export const requestNewPassword = (api: ApiClient, { email }: EmailValues) =>
   answerOf(api.POST('/users/forgot-password', { body: { email } }))
 
-export const requestLoginLink = (api: ApiClient, { email }: Address) =>
+export const requestLoginLink = (api: ApiClient, { email }: EmailValues) =>
   answerOf(api.POST('/users/login-links', { body: { email } }))

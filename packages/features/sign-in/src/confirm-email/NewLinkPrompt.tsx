@@ -8,24 +8,28 @@ import { useState } from 'react'
 import * as styles from '../link/link.css'
 import { messages } from '../link/link-messages'
 
-/** A new link to confirm one's address, for those who are signed in; others sign in first. */
-export function AnotherLink() {
+/** Sends a new confirmation link. A visitor is asked to sign in first. */
+export function NewLinkPrompt() {
   const session = useSession()
   const askToSignIn = useSetAtom(askToSignInAtom)
-  if (session !== null) return <SendAnother user={session.user} />
+  if (session !== null) return <SendNewLink user={session.user} />
   return (
     <>
-      <p>{messages.confirmSignIn}</p>
-      <Button variant="main" className={styles.act} onClick={() => askToSignIn(paths.confirmEmail)}>
+      <p>{messages.newLinkSignInFirst}</p>
+      <Button
+        variant="main"
+        className={styles.action}
+        onClick={() => askToSignIn(paths.confirmEmail)}
+      >
         {messages.signIn}
       </Button>
     </>
   )
 }
 
-function SendAnother({ user: { email } }: Pick<Session, 'user'>) {
+function SendNewLink({ user: { email } }: Pick<Session, 'user'>) {
   const store = useStore()
-  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
 
   async function send() {
     const api = store.get(apiAtom)
@@ -36,27 +40,27 @@ function SendAnother({ user: { email } }: Pick<Session, 'user'>) {
       setState('sent')
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      setState('asking')
+      setState('idle')
       store.set(showToastAtom, { message: refusalWords(cause), type: 'error' })
     }
   }
   if (state === 'sent') {
     return (
-      <div className={styles.news}>
-        <SentNotice title={messages.sentTitle}>{messages.confirmSent}</SentNotice>
+      <div className={styles.notice}>
+        <SentNotice title={messages.sentTitle}>{messages.newLinkSent}</SentNotice>
       </div>
     )
   }
   return (
     <>
-      <p>{messages.confirmAgainText}</p>
+      <p>{messages.sendNewLinkText}</p>
       <Button
         variant="main"
         loading={state === 'sending'}
-        className={styles.act}
+        className={styles.action}
         onClick={() => void send()}
       >
-        {messages.confirmAgain}
+        {messages.sendNewLink}
       </Button>
     </>
   )

@@ -10,39 +10,39 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { deniedAtom } from './denied-atom'
 import { messages } from './messages'
 
-/** Pages that have no use for who is signed in. */
+/** Pages that a signed-in user has no reason to stay on. */
 const passwordPages: readonly string[] = [paths.forgotPassword, paths.resetPassword]
 
-/** What follows once the API has let somebody in, or has not. */
-export function useEntrance() {
+/** Handles the outcomes of a sign-in or registration: session, toast and redirect. */
+export function useSignInOutcome() {
   const store = useStore()
-  const goOn = useContinue()
+  const continueTo = useContinue()
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
-  function begin(session: Session, message: string) {
+  function startSession(session: Session, message: string) {
     store.set(deniedAtom, false)
     store.set(startSessionAtom, session)
     store.set(showToastAtom, { message, type: 'success' })
   }
   return {
-    /** On along the redirect path, else where one is; `otherwise` says where else. */
-    signedIn(
+    /** Follows the redirect path. Without one, goes to `fallback` or stays on the page. */
+    onSignedIn(
       session: Session,
       message: string = messages.signedIn,
-      otherwise = passwordPages.includes(pathname) ? paths.home : undefined,
+      fallback = passwordPages.includes(pathname) ? paths.home : undefined,
     ) {
-      begin(session, message)
-      goOn(otherwise)
+      startSession(session, message)
+      continueTo(fallback)
     },
-    /** On along the redirect path, else to the front page, with good news over it. */
-    registered(session: Session) {
-      begin(session, messages.registered)
-      goOn(paths.home)
+    /** Follows the redirect path, or goes home, and opens the success popup. */
+    onRegistered(session: Session) {
+      startSession(session, messages.registered)
+      continueTo(paths.home)
       store.set(accountPanelAtom, 'registered')
     },
-    /** An admin has blocked the user: all that was stored goes. */
-    denied(msg: string) {
+    /** Clears all stored state, because an admin has blocked the account. */
+    onDenied(msg: string) {
       store.set(clearStoredAtom)
       store.set(deniedAtom, true)
       store.set(accountPanelAtom, null)

@@ -6,18 +6,18 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { TextField } from '@edbazaar/ui/TextField'
 import * as styles from './link.css'
 import { messages } from './link-messages'
-import { loadEmailSchema } from './mail-requests'
+import { loadEmailSchema } from './link-requests'
 
-interface MailFormProps {
-  /** The page that receives it where it is posted without scripts. */
+interface EmailFormProps {
+  /** The page that handles the form when it is posted without JavaScript. */
   path: string
-  /** What its button says. */
+  /** The button's label. */
   label: string
   send: (api: ApiClient, values: { email: string }) => Promise<unknown>
 }
 
-/** Asks for a link by mail. Whether the address has an account, nobody is told. */
-export function MailForm({ path, label, send }: MailFormProps) {
+/** Requests an emailed link. Does not reveal whether the address has an account. */
+export function EmailForm({ path, label, send }: EmailFormProps) {
   const address = useAddress()
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
     loadSchema: loadEmailSchema,
@@ -25,7 +25,7 @@ export function MailForm({ path, label, send }: MailFormProps) {
   })
   if (isSent) {
     return (
-      <div className={styles.news}>
+      <div className={styles.notice}>
         <SentNotice title={messages.sentTitle}>{messages.sentText}</SentNotice>
       </div>
     )
@@ -48,7 +48,13 @@ export function MailForm({ path, label, send }: MailFormProps) {
         required
         {...field('email')}
       />
-      <Button type="submit" variant="main" size="large" loading={isSending} className={styles.act}>
+      <Button
+        type="submit"
+        variant="main"
+        size="large"
+        loading={isSending}
+        className={styles.action}
+      >
         {label}
       </Button>
     </form>

@@ -38,7 +38,7 @@ const meta = {
       { path: '*', element: <h1>Home page</h1> },
     ],
     path: '/profile/7',
-    reader: {},
+    user: {},
     frame: 'account',
   },
 } satisfies Meta<typeof flowMeta.component>
@@ -97,13 +97,13 @@ export const ProfileFailedThenRetried: Story = {
   },
 }
 
-export const NotSignedIn: Story = { args: { reader: 'visitor' } }
+export const NotSignedIn: Story = { args: { user: 'visitor' } }
 
 export const OfAnotherUser: Story = { args: { path: '/profile/8' } }
 
 export const WithSideMenu: Story = {
   args: {
-    reader: { user_has_institute: true },
+    user: { user_has_institute: true },
     calls: [
       withProfile({ user_has_institute: true }),
       http.get('/users/schools-and-stores', ({ response }) =>
@@ -138,7 +138,7 @@ const topOf = (text: string) => screen.getByText(text).getBoundingClientRect().t
 
 /** The skeleton has the same layout as the loaded page. */
 export const DetailsAfterLoading: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   beforeEach: () => {
     respond = null
   },
@@ -167,7 +167,7 @@ export const DetailsAfterLoading: Story = {
 }
 
 export const NameSaved: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: details,
   play: async () => {
     await fill({ 'First name': 'Mira' })
@@ -221,7 +221,7 @@ export const DeleteConfirmation: Story = {
 export const ForAnAdmin: Story = {
   args: {
     path: '/user-details/9',
-    reader: { is_admin: true },
+    user: { is_admin: true },
     calls: [
       http.get('/users/profile-details/{userId}', ({ response }) =>
         response(200).json({
@@ -237,7 +237,7 @@ export const ForAnAdminOnAPhone: Story = { ...ForAnAdmin, globals: onPhone }
 export const UserNotFound: Story = {
   args: {
     path: '/user-details/404',
-    reader: { is_admin: true },
+    user: { is_admin: true },
     calls: [
       http.get('/users/profile-details/{userId}', ({ response }) =>
         response(404).json(refusal(404, 'not_found', 'No such user.')),
@@ -247,7 +247,7 @@ export const UserNotFound: Story = {
 }
 
 export const Menu: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await press('Profile, Meera')
     await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible()

@@ -80,7 +80,7 @@ export const BlogIsGone: Story = {
   },
 }
 
-const own = { path: '/my-blogs', reader: {} }
+const own = { path: '/my-blogs', user: {} }
 
 export const MyBlogs: Story = { args: own }
 
@@ -106,7 +106,7 @@ export const NothingWritten: Story = {
 let isBusy = true
 
 export const MyBlogsFailedThenRetried: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   beforeEach: () => {
     isBusy = true
   },

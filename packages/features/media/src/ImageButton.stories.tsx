@@ -24,7 +24,7 @@ const meta = {
   title: 'Flows/Media/Choosing and cutting an image',
   subcomponents: { ImageButton },
   parameters: { ...flowMeta.parameters, guide },
-  args: { routes: showing(async () => true), path: '/profile-details/7', reader: {} },
+  args: { routes: showing(async () => true), path: '/profile-details/7', user: {} },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta

@@ -27,7 +27,7 @@ const meta = {
       { path: '/my-store-details/:id', element: <h1>The store</h1> },
     ],
     path: '/add-service/9',
-    reader: { user_has_institute: true },
+    user: { user_has_institute: true },
     frame: 'account',
   },
 } satisfies Meta<typeof flowMeta.component>
@@ -87,7 +87,7 @@ export const AddFailed: Story = {
 
 /** It is there, and goes on in its editor. */
 export const AddDone: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await fill({ Name: named })
     await send()
@@ -138,7 +138,7 @@ export const EditInvalid: Story = {
 
 /** A wish for a value that a filter lacks. */
 export const FilterWish: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: edit,
   play: async () => {
     const subjects = await screen.findByRole('group', { name: 'Subjects' })
@@ -153,4 +153,4 @@ export const FilterWish: Story = {
   },
 }
 
-export const NotSignedIn: Story = { args: { reader: 'visitor' } }
+export const NotSignedIn: Story = { args: { user: 'visitor' } }

@@ -125,12 +125,12 @@ export const ResetPasswordDone: Story = {
 /** The link stays valid until the user has signed in. */
 export const ConfirmEmailNotSignedIn: Story = { args: { path: '/users/confirm-email' } }
 
-export const ConfirmEmail: Story = { args: { path: '/users/confirm-email', reader: {} } }
+export const ConfirmEmail: Story = { args: { path: '/users/confirm-email', user: {} } }
 
 export const ConfirmEmailDone: Story = {
   args: {
     path: '/users/confirm-email',
-    reader: {},
+    user: {},
     calls: [http.post('/users/email-confirmations', ({ response }) => response(200).json(done))],
   },
   play: async () => {
@@ -142,7 +142,7 @@ export const ConfirmEmailDone: Story = {
 export const ConfirmEmailInvalidLink: Story = {
   args: {
     path: '/users/confirm-email',
-    reader: {},
+    user: {},
     calls: [
       http.post('/users/email-confirmations', ({ response }) => response(404).json(invalidLink)),
       http.post('/users/email-changes', ({ response }) => response(202).json(accepted)),

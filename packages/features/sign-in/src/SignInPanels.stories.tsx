@@ -39,7 +39,7 @@ const newUser = { 'First Name': 'Meera', 'Last Name': 'Iyer', ...credentials }
 
 /** Opened from the header. */
 export const Opened: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Sign In / Register' }))
     await expectDialog('Sign In to your account')
@@ -66,7 +66,7 @@ export const Invalid: Story = {
 }
 
 export const WrongPassword: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: {
     prepare: signInOpen,
     calls: [
@@ -93,7 +93,7 @@ export const Sending: Story = {
 }
 
 export const SignedIn: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { prepare: signInOpen },
   play: async () => {
     await fill(credentials)
@@ -149,7 +149,7 @@ export const EmailAlreadyRegistered: Story = {
 }
 
 export const Registered: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { prepare: registerOpen },
   play: async () => {
     await fill(newUser)

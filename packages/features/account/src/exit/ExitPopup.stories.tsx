@@ -52,10 +52,10 @@ export const Open: Story = {
 export const OpenOnAPhone: Story = { ...Open, globals: onPhone }
 
 /** The form is prefilled, and says that sending it signs the user out. */
-export const SignedIn: Story = { ...Open, args: { reader: { phone: '9876543210' } } }
+export const SignedIn: Story = { ...Open, args: { user: { phone: '9876543210' } } }
 
 export const Invalid: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await press('Send')
     await expectText('All fields are required.')
@@ -86,7 +86,7 @@ export const Failed: Story = {
 }
 
 export const Done: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: {
     calls: [
       http.post('/users/exited-users', ({ response }) =>

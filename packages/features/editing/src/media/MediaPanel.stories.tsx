@@ -62,7 +62,7 @@ const meta = {
   title: 'Flows/Editing/Photos and videos',
   subcomponents: { MediaPanel, MediaField },
   parameters: { ...flowMeta.parameters, guide },
-  args: { routes: showing(two), path: '/school/my-school-list', reader: {} },
+  args: { routes: showing(two), path: '/school/my-school-list', user: {} },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta
@@ -102,7 +102,7 @@ export const Empty: Story = { args: { routes: showing([]) } }
 export const Full: Story = { args: { routes: showing(two, 2) } }
 
 export const Uploading: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { calls: [http.post('/schools/file', never)] },
   play: async () => {
     await choose(video('Sports day.mp4'))
@@ -113,7 +113,7 @@ export const Uploading: Story = {
 }
 
 export const Uploaded: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await choose(video('Sports day.mp4'))
     await expectText('Image Added')
@@ -121,7 +121,7 @@ export const Uploaded: Story = {
 }
 
 export const NotAImage: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     const list = await choose(new File(['%PDF'], 'note.pdf', { type: 'application/pdf' }))
     await waitFor(() => expect(list).toHaveTextContent('File Should Not Be More Than 50 MB.'))
@@ -143,7 +143,7 @@ export const RefusedByTheApi: Story = {
 }
 
 export const Cutting: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await choose(await image('gate.png'), await image('hall.png'))
     await expectDialog('Image 1 of 2: choose the part to keep')

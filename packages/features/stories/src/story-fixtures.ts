@@ -1,8 +1,8 @@
-/** The story on a phone of 390 px, unless the toolbar says otherwise. */
+/** Shows the story at 390 px, unless the toolbar sets another viewport. */
 export const onPhone = { viewport: { value: 'phone' } } as const
 
-/** An answer that never comes: what is shown meanwhile stays. */
+/** A response that never arrives, to show loading states. */
 export const never = () => new Promise<never>(() => {})
 
-/** The body of a refusal by the API. */
+/** The body of an API error. */
 export const refusal = (status: number, code: string, msg: string) => ({ status, code, msg })

@@ -2,12 +2,12 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 type Name = string | RegExp
 
-/** Presses a button, as soon as it is there. Dialogs too stand in the page, not in the story alone. */
+/** Clicks a button as soon as it appears. Searches the whole page, because dialogs are outside the story. */
 export async function press(name: Name) {
   await userEvent.click(await screen.findByRole('button', { name }))
 }
 
-/** Writes into fields, by their labels, in place of what stands there. */
+/** Replaces the values of fields, found by label. */
 export async function fill(values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) {
     const field = await screen.findByLabelText(label, { exact: true })
@@ -17,27 +17,27 @@ export async function fill(values: Readonly<Record<string, string>>) {
   }
 }
 
-/** What opens takes a moment to be seen. */
-const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+/** Waits for opening animations. */
+const expectVisible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
-/** Expects a text to be read on the page, as soon as it comes. */
+/** Waits for a text to be visible. */
 export async function expectText(text: Name) {
-  await expectSeen(await screen.findByText(text))
+  await expectVisible(await screen.findByText(text))
 }
 
-/** Expects a heading, as soon as it comes: what a page, a dialog or a state is called. */
+/** Waits for a heading to be visible. */
 export async function expectHeading(name: Name) {
-  await expectSeen(await screen.findByRole('heading', { name }))
+  await expectVisible(await screen.findByRole('heading', { name }))
 }
 
-/** Expects a dialog, as soon as it has opened, and gives it. */
+/** Waits for a dialog to open, and returns it. */
 export async function expectDialog(name: Name) {
   const dialog = await screen.findByRole('dialog', { name })
-  await expectSeen(dialog)
+  await expectVisible(dialog)
   return dialog
 }
 
-/** Expects a button that is busy with what was sent. */
+/** Expects a button in its loading state. */
 export async function expectSending(name: RegExp) {
   await expect(await screen.findByRole('button', { name })).toHaveAttribute('data-loading')
 }

@@ -16,20 +16,20 @@ afterAll(() => server.close())
 
 const pages = [{ path: '/my-blogs', loader: loadMyBlogs, element: <MyBlogsScreen /> }]
 
-test('tells how far each blog has come; what is out can be read', async () => {
+test('shows each blog’s status and links only published blogs', async () => {
   renderPage(pages, '/my-blogs', forUser())
-  const out = await screen.findByRole('link', { name: 'Reading a fee sheet' })
-  expect(out.getAttribute('href')).toBe('/blog-details/fee-sheet')
+  const published = await screen.findByRole('link', { name: 'Reading a fee sheet' })
+  expect(published.getAttribute('href')).toBe('/blog-details/fee-sheet')
   expect(screen.getByText('Published on 10 January 2026')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Hidden fees' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Hidden fees' })).toBeNull()
-  expect(screen.getByText('Changed on 18 November 2026')).toBeDefined()
+  expect(screen.getByText('Updated on 18 November 2026')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Drafts 1' }).getAttribute('href')).toBe(
     '/my-blogs?status=draft',
   )
 })
 
-test('says that one has written nothing, and where others have', async () => {
+test('links to all blogs when the user has written none', async () => {
   const counts = { draft: 0, review: 0, published: 0 }
   server.use(
     http.get('/users/my-blogs', ({ response }) =>
@@ -41,7 +41,7 @@ test('says that one has written nothing, and where others have', async () => {
   expect(screen.getByRole('link', { name: 'Read blogs' }).getAttribute('href')).toBe('/blogs')
 })
 
-test('says of a state that nothing is in it', async () => {
+test('says when no blog has the selected status', async () => {
   server.use(
     http.get('/users/my-blogs', ({ query, response }) =>
       response(200).json(
@@ -50,13 +50,11 @@ test('says of a state that nothing is in it', async () => {
     ),
   )
   renderPage(pages, '/my-blogs?status=review', forUser())
-  await screen.findByRole('heading', { name: 'Nothing of yours is in review' })
-  expect(screen.getByRole('link', { name: 'Show all of them' }).getAttribute('href')).toBe(
-    '/my-blogs',
-  )
+  await screen.findByRole('heading', { name: 'You have no blogs in review' })
+  expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/my-blogs')
 })
 
-test('is refused without permission 6', async () => {
+test('refuses users without permission 6', async () => {
   renderPage(pages, '/my-blogs', forUser({ permissions: [1, 2, 3] }))
   await screen.findByText('This page is not yours to see')
 })

@@ -17,15 +17,15 @@ import { messages } from './messages'
 import * as styles from './my-blogs.css'
 import { blogStatuses, type MyBlogsState, myBlogsPath, readMyBlogsState } from './my-blogs-state'
 
-/** The permission that one's own blogs need (section 6). */
+/** Section 6 of the specification. */
 const blogsPermission = 6
 
-/** What somebody has written: drafts, what is in review, what is published. */
+/** The user's own blogs: drafts, in review, published. */
 export function MyBlogsScreen() {
   const loaded = useLoaderData<LoadedMyBlogs | null>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<Waiting />} permission={blogsPermission}>
-      {(there) => <MyBlogs {...there} />}
+    <PrivatePage loaded={loaded} skeleton={<LoadingMyBlogs />} permission={blogsPermission}>
+      {(data) => <MyBlogs {...data} />}
     </PrivatePage>
   )
 }
@@ -36,17 +36,17 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** As wide as a digit, so that nothing moves when the counts come. */
-const roomForCount = '\u2007'
+/** A figure space, as wide as a digit, so that tabs keep their width when counts load. */
+const countPlaceholder = '\u2007'
 
 function Frame({ state, counts, children }: FrameProps) {
   const all = counts && counts.draft + counts.review + counts.published
   const tabs = [
-    { label: messages.all, status: null, count: all ?? roomForCount },
+    { label: messages.all, status: null, count: all ?? countPlaceholder },
     ...blogStatuses.map((status) => ({
       label: messages.tabs[status],
       status,
-      count: counts?.[status] ?? roomForCount,
+      count: counts?.[status] ?? countPlaceholder,
     })),
   ]
   return (
@@ -66,11 +66,11 @@ function Frame({ state, counts, children }: FrameProps) {
   )
 }
 
-function Waiting() {
+function LoadingMyBlogs() {
   const [search] = useSearchParams()
   return (
     <Frame state={readMyBlogsState(search)}>
-      <TileList aria-label={messages.waiting} aria-busy="true">
+      <TileList aria-label={messages.loading} aria-busy="true">
         <TileSkeleton />
         <TileSkeleton />
         <TileSkeleton />
@@ -83,18 +83,18 @@ function MyBlogs({ state, list }: LoadedMyBlogs) {
   return (
     <Frame state={state} counts={list.counts}>
       {list.data.length === 0 ? (
-        <Nothing state={state} list={list} />
+        <Empty state={state} list={list} />
       ) : (
         <>
           <ul aria-label={messages.title} className={styles.blogs}>
             {list.data.map((blog) => (
               <li key={blog.id}>
                 <ArticleCard
-                  href={isOut(blog) ? paths.blog(blog.url) : undefined}
+                  href={isPublic(blog) ? paths.blog(blog.url) : undefined}
                   title={blog.title}
                   image={imageSource(blog.image)}
                   kicker={`${topicNames[blog.topic]}, ${messages.states[blog.status]}`}
-                  byline={whenOf(blog)}
+                  byline={dateLabelOf(blog)}
                   look="beside"
                   level={2}
                 />
@@ -118,44 +118,50 @@ function MyBlogs({ state, list }: LoadedMyBlogs) {
 
 type MyBlog = MyBlogList['data'][number]
 
-/** Whether readers see it already. */
-const isOut = ({ status, published_at: at }: MyBlog) =>
+/** Whether the blog is published and its publication date has passed. */
+const isPublic = ({ status, published_at: at }: MyBlog) =>
   status === 'published' && at !== null && Date.parse(at) <= Date.now()
 
-function whenOf(blog: MyBlog): string {
+function dateLabelOf(blog: MyBlog): string {
   const { status, published_at: at } = blog
   const withYear = { withYear: true }
   if (status !== 'published' || at === null)
-    return messages.changed(formatDay(publishedOn(blog.updated_at), withYear))
+    return messages.updated(formatDay(publishedOn(blog.updated_at), withYear))
   const day = formatDay(publishedOn(at), withYear)
-  return isOut(blog) ? messages.publishedOn(day) : messages.comesOut(day)
+  return isPublic(blog) ? messages.publishedOn(day) : messages.scheduledFor(day)
 }
 
-function Nothing({ state: { status, page }, list: { counts, total } }: LoadedMyBlogs) {
+function Empty({ state: { status, page }, list: { counts, total } }: LoadedMyBlogs) {
   const hasOthers = counts.draft + counts.review + counts.published > 0
   if (total > 0 && page > 1)
-    return <Way title={messages.pastTheEnd} label={messages.firstPage} to={{ status, page: 1 }} />
+    return (
+      <EmptyWithLink
+        title={messages.pastTheEnd}
+        label={messages.firstPage}
+        to={{ status, page: 1 }}
+      />
+    )
   if (status !== null && hasOthers)
     return (
-      <Way
+      <EmptyWithLink
         title={messages.emptyOf[status]}
         label={messages.showAll}
         to={{ status: null, page: 1 }}
       />
     )
-  const read = (
+  const readLink = (
     <ButtonLink href={paths.blogs} variant="act">
       {messages.readBlogs}
     </ButtonLink>
   )
   return (
-    <EmptyState title={messages.emptyTitle} actions={read}>
+    <EmptyState title={messages.emptyTitle} actions={readLink}>
       {messages.emptyText}
     </EmptyState>
   )
 }
 
-function Way({ title, label, to }: { title: string; label: string; to: MyBlogsState }) {
+function EmptyWithLink({ title, label, to }: { title: string; label: string; to: MyBlogsState }) {
   const link = (
     <ButtonLink href={myBlogsPath(to)} variant="act">
       {label}

@@ -1,7 +1,7 @@
 import type { MyBlogList } from '@edbazaar/api-client'
 import { pageNumberIn, paths } from '@edbazaar/feature-shell'
 
-/** How far a blog has come, in order. */
+/** The statuses of a blog, in order. */
 export const blogStatuses = [
   'draft',
   'review',
@@ -16,7 +16,7 @@ export interface MyBlogsState {
 }
 
 export function readMyBlogsState(search: URLSearchParams): MyBlogsState {
-  const status = blogStatuses.find((each) => each === search.get('status')) ?? null
+  const status = blogStatuses.find((known) => known === search.get('status')) ?? null
   return { status, page: pageNumberIn(search) }
 }
 

@@ -2,11 +2,10 @@ import { type PageMeta, paths } from '@edbazaar/feature-shell'
 import { linkList } from '@edbazaar/feature-shell/json-ld'
 import { messages } from '../messages'
 import { videoLink } from '../video-card'
-import type { LoadedShelves } from './load-shelves'
+import type { LoadedOverview } from './load-overview'
 
-/** What search engines are told of the shelves. */
-export function shelvesMeta({ shelves }: LoadedShelves): PageMeta {
-  const videos = shelves.flatMap((shelf) => shelf.videos)
+export function videosMeta({ sections }: LoadedOverview): PageMeta {
+  const videos = sections.flatMap((section) => section.videos)
   return {
     title: messages.title,
     description: messages.description,

@@ -6,37 +6,37 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { VideoCard } from '@edbazaar/ui/VideoCard'
 import { useLoaderData } from 'react-router-dom'
-import * as styles from '../head.css'
 import { kindPath } from '../kinds'
+import * as styles from '../lists.css'
 import { kindMessages, messages } from '../messages'
-import type { LoadedShelves } from './load-shelves'
+import type { LoadedOverview } from './load-overview'
 
-/** The videos on three shelves, the latest first. */
+/** The latest videos of each kind. */
 export function VideosScreen() {
-  const { shelves } = useLoaderData<LoadedShelves>()
+  const { sections } = useLoaderData<LoadedOverview>()
   return (
     <>
       <PageHead title={messages.title} standfirst={messages.standfirst} className={styles.head} />
-      {shelves.map(({ kind, videos }, shelf) => {
-        const words = kindMessages[kind]
+      {sections.map(({ kind, videos }, position) => {
+        const texts = kindMessages[kind]
         return (
-          <section key={kind} aria-labelledby={kind} className={styles.shelf}>
+          <section key={kind} aria-labelledby={kind} className={styles.section}>
             <SectionHead
-              title={words.title}
+              title={texts.title}
               titleId={kind}
-              note={words.standfirst}
-              more={{ label: words.all, href: kindPath(kind) }}
+              note={texts.standfirst}
+              more={{ label: texts.all, href: kindPath(kind) }}
               isFlush
             />
-            <CardGrid label={words.title}>
+            <CardGrid label={texts.title}>
               {videos.map((video, index) => (
-                <VideoCard key={video.href} {...video} isPriority={shelf + index === 0} />
+                <VideoCard key={video.href} {...video} isPriority={position + index === 0} />
               ))}
             </CardGrid>
           </section>
         )
       })}
-      {shelves.length === 0 && (
+      {sections.length === 0 && (
         <EmptyState
           title={messages.noneTitle}
           actions={

@@ -1,12 +1,12 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** As high as a window: what comes in place of the grey bars moves no foot that is in view. */
+/** At least as high as the window, so that loading does not move a visible footer. */
 export const page = style({ minHeight: '100svh' })
 
 export const tabs = style({ marginTop: vars.space[5] })
 
-/** Two columns where there is room. */
+/** Two columns on wide screens. */
 export const blogs = style({
   display: 'grid',
   gap: vars.space[6],

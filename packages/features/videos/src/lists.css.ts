@@ -5,7 +5,7 @@ const { space } = vars
 
 export const head = style({ paddingBottom: space[5] })
 
-export const shelf = style({
+export const section = style({
   marginTop: space[6],
   selectors: { 'header + &': { marginTop: 0 } },
 })

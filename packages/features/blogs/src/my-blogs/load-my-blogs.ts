@@ -9,7 +9,7 @@ export interface LoadedMyBlogs {
 
 const perPage = 20
 
-/** Loads one page of what one has written. */
+/** Loads one page of the user's own blogs. */
 export const loadMyBlogs = privateLoader(
   async ({ api, search, signal }): Promise<LoadedMyBlogs> => {
     const state = readMyBlogsState(search)

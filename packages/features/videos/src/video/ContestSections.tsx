@@ -7,7 +7,6 @@ import { contestState } from '../video-card'
 import type { LoadedVideo } from './load-video'
 import * as styles from './video.css'
 
-/** The rules of a contest; nothing of what is none. */
 export function ContestRules({ contest }: { contest: Contest | null }) {
   if (contest === null) return null
   return (
@@ -18,7 +17,7 @@ export function ContestRules({ contest }: { contest: Contest | null }) {
   )
 }
 
-/** Who has won; once entry has closed, that the jury still sits. */
+/** The winners. After the closing date, a note if they have not been announced. */
 export function ContestResults({ video: { contest }, today }: LoadedVideo) {
   if (contest === null) return null
   const isOpen = contestState(contest.closes_on, today).state === 'open'
@@ -28,7 +27,7 @@ export function ContestResults({ video: { contest }, today }: LoadedVideo) {
     <section className={styles.section}>
       <SectionHead title={messages.winners} isFlush />
       {winners.length === 0 ? (
-        <p className={styles.untold}>{messages.winnersLater}</p>
+        <p className={styles.emptyNote}>{messages.noWinnersYet}</p>
       ) : (
         <ol>
           {winners.map(({ prize, name, detail, work }) => (

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@edbazaar/feature-shell'
 import { messages } from './messages'
 
-/** The page is somebody's own: search engines leave it out. */
+/** Private, so hidden from search engines. */
 export const myBlogsMeta = (): PageMeta => ({
   title: messages.title,
   description: messages.standfirst,

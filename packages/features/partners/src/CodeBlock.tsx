@@ -6,60 +6,60 @@ import * as styles from './code.css'
 import { highlight } from './highlight'
 import { messages } from './messages'
 
-interface CodeProps {
-  /** What it is: "Snippet". Names the code and its button. */
+interface CodeBlockProps {
+  /** Names the code and its button, for example “Your snippet”. */
   label: string
   code: string
-  /** Whether copying is what the page is for. @default false */
+  /** Whether copying this code is the page's main action. @default false */
   isMain?: boolean
 }
 
-type Copying = 'not yet' | 'copied' | 'selected'
+type CopyState = 'idle' | 'copied' | 'selected'
 
-/** Milliseconds for which the button says that it is done. */
-const saidFor = 2_500
+/** How long the button shows the outcome, in milliseconds. */
+const outcomeMs = 2_500
 
-/** Code, with a button that copies it. Where the browser lets nobody copy, it is selected instead. */
-export function Code({ label, code, isMain = false }: CodeProps) {
+/** Code with a copy button. If the browser does not allow copying, the code is selected instead. */
+export function CodeBlock({ label, code, isMain = false }: CodeBlockProps) {
   const text = useRef<HTMLElement>(null)
-  const [copying, setCopying] = useState<Copying>('not yet')
+  const [copyState, setCopyState] = useState<CopyState>('idle')
   useEffect(() => {
-    if (copying === 'not yet') return
-    const timer = setTimeout(() => setCopying('not yet'), saidFor)
+    if (copyState === 'idle') return
+    const timer = setTimeout(() => setCopyState('idle'), outcomeMs)
     return () => clearTimeout(timer)
-  }, [copying])
+  }, [copyState])
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(code)
-      setCopying('copied')
+      setCopyState('copied')
     } catch {
       if (text.current) getSelection()?.selectAllChildren(text.current)
-      setCopying('selected')
+      setCopyState('selected')
     }
   }
 
-  const said = { 'not yet': '', copied: messages.copied, selected: messages.selected }[copying]
+  const outcome = { idle: '', copied: messages.copied, selected: messages.selected }[copyState]
   return (
     <figure aria-label={label} className={styles.figure}>
       <figcaption className={styles.caption}>
         <span className={styles.label}>{label}</span>
         <Button
           variant={isMain ? 'main' : 'bare'}
-          aria-label={`${said || messages.copy}: ${label}`}
+          aria-label={`${outcome || messages.copy}: ${label}`}
           onClick={copy}
           className={styles.copy}
         >
-          {copying === 'copied' && <CheckIcon size="small" />}
-          {said || messages.copy}
+          {copyState === 'copied' && <CheckIcon size="small" />}
+          {outcome || messages.copy}
         </Button>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{outcome}</VisuallyHidden>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable for keyboard users. */}
       <pre className={styles.frame} tabIndex={0}>
         <code ref={text} translate="no">
-          {highlight(code).map(({ look, text }, i) => (
-            <span key={i} className={styles.looks[look]}>
+          {highlight(code).map(({ type, text }, i) => (
+            <span key={i} className={styles.tokens[type]}>
               {text}
             </span>
           ))}

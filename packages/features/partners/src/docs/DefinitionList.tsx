@@ -1,37 +1,36 @@
 import * as styles from './docs.css'
-import { Words } from './Words'
+import { FormattedText } from './FormattedText'
 
-/** One name of the code and what is to be known of it. */
-export interface Term {
+/** A name in code, such as an attribute, and its meaning. */
+export interface Definition {
   name: string
-  /** What it may be: "`light`, `dark`". */
+  /** Allowed values, such as "`light`, `dark`". */
   values?: string
-  /** What it is where nobody says. */
-  otherwise?: string
+  /** The default value. */
+  defaultValue?: string
   text: string
 }
 
-/** Names of the code and what they mean, a line each. */
-export function Terms({ terms }: { terms: readonly Term[] }) {
+export function DefinitionList({ definitions }: { definitions: readonly Definition[] }) {
   return (
-    <dl className={styles.terms}>
-      {terms.map(({ name, values, otherwise, text }) => (
-        <div key={name} className={styles.term}>
+    <dl className={styles.definitions}>
+      {definitions.map(({ name, values, defaultValue, text }) => (
+        <div key={name} className={styles.definition}>
           <dt>
             <code className={styles.name} translate="no">
               {name}
             </code>
           </dt>
           <dd className={styles.meaning}>
-            <Words text={text} />
+            <FormattedText text={text} />
             {values && (
               <p className={styles.facts}>
-                <Words text={values} />
+                <FormattedText text={values} />
               </p>
             )}
-            {otherwise && (
+            {defaultValue && (
               <p className={styles.facts}>
-                Without it: <Words text={otherwise} />
+                Default: <FormattedText text={defaultValue} />
               </p>
             )}
           </dd>

@@ -2,14 +2,14 @@ import { Link } from '@edbazaar/ui/Link'
 import { Fragment } from 'react'
 import * as styles from './docs.css'
 
-/** Code between backticks, and links as [words](/path). */
-const marks = /`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g
+/** Code in backticks, and links as [text](/path). */
+const markup = /`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g
 
-/** A run of words in which names of code and links are marked. */
-export function Words({ text }: { text: string }) {
+/** Renders text with inline code and links. */
+export function FormattedText({ text }: { text: string }) {
   const parts = []
   let end = 0
-  for (const { index, 0: whole, 1: code, 2: link, 3: href } of text.matchAll(marks)) {
+  for (const { index, 0: match, 1: code, 2: link, 3: href } of text.matchAll(markup)) {
     parts.push(text.slice(end, index))
     parts.push(
       code === undefined ? (
@@ -22,7 +22,7 @@ export function Words({ text }: { text: string }) {
         </code>
       ),
     )
-    end = index + whole.length
+    end = index + match.length
   }
   parts.push(text.slice(end))
   return parts.map((part, i) => <Fragment key={i}>{part}</Fragment>)

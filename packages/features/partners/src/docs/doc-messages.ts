@@ -1,5 +1,5 @@
-/** The sentences of the docs that stand beside their tables and code. */
-export const docWords = {
+/** Texts of the docs, beside their tables and code. */
+export const docMessages = {
   sections: {
     attributes: 'Attributes',
     styles: 'Colours and type',
@@ -11,42 +11,44 @@ export const docWords = {
     privacy: 'Privacy',
   },
   attributes: [
-    'All may be left out, and changed at any time: the box follows.',
-    'Readers type in English, Hindi or a mixture; slips of the keyboard and short names such as kv or dps are understood.',
+    'All attributes are optional. You can change them at any time and the search box updates.',
+    'Visitors can type in English, Hindi or a mix of both. Typing errors and short names such as kv or dps are understood.',
   ],
   styles: [
-    'The box lives in a shadow tree: no style of your page reaches in, and none of its own leaks out. These custom properties go through. It is as wide as the room that you give it.',
+    'The search box uses a shadow tree: your page’s styles do not affect it, and its styles do not affect your page. Use these custom properties to style it. The search box is as wide as its container.',
   ],
-  darkTitle: 'In dark mode',
+  darkTitle: 'Dark mode',
   dark: [
-    'A colour by itself, such as `#7a1f5c`, is the same on light and on dark, where a dark brand is hard to read. Write `light-dark(a, b)`: `a` where the box is light, `b` where it is dark.',
-    'Which of the two it is, the attribute `theme` says, or else the `color-scheme` of your page: a page that says `light dark` follows the reader’s system, and the box with it.',
+    'A single colour such as `#7a1f5c` is used on both light and dark backgrounds, and a dark brand colour is hard to read on dark. Write `light-dark(a, b)` to use `a` on light and `b` on dark.',
+    'The attribute `theme` sets the mode. Without it, the search box follows the `color-scheme` of your page. If your page declares `light dark`, both follow the visitor’s system setting.',
   ],
   stylesExample: 'In your stylesheet',
-  events: ['All bubble, so that one listener on the document hears every box.'],
-  eventsExample: 'Hear what was chosen',
-  frameworks: [
-    'It is a custom element, and frameworks take it as they take a `<button>`. Nothing has to be wrapped.',
+  events: [
+    'All events bubble, so one listener on the document receives those of every search box.',
   ],
-  builders: ['What each lets through differs; here is what works, and what does not.'],
+  eventsExample: 'Listen for a selection',
+  frameworks: [
+    'The search box is a custom element. Use it like a `<button>` in any framework, without a wrapper.',
+  ],
+  builders: ['Site builders differ in what they allow. This is what works in each.'],
   security: [
-    'The strictest policy is enough: the box makes no inline styles and no inline scripts, and works with Trusted Types. Add these two to yours:',
+    'The search box works with the strictest policy: it uses no inline styles and no inline scripts, and supports Trusted Types. Add these two lines to your policy:',
   ],
   policy: 'What to allow',
   versions: [
-    'Put colours into your own stylesheet where your policy forbids a `<style>` in the page.',
-    'The address with a full version never changes, and `integrity` makes the browser refuse anything else under it. The address with `v1` gives the newest version of that major within an hour: it gets fixes, needs no care, and can have no digest. What would break your page waits for the next major.',
+    'If your policy forbids a `<style>` element in the page, put the custom properties into your own stylesheet.',
+    'The URL with a full version never changes, and `integrity` makes the browser reject any other content. The URL with `v1` serves the latest release of that major version within an hour: it receives fixes without any work from you, but cannot have an integrity hash. Breaking changes are released only in the next major version.',
   ],
   keys: [
-    'The box works without a key: put it on your page first. A key counts your site by itself, so that other readers behind the same address take nothing from yours, and lets us write to you before something changes. It is free.',
-    'Write to us with the name of your site and the origins on which the box stands, such as `https://example.in`. Subdomains and your own machine can be added. The key is no secret: it stands in your page, and is answered on your origins alone.',
-    'Searches are limited for each reader’s address and minute, with a key also for your site as a whole, far above what people type.',
+    'The search box works without a key, so you can add it to your page first. A key gives your site its own rate limit, so that other sites do not use up yours, and lets us contact you before something changes. It is free.',
+    'Contact us with the name of your site and the origins of the pages that use the search box, such as `https://example.in`. We can add subdomains and your development machine. The key is not secret: it is visible in your page and works only on your origins.',
+    'Searches are limited per visitor IP address and minute. With a key, there is also a limit for your site as a whole. Both are far above normal use.',
   ],
-  askForKey: 'Ask for a key',
-  errors: 'What may go wrong',
+  askForKey: 'Request a key',
+  errors: 'Errors',
   privacy: [
-    'The box sets no cookie, keeps nothing in your reader’s browser, and loads nothing but its script. While somebody types, it sends the letters, your attributes and, as every browser does, the address of your site to EdBazaar.',
-    'What is typed is not kept: our log holds the time and the internet address, not the words. Of a key we keep two numbers a day: how many searches were answered, and how many were not. To limit searches a hash of the internet address is kept for a minute.',
-    'Nobody else learns of it. The rest is on [the page about privacy](/privacy).',
+    'The search box sets no cookies, stores nothing in your visitor’s browser, and loads only its script. While a visitor types, it sends the text, your attributes and, as every browser does, the address of your site to EdBazaar.',
+    'We do not store what visitors type: our log has the time and the IP address, but not the text. For each key we store two numbers a day: how many searches were answered and how many were not. To limit searches, we store a hash of the IP address for a minute.',
+    'We share none of this with anyone else. For details, see [the privacy page](/privacy).',
   ],
 } as const

@@ -1,12 +1,12 @@
-import { hostileFiles } from './hostile/files'
-import { isWhole } from './hostile/strings'
-import { watched } from './hostile/watch'
+import { hostileFiles } from './hostile/hostile-files'
+import { testsAllStrings } from './hostile/hostile-strings'
+import { watchPage } from './hostile/watch-page'
 import { registered } from './listing'
 import { expect, test } from './site'
 
-const served = /^(image\/(avif|webp|jpeg)|video\/(mp4|webm|mpeg))$/
+const servedTypes = /^(image\/(avif|webp|jpeg)|video\/(mp4|webm|mpeg))$/
 
-interface SentMedia {
+interface UploadedMedia {
   readonly kind: 'image' | 'video'
   readonly url: string
   readonly image: {
@@ -16,51 +16,53 @@ interface SentMedia {
   } | null
 }
 
-/** Every file that lies there of an image or video. */
-function addressesOf({ url, image }: SentMedia): string[] {
+/** The URLs of all stored files of an image or video. */
+function fileUrlsOf({ url, image }: UploadedMedia): string[] {
   if (image === null) return [url]
-  return [...image.variants, image].flatMap((size) =>
-    image.formats.map((ending) => size.url.replace(/\w+$/, ending)),
+  return [...image.variants, image].flatMap((variant) =>
+    image.formats.map((format) => variant.url.replace(/\w+$/, format)),
   )
 }
 
-const stem = (address: string) => address.replace(/\.\w+$/, '')
+const withoutExtension = (url: string) => url.replace(/\.\w+$/, '')
 
-test('a file that was sent is never a page: refused with a reason, or served as what it is', async ({
+test('an uploaded file is rejected with a reason, or served with its real type and never as a page', async ({
   page,
 }) => {
-  if (isWhole) test.setTimeout(3_600_000)
+  if (testsAllStrings) test.setTimeout(3_600_000)
   const { request } = page
   const { headers } = await registered(page)
-  const { openFile } = await watched(page)
+  const { openFile } = await watchPage(page)
   const outcomes: Record<string, number> = {}
   for (const [i, file] of (await hostileFiles(page)).entries()) {
-    const of = i % 2 === 0 ? 'schools' : 'stores'
-    const answer = await request.post(`/api/${of}/file`, { headers, multipart: { file } })
-    const body = await answer.json()
-    const outcome = answer.ok() ? 'kept' : body.msg
+    const owner = i % 2 === 0 ? 'schools' : 'stores'
+    const response = await request.post(`/api/${owner}/file`, { headers, multipart: { file } })
+    const body = await response.json()
+    const outcome = response.ok() ? 'saved' : body.msg
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
-    expect([200, 400], `${file.name}: ${body.msg}`).toContain(answer.status())
-    if (!answer.ok()) {
+    expect([200, 400], `${file.name}: ${body.msg}`).toContain(response.status())
+    if (!response.ok()) {
       expect(body.errors, file.name).toMatchObject([{ field: 'file', msg: body.msg }])
       continue
     }
-    const media: SentMedia = body.media
-    for (const address of addressesOf(media)) {
-      const stored = await request.get(address)
-      const told = stored.headers()
-      expect(told['content-type'], file.name).toMatch(served)
-      expect(told['x-content-type-options'], file.name).toBe('nosniff')
-      expect(told['content-security-policy'], file.name).toMatch(/default-src 'none'.*sandbox/)
+    const media: UploadedMedia = body.media
+    for (const fileUrl of fileUrlsOf(media)) {
+      const stored = await request.get(fileUrl)
+      const responseHeaders = stored.headers()
+      expect(responseHeaders['content-type'], file.name).toMatch(servedTypes)
+      expect(responseHeaders['x-content-type-options'], file.name).toBe('nosniff')
+      expect(responseHeaders['content-security-policy'], file.name).toMatch(
+        /default-src 'none'.*sandbox/,
+      )
       expect((await stored.body()).toString('latin1'), file.name).not.toMatch(
         /<script|<svg|<\?php/i,
       )
-      // Of its sizes the largest; videos of MPEG are downloaded.
-      const isLargest = stem(address) === stem(media.url)
-      if (isLargest && !address.endsWith('.mpeg')) await openFile(address)
+      // Open only the largest variant. Browsers download MPEG videos instead of showing them.
+      const isLargest = withoutExtension(fileUrl) === withoutExtension(media.url)
+      if (isLargest && !fileUrl.endsWith('.mpeg')) await openFile(fileUrl)
     }
   }
-  expect(outcomes.kept).toBeGreaterThan(1)
+  expect(outcomes.saved).toBeGreaterThan(1)
   expect(Object.keys(outcomes).length).toBeGreaterThan(1)
-  if (isWhole) console.log(outcomes)
+  if (testsAllStrings) console.log(outcomes)
 })

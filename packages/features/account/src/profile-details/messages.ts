@@ -117,8 +117,7 @@ export const messages = {
   fileName: 'edbazaar-my-data.json',
 
   deletion: 'Delete your account',
-  deletionText:
-    'Your account is deleted immediately. This cannot be undone. We will delete or end:',
+  deletionText: 'The following is deleted immediately and cannot be recovered:',
   deletedData: [
     'Your name, email, phone, images and children',
     'Your bookmarks with their notes, and your blogs',

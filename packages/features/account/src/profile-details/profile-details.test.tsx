@@ -274,7 +274,7 @@ describe('the email', () => {
     server.use(
       http.post('/users/email-changes', async ({ request, response }) => {
         sent.push(await request.json())
-        if (status === 202) return response(202).json({ status, msg: 'On its way.' })
+        if (status === 202) return response(202).json({ status, msg: 'Accepted' })
         const errors = [{ field: 'password', msg: 'is not your password' }]
         return response(401).json({ status, code: 'wrong_credentials', msg: 'No.', errors })
       }),
@@ -376,7 +376,7 @@ describe('the password', () => {
     server.use(
       http.post('/users/forgot-password', async ({ request, response }) => {
         sent.push(await request.json())
-        return response(202).json({ status: 202, msg: 'On its way.' })
+        return response(202).json({ status: 202, msg: 'Accepted' })
       }),
     )
     const { user } = await show({ has_password: false, has_google: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
 import { expect, expectStill, isAlive, test } from './site'
 
-test.skip(!hasDemoAccounts, 'The demo accounts are not known')
+test.skip(!hasDemoAccounts, 'The demo accounts are not available')
 
 async function signIn(page: Page, name: 'provider' | 'admin' | 'seeker') {
   const { email, password } = await demoAccount(name)
@@ -12,14 +12,14 @@ async function signIn(page: Page, name: 'provider' | 'admin' | 'seeker') {
   await modal.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** The side menu: beside the page, or on a phone over it. */
+/** The side menu: beside the page, or over it on a phone. */
 async function openSideMenu(page: Page, width: number) {
   if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click()
   return page.getByRole('navigation', { name: 'Your account' })
 }
 
 for (const width of [390, 1280]) {
-  test(`a provider comes back to what is theirs, and leaves in every tab, at ${width} px`, async ({
+  test(`a provider returns to their listings and signs out in every tab, at ${width} px`, async ({
     page,
     context,
   }) => {
@@ -39,32 +39,32 @@ for (const width of [390, 1280]) {
       .evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href') ?? '' }))))
       expect((await page.request.get(href)).status(), href).toBe(200)
     await menu.getByRole('button', { name: 'Add School/Store' }).click()
-    const choice = page.getByRole('dialog', { name: 'Would you like to add a school or a store?' })
-    await choice.getByRole('link', { name: 'Store' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Would you like to add a school or a store?' })
+    await dialog.getByRole('link', { name: 'Store' }).click()
     const form = page.getByRole('dialog', { name: 'Add Store' })
     await form.getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'My stores' })).toBeVisible()
-    await expect(choice).toHaveCount(0)
+    await expect(dialog).toHaveCount(0)
 
-    const other = await context.newPage()
-    await other.setViewportSize({ width, height: 900 })
-    await other.goto('/about-us')
-    await other.getByRole('button', { name: 'Profile, Ravi' }).click()
-    await expect(other.getByRole('menuitem')).toHaveText([
+    const otherTab = await context.newPage()
+    await otherTab.setViewportSize({ width, height: 900 })
+    await otherTab.goto('/about-us')
+    await otherTab.getByRole('button', { name: 'Profile, Ravi' }).click()
+    await expect(otherTab.getByRole('menuitem')).toHaveText([
       'My Profile',
       'Bookmarks',
       'My Blogs',
       'Logout',
     ])
-    await other.getByRole('menuitem', { name: 'Logout' }).click()
-    await expect(other.getByText('Logged Out Successfully')).toBeVisible()
-    await expect.poll(() => new URL(other.url()).pathname).toBe('/')
+    await otherTab.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(otherTab.getByText('Logged Out Successfully')).toBeVisible()
+    await expect.poll(() => new URL(otherTab.url()).pathname).toBe('/')
     await expect(page.getByText('Sign in to see this page')).toBeAttached()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 }
 
-test('the side menu collapses, stays so, opens under the focus, and moves nothing when it comes', async ({
+test('the side menu collapses, stays collapsed, expands on focus and causes no layout shift', async ({
   page,
 }) => {
   await page.goto('/my-store-list')
@@ -75,14 +75,14 @@ test('the side menu collapses, stays so, opens under the focus, and moves nothin
   await page.locator(':focus').blur()
   await page.reload()
   await isAlive(page)
-  const shown = menu.locator('> div')
-  await expect.poll(async () => (await shown.boundingBox())?.width).toBe(68)
+  const column = menu.locator('> div')
+  await expect.poll(async () => (await column.boundingBox())?.width).toBe(68)
   await expectStill(page)
   await menu.getByRole('link', { name: 'Help & Support' }).focus()
-  await expect.poll(async () => (await shown.boundingBox())?.width).toBe(256)
+  await expect.poll(async () => (await column.boundingBox())?.width).toBe(256)
 })
 
-test('a job seeker is told to register with another email', async ({ page }) => {
+test('refuses to sign in a job seeker', async ({ page }) => {
   await page.goto('/my-store-list')
   await signIn(page, 'seeker')
   await expect(page.getByRole('alert')).toContainText(
@@ -91,31 +91,29 @@ test('a job seeker is told to register with another email', async ({ page }) => 
   await expect(page.getByLabel('Email')).not.toHaveValue('')
 })
 
-test('who leaves is asked for contact details once, and never again once it is dismissed', async ({
-  page,
-}) => {
+test('the exit popup asks for contact details once, and does not open again', async ({ page }) => {
   await page.goto('/about-us')
   await isAlive(page)
-  // The window's frame is out of a test's reach: time and the pointer that leaves are made.
-  const leave = () =>
+  // A test cannot move the pointer out of the window, so the clock and the event are simulated.
+  const moveToTabs = () =>
     page.evaluate(() => {
       const now = performance.now.bind(performance)
       performance.now = () => now() + 60_000
       document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true }))
     })
-  await leave()
+  await moveToTabs()
   const popup = page.getByRole('dialog', { name: 'Before you go' })
   await popup.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('All fields are required.')).toBeVisible()
   await expect(popup.getByText('Required!')).toHaveCount(3)
   await popup.getByLabel('First name').fill('Meera')
   await popup.getByLabel('Last name').fill('Iyer')
-  await popup.getByLabel('Email').fill('meera-leaves@example.in')
+  await popup.getByLabel('Email').fill('meera-exit@example.in')
   await popup.getByLabel('Mobile').fill('9876543210')
   await popup.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Thanks')).toBeVisible()
   await page.reload()
   await isAlive(page)
-  await leave()
+  await moveToTabs()
   await expect(popup).toHaveCount(0)
 })

@@ -3,12 +3,12 @@ import { expect, expectStill, isAlive, listSchools, test } from './site'
 
 const password = 'kadamba-vriksha-27'
 
-/** An account of its own for each test. */
+/** Registers a new user, and returns the email address. */
 async function register(request: APIRequestContext, name: string): Promise<string> {
   const email = `${name}-${Date.now()}@example.in`
   const user = { firstname: 'Meera', lastname: 'Iyer', email, password, user_type: 'edbazaar' }
-  const answer = await request.post('/api/users/signup', { data: user })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const response = await request.post('/api/users/signup', { data: user })
+  expect(response.ok(), await response.text()).toBe(true)
   return email
 }
 
@@ -19,7 +19,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('a visitor bookmarks, signs in, and finds it kept, with a note and a way back', async ({
+    test('a visitor bookmarks, signs in, adds a note, removes the bookmark and restores it', async ({
       page,
       request,
     }) => {
@@ -28,18 +28,20 @@ for (const [width, height] of [
       const name = first?.name ?? ''
       await page.goto('/schools')
       await isAlive(page)
-      const mark = page.getByRole('button', { name: `Bookmark ${name}`, exact: true })
-      await mark.click()
+      const bookmark = page.getByRole('button', { name: `Bookmark ${name}`, exact: true })
+      await bookmark.click()
 
       const popup = page.getByRole('dialog', { name: 'Sign In or Register to Continue' })
       await popup.getByRole('button', { name: 'Sign In', exact: true }).click()
       const modal = page.getByRole('dialog', { name: 'Sign In to your account' })
       await modal.getByLabel('Email').fill(email)
       await modal.getByLabel('Password', { exact: true }).fill(password)
-      const saved = page.waitForResponse((answer) => answer.url().includes('/my-bookmarks/school/'))
+      const saved = page.waitForResponse((response) =>
+        response.url().includes('/my-bookmarks/school/'),
+      )
       await modal.getByRole('button', { name: 'Sign In', exact: true }).click()
       expect((await saved).status()).toBe(200)
-      await expect(mark).toHaveAttribute('aria-pressed', 'true')
+      await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
       await expect(page).toHaveURL(/\/schools$/)
 
       await page.goto('/bookmarks')
@@ -58,17 +60,18 @@ for (const [width, height] of [
         '1 of 4',
       )
 
-      await mark.click()
+      await bookmark.click()
       await expect(page.getByText('Removed.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Schools 0' })).toBeVisible()
       const restored = page.waitForResponse(
-        (answer) => answer.request().method() === 'PUT' && answer.url().includes('/my-bookmarks/'),
+        (response) =>
+          response.request().method() === 'PUT' && response.url().includes('/my-bookmarks/'),
       )
       await page.getByRole('button', { name: `Undo: keep ${name}` }).click()
       await restored
       await page.reload()
       await expect(page.getByText('Ask about the bus')).toBeVisible()
-      await expect(mark).toHaveAttribute('aria-pressed', 'true')
+      await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
       await page.getByRole('link', { name: 'Blogs 0' }).click()
       await expect(page.getByRole('heading', { name: 'No blog is bookmarked yet' })).toBeVisible()
     })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Whether the demo accounts are known: not where the product runs elsewhere. */
+/** Whether the demo accounts are available. They are not when the tests run against another server. */
 export const hasDemoAccounts = process.env.E2E_DATA_DIR !== undefined
 
-/** Email and password of a demo account, as the product wrote them down at its first start. */
+/** Email and password of a demo account, from the file that the server writes at its first start. */
 export async function demoAccount(name: 'parent' | 'provider' | 'admin' | 'seeker') {
   const file = join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.txt')
   const text = await readFile(file, 'utf8')

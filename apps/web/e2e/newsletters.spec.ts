@@ -1,13 +1,13 @@
-import { hasOutbox, mailsTo } from './mails'
+import { emailsTo, hasOutbox } from './emails'
 import { expect, isAlive, test } from './site'
 
-test.skip(!hasOutbox, 'The folder of mails is not known')
+test.skip(!hasOutbox, 'The outbox folder is not available')
 
 const linkIn = (text = '', page: string) =>
   new RegExp(`/newsletters/${page}\\?token=[A-Za-z0-9_-]{43}`).exec(text)?.[0] ?? ''
 
 for (const width of [390, 1280]) {
-  test(`a reader subscribes, confirms by mail and leaves the list at ${width} px`, async ({
+  test(`a reader subscribes, confirms by email and unsubscribes at ${width} px`, async ({
     page,
     request,
   }) => {
@@ -18,9 +18,9 @@ for (const width of [390, 1280]) {
     await page.getByLabel('Your email').fill(address)
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText('Look into your mail')).toBeVisible()
-    const [asked] = await mailsTo(address, 1)
-    const confirmLink = linkIn(asked?.text, 'confirm')
-    // A scanner that opens the link changes nothing.
+    const [confirmation] = await emailsTo(address, 1)
+    const confirmLink = linkIn(confirmation?.text, 'confirm')
+    // Opening the link, as scanners do, changes nothing.
     expect((await request.get(confirmLink)).status()).toBe(200)
     await page.goto(confirmLink)
     await isAlive(page)
@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your subscription is confirmed',
     )
-    const [, welcome] = await mailsTo(address, 2)
+    const [, welcome] = await emailsTo(address, 2)
     expect(welcome?.head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     await page.goto(linkIn(welcome?.text, 'unsubscribe'))
     await isAlive(page)
@@ -41,10 +41,10 @@ for (const width of [390, 1280]) {
   })
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole way works, and a mail program unsubscribes with one click', async ({
+  test('subscribing works, and an email program unsubscribes with one click', async ({
     page,
     request,
   }) => {
@@ -56,24 +56,24 @@ test.describe('without scripts', () => {
     await page.getByLabel('Your email').fill(address)
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText('Look into your mail')).toBeVisible()
-    const [asked] = await mailsTo(address, 1)
-    await page.goto(linkIn(asked?.text, 'confirm'))
+    const [confirmation] = await emailsTo(address, 1)
+    await page.goto(linkIn(confirmation?.text, 'confirm'))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your subscription is confirmed',
     )
-    const [, welcome] = await mailsTo(address, 2)
+    const [, welcome] = await emailsTo(address, 2)
     const oneClick = linkIn(
       /List-Unsubscribe: <([^>]+)>/.exec(welcome?.head ?? '')?.[1],
       'unsubscribe',
     )
-    const answer = await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } })
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).toContain('You are off the list')
+    const response = await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('You are off the list')
   })
 })
 
-test('the archive leads to each newsletter, and from one to the next', async ({ page }) => {
+test('the archive links to each newsletter, and each links to the next', async ({ page }) => {
   await page.goto('/newsletters')
   await isAlive(page)
   const archive = page.getByRole('list', { name: 'What has appeared' })
@@ -84,7 +84,7 @@ test('the archive leads to each newsletter, and from one to the next', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where to begin')
 })
 
-test('a newsletter that is not there is a page that is not there', async ({ request }) => {
+test('returns 404 for an unknown newsletter', async ({ request }) => {
   expect((await request.get('/newsletters/none')).status()).toBe(404)
   expect((await request.get('/newsletters/confirm')).status()).toBe(200)
 })

@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, isAlive, test } from './site'
 
-/** Of the partner of the demo data: for any page on localhost and 127.0.0.1. */
+/** The key of the demo partner, valid on any page of localhost and 127.0.0.1. */
 const demoPartnerKey = 'edb_DemoPagesOfThisMachine'
 
-/** A page of another site, on a port of its own, with the snippet in it. */
-async function otherSite(snippet: string): Promise<{ server: Server; port: number }> {
+/** Serves a page of another site, on its own port, with the snippet. */
+async function servePartnerSite(snippet: string): Promise<{ server: Server; port: number }> {
   const server = createServer((_request, response) => {
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(`<!doctype html><html lang="en"><title>Parents of Pune</title>${snippet}</html>`)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // Of a server that listens on a port it is no name.
+  // The address is an object when the server listens on a port.
   const { port } = server.address() as AddressInfo
   return { server, port }
 }
 
-const box = (page: Page) => page.locator('edbazaar-search')
-const field = (page: Page) => box(page).getByRole('combobox')
-const options = (page: Page) => box(page).getByRole('option')
+const widget = (page: Page) => page.locator('edbazaar-search')
+const field = (page: Page) => widget(page).getByRole('combobox')
+const options = (page: Page) => widget(page).getByRole('option')
 
-/** The code of the page for partners with these choices. */
-async function makeSnippet(page: Page): Promise<string> {
+/** Builds a snippet on the partners page, and returns its code. */
+async function buildSnippet(page: Page): Promise<string> {
   await page.goto('/partners')
   await isAlive(page)
   await page.getByLabel('Find', { exact: true }).selectOption('Schools')
@@ -35,14 +35,14 @@ async function makeSnippet(page: Page): Promise<string> {
   return (await code.textContent()) ?? ''
 }
 
-test('somebody makes a snippet, tries it, and copies it', async ({ page, context }) => {
+test('builds, previews and copies a snippet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const snippet = await makeSnippet(page)
+  const snippet = await buildSnippet(page)
   expect(snippet).toContain('integrity="sha384-')
   expect(snippet).toContain(`partner="${demoPartnerKey}"`)
-  const asked = page.waitForRequest(/\/api\/widget\/suggestions\?/)
+  const suggestionRequest = page.waitForRequest(/\/api\/widget\/suggestions\?/)
   await field(page).fill('school')
-  const query = new URL((await asked).url()).searchParams
+  const query = new URL((await suggestionRequest).url()).searchParams
   expect(query.get('partner')).toBe(demoPartnerKey)
   expect(query.get('place')).toBe('Bengaluru')
   await expect(options(page).first()).toContainText('km')
@@ -54,7 +54,7 @@ test('somebody makes a snippet, tries it, and copies it', async ({ page, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(snippet)
 })
 
-test('the script comes with this page alone', async ({ page }) => {
+test('other pages do not load the widget script', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/widget/')) scripts.push(request.url())
@@ -64,10 +64,8 @@ test('the script comes with this page alone', async ({ page }) => {
   expect(scripts).toEqual([])
 })
 
-test('another site embeds it: a reader searches there and follows a suggestion', async ({
-  page,
-}) => {
-  const { server, port } = await otherSite(await makeSnippet(page))
+test('a visitor of a partner site searches and follows a suggestion', async ({ page }) => {
+  const { server, port } = await servePartnerSite(await buildSnippet(page))
   try {
     await page.goto(`http://127.0.0.1:${port}/`)
     await field(page).fill('school')
@@ -84,21 +82,21 @@ test('another site embeds it: a reader searches there and follows a suggestion',
   }
 })
 
-test('a site that is not registered is refused with a remedy, and its reader told', async ({
+test('an unregistered site is rejected with a helpful message, and its visitor sees an error', async ({
   page,
 }) => {
-  const { server, port } = await otherSite(await makeSnippet(page))
+  const { server, port } = await servePartnerSite(await buildSnippet(page))
   try {
-    // Another name of this machine, for which the demo key is not.
+    // Another host name of this machine, which the demo key does not cover.
     await page.goto(`http://elsewhere.localhost:${port}/`)
-    const refusal = page.waitForResponse(/\/api\/widget\/suggestions\?/)
+    const suggestionResponse = page.waitForResponse(/\/api\/widget\/suggestions\?/)
     await field(page).fill('school')
-    const answer = await refusal
-    expect(answer.status()).toBe(403)
-    expect((await answer.json()).msg).toContain(
+    const response = await suggestionResponse
+    expect(response.status()).toBe(403)
+    expect((await response.json()).msg).toContain(
       `http://elsewhere.localhost:${port} is not registered for this partner key`,
     )
-    await expect(box(page).getByText('Suggestions did not load.').first()).toBeVisible()
+    await expect(widget(page).getByText('Suggestions did not load.').first()).toBeVisible()
   } finally {
     server.close()
   }

@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { barriers } from './barriers'
 import { expect, isAlive, test } from './site'
 
-interface Listed {
+interface Entry {
   url: string
   title: string
-  /** yyyy-mm-dd; of contests alone. */
+  /** yyyy-mm-dd, only for contests. */
   closes_on?: string
 }
 
-async function listed(request: APIRequestContext, path: string): Promise<Listed[]> {
+async function fetchList(request: APIRequestContext, path: string): Promise<Entry[]> {
   const { data } = await (await request.get(path)).json()
   return data
 }
@@ -22,11 +22,11 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a blog is found by its topic and read, and leads on to the next', async ({
+    test('finds a blog by topic, reads it and continues with a related one', async ({
       page,
       request,
     }) => {
-      const [first] = await listed(request, '/api/blogs?topic=safety')
+      const [first] = await fetchList(request, '/api/blogs?topic=safety')
       await page.goto('/blogs')
       await isAlive(page)
       const topics = page.getByRole('navigation', { name: 'Topics' })
@@ -40,18 +40,18 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL(`/blog-details/${first?.url}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '')
       await expect(page.getByText(/^\d+ min read$/)).toBeVisible()
-      const next = page.getByRole('list', { name: 'Read on' }).getByRole('link').first()
+      const next = page.getByRole('list', { name: 'Related blogs' }).getByRole('link').first()
       const href = await next.getAttribute('href')
       await next.click()
       await expect(page).toHaveURL(href ?? '?')
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first?.title ?? '')
     })
 
-    test('a video plays from a line of its transcript, with captions', async ({
+    test('plays a video from a line of its transcript, with captions', async ({
       page,
       request,
     }) => {
-      const [first] = await listed(request, '/api/videos?kind=discussion')
+      const [first] = await fetchList(request, '/api/videos?kind=discussion')
       await page.goto('/videos')
       await isAlive(page)
       await page.getByRole('link', { name: first?.title ?? '' }).click()
@@ -68,19 +68,19 @@ for (const width of [390, 1280]) {
       expect(captions).toBe('showing')
       await expect(page.locator('li[aria-current="true"]')).toHaveCount(1)
 
-      // By itself, in its sandbox, it can be seen too.
+      // The video file can also be opened directly, in its sandbox.
       await page.goto(await player(page).evaluate((video) => Reflect.get(video, 'currentSrc')))
       await expect
         .poll(() => player(page).evaluate((video) => Reflect.get(video, 'readyState')))
         .toBeGreaterThan(0)
     })
 
-    test('a contest says whether one can still enter, and a principal’s talk leads to the school', async ({
+    test('a contest shows whether it is open, and a principal’s talk links to the school', async ({
       page,
       request,
     }) => {
       const today = new Date().toISOString().slice(0, 10)
-      const contests = await listed(request, '/api/videos?kind=contest')
+      const contests = await fetchList(request, '/api/videos?kind=contest')
       const open = contests.find(({ closes_on: day }) => (day ?? '') >= today)
       const closed = contests.find(({ closes_on: day }) => (day ?? '') < today)
       await page.goto('/videos')
@@ -95,15 +95,15 @@ for (const width of [390, 1280]) {
           .getByRole('list', { name: 'Contests' })
           .getByRole('link', { name: contest?.title ?? '' })
           .click()
-        const desk = page.getByRole('region', { name: 'The contest' })
-        await expect(desk.getByText(state, { exact: true })).toBeVisible()
-        const howTo = desk.getByRole('heading', { name: 'How to enter' })
+        const details = page.getByRole('region', { name: 'Contest details' })
+        await expect(details.getByText(state, { exact: true })).toBeVisible()
+        const howTo = details.getByRole('heading', { name: 'How to enter' })
         await expect(howTo).toHaveCount(contest === open ? 1 : 0)
         await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible()
-        const up = page.getByRole('navigation', { name: 'You are here' })
-        await up.getByRole('link', { name: 'Contests' }).click()
+        const breadcrumbs = page.getByRole('navigation', { name: 'You are here' })
+        await breadcrumbs.getByRole('link', { name: 'Contests' }).click()
       }
-      const [talk] = await listed(request, '/api/videos?kind=principal_talk')
+      const [talk] = await fetchList(request, '/api/videos?kind=principal_talk')
       const { school } = await (await request.get(`/api/videos/${talk?.url}`)).json()
       await page.goto('/video/principal-talks')
       await isAlive(page)
@@ -117,7 +117,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a blog in Hindi is marked as Hindi and stays within a phone', async ({ page }) => {
+test('a blog in Hindi has lang=hi and does not overflow on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog-details/ghar-mein-hindi-padhna')
   await isAlive(page)
@@ -129,36 +129,36 @@ test('a blog in Hindi is marked as Hindi and stays within a phone', async ({ pag
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('every video plays in both formats, to its end', async ({ page, request }) => {
+test('every video plays to its end in both formats', async ({ page, request }) => {
   const { data } = await (await request.get('/api/videos?per_page=100')).json()
   await page.goto('/videos')
   for (const { url, duration_seconds: length } of data) {
     const { sources } = await (await request.get(`/api/videos/${url}`)).json()
     for (const { url: src } of sources) {
-      const reached = await page.evaluate(async (address) => {
+      const duration = await page.evaluate(async (videoUrl) => {
         const video = document.createElement('video')
-        video.src = address
+        video.src = videoUrl
         await new Promise((resolve, reject) => {
           video.onloadedmetadata = resolve
-          video.onerror = () => reject(new Error(`${address}: ${video.error?.message}`))
+          video.onerror = () => reject(new Error(`${videoUrl}: ${video.error?.message}`))
         })
         video.currentTime = video.duration - 1
         await new Promise((resolve) => {
           video.onseeked = resolve
         })
         const { duration } = video
-        // A browser keeps few connections to one server: give this one back.
+        // Browsers limit connections per server, so release this one.
         video.removeAttribute('src')
         video.load()
         return Math.round(duration)
       }, src)
-      expect([src, reached]).toEqual([src, length])
+      expect([src, duration]).toEqual([src, length])
     }
   }
 })
 
-test('what is not there answers 404', async ({ request }) => {
-  const [discussion] = await listed(request, '/api/videos?kind=discussion')
+test('returns 404 for unknown blogs, videos and kinds', async ({ request }) => {
+  const [discussion] = await fetchList(request, '/api/videos?kind=discussion')
   for (const path of [
     '/blog-details/no-such-blog',
     '/blog-details/%00',
@@ -170,7 +170,7 @@ test('what is not there answers 404', async ({ request }) => {
   }
 })
 
-test('search engines are told of the blog and the video, and of their images', async ({
+test('pages have JSON-LD for the blog and the video, with reachable images', async ({
   page,
   request,
 }) => {
@@ -179,31 +179,31 @@ test('search engines are told of the blog and the video, and of their images', a
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
     return texts.map((text) => JSON.parse(text))
   }
-  const [blog] = await listed(request, '/api/blogs')
+  const [blog] = await fetchList(request, '/api/blogs')
   const [posting, crumbs] = await entitiesAt(`/blog-details/${blog?.url}`)
   expect(posting).toMatchObject({ '@type': 'BlogPosting', headline: blog?.title })
   expect(crumbs['@type']).toBe('BreadcrumbList')
   expect((await request.get(new URL(posting.image).pathname)).status()).toBe(200)
-  const [video] = await listed(request, '/api/videos?kind=contest')
-  const [posted] = await entitiesAt(`/video/contests/${video?.url}`)
-  expect(posted).toMatchObject({ '@type': 'VideoObject', name: video?.title })
-  for (const address of [posted.contentUrl, posted.thumbnailUrl]) {
-    expect((await request.get(new URL(address).pathname)).status()).toBe(200)
+  const [video] = await fetchList(request, '/api/videos?kind=contest')
+  const [videoObject] = await entitiesAt(`/video/contests/${video?.url}`)
+  expect(videoObject).toMatchObject({ '@type': 'VideoObject', name: video?.title })
+  for (const fileUrl of [videoObject.contentUrl, videoObject.thumbnailUrl]) {
+    expect((await request.get(new URL(fileUrl).pathname)).status()).toBe(200)
   }
   const [list] = await entitiesAt('/blogs')
   expect(list['@type']).toBe('ItemList')
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('blogs turn their pages and read; videos have their captions', async ({ page, request }) => {
+  test('blogs are paged and readable, and videos have captions', async ({ page, request }) => {
     await page.goto('/blogs')
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL('/blogs?page=2')
     await page.getByRole('list', { name: 'Blogs' }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const [video] = await listed(request, '/api/videos?kind=discussion')
+    const [video] = await fetchList(request, '/api/videos?kind=discussion')
     await page.goto(`/video/discussions/${video?.url}`)
     await expect(player(page).locator('track[default]')).toHaveCount(1)
     await expect(page.getByRole('button', { name: /^Play from/ })).toHaveCount(0)

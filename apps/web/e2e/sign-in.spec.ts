@@ -1,28 +1,28 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { hasGoogle, signInAtGoogle } from './google'
-import { hasOutbox, type Mail, mailsTo } from './mails'
+import { type Email, emailsTo, hasOutbox } from './emails'
+import { hasGoogle, mockGoogleUser } from './google'
 import { expect, expectStill, isAlive, test } from './site'
 
 const password = 'monsoon-mango-7'
 
-/** An address that no other test or run has. */
-const newAddress = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@example.in`
+/** An address unique to this test and run. */
+const uniqueEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.in`
 
 async function register(request: APIRequestContext, email: string): Promise<void> {
   const body = { firstname: 'Meera', lastname: 'Iyer', email, password, user_type: 'edbazaar' }
-  const answer = await request.post('/api/users/signup', { data: body })
-  expect(answer.status()).toBe(201)
+  const response = await request.post('/api/users/signup', { data: body })
+  expect(response.status()).toBe(201)
 }
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Sign In to your account' })
-const toast = (page: Page, words: string) =>
+const toast = (page: Page, text: string) =>
   expect(
-    page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }),
+    page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }),
   ).toBeVisible()
-const isSignedIn = (page: Page) =>
+const expectSignedIn = (page: Page) =>
   expect(page.getByRole('button', { name: 'Profile, Meera' })).toBeVisible()
-const tokenIn = (mail: Mail | undefined, path: string) =>
-  new RegExp(`${path}\\?token=[A-Za-z0-9_-]{43}`).exec(mail?.text ?? '')?.[0] ?? ''
+const linkIn = (message: Email | undefined, path: string) =>
+  new RegExp(`${path}\\?token=[A-Za-z0-9_-]{43}`).exec(message?.text ?? '')?.[0] ?? ''
 
 async function openPage(page: Page, path: string, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
@@ -35,9 +35,9 @@ async function openModal(page: Page): Promise<void> {
   await expect(modal(page)).toBeVisible()
 }
 
-async function signIn(page: Page, email: string, word = password): Promise<void> {
+async function signIn(page: Page, email: string, passwordToType = password): Promise<void> {
   await modal(page).getByLabel('Email').fill(email)
-  await modal(page).getByLabel('Password', { exact: true }).fill(word)
+  await modal(page).getByLabel('Password', { exact: true }).fill(passwordToType)
   await modal(page).getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
@@ -48,7 +48,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`who lists a school registers first, goes on there, and signs out at ${width} px`, async ({
+  test(`a visitor who lists a school registers, continues there and signs out at ${width} px`, async ({
     page,
   }) => {
     await openPage(page, '/', width)
@@ -61,53 +61,56 @@ for (const width of [390, 1280]) {
     await expect(page.getByLabel('First Name')).toHaveAccessibleDescription('Enter Name')
     await page.getByLabel('First Name').fill('Meera')
     await page.getByLabel('Last Name').fill('Iyer')
-    await page.getByLabel('Email').fill(newAddress('register'))
+    await page.getByLabel('Email').fill(uniqueEmail('register'))
     await page.getByLabel('Password', { exact: true }).fill(password)
     await modal(page).getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('dialog', { name: 'Successfully Registered!' })).toBeVisible()
     await expect(page).toHaveURL(/\/school\/my-school-list$/)
     await page.getByRole('button', { name: "Let's Go" }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await isSignedIn(page)
+    await expectSignedIn(page)
     await signOut(page)
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByRole('link', { name: 'Sign In / Register' })).toBeVisible()
   })
 
-  test(`a forgotten password is set anew by mail at ${width} px`, async ({ page, request }) => {
-    test.skip(!hasOutbox, 'The folder of mails is not known')
-    const email = newAddress('forgot')
+  test(`a forgotten password is reset through an emailed link at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    test.skip(!hasOutbox, 'The outbox folder is not available')
+    const email = uniqueEmail('forgot')
     await register(request, email)
     await openPage(page, '/schools', width)
     await openModal(page)
     await modal(page).getByRole('link', { name: 'Forgot Password?' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
     await page.getByLabel('Your email').fill(email)
-    await page.getByRole('button', { name: 'Mail me a link' }).click()
-    await expect(page.getByText('Look into your mail')).toBeVisible()
-    const mails = await mailsTo(email, 2)
-    const link = tokenIn(mails.at(-1), '/users/reset-password')
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    await expect(page.getByText('Check your email')).toBeVisible()
+    const emails = await emailsTo(email, 2)
+    const link = linkIn(emails.at(-1), '/users/reset-password')
     await page.goto(link)
     await isAlive(page)
     await expect(page).toHaveURL(/\/users\/reset-password$/)
     await page.getByLabel('New password', { exact: true }).fill('Rangoli, leheriya, jaali')
     await expect(page.getByText('Strong')).toBeVisible()
-    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByText('Your new password is set')).toBeVisible()
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await signIn(page, email, 'Rangoli, leheriya, jaali')
     await toast(page, 'Successfully logged in')
     await expect(page).toHaveURL(/\/$/)
-    await isSignedIn(page)
-    // The link is spent; its page offers another.
+    await expectSignedIn(page)
+    // The link has been used; its page offers a new one.
     await page.goto(link)
     await expect(page.getByRole('alert')).toContainText('This link has been used')
-    await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Request a new link' })).toBeVisible()
   })
 }
 
-test('a wrong password and then the right one, by keyboard alone', async ({ page, request }) => {
-  const email = newAddress('keyboard')
+test('signs in after a wrong password, with the keyboard only', async ({ page, request }) => {
+  const email = uniqueEmail('keyboard')
   await register(request, email)
   await openPage(page, '/jobs')
   await page.getByRole('link', { name: 'Sign In / Register' }).focus()
@@ -118,7 +121,7 @@ test('a wrong password and then the right one, by keyboard alone', async ({ page
   await page.keyboard.type('another-word')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
-  // Escape takes the news away, and leaves the modal with what was typed.
+  // Escape dismisses the toast and keeps the modal with the entered values.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alert')).toHaveCount(0)
   const field = modal(page).getByLabel('Password', { exact: true })
@@ -132,24 +135,24 @@ test('a wrong password and then the right one, by keyboard alone', async ({ page
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await toast(page, 'Successfully logged in')
-  await isSignedIn(page)
+  await expectSignedIn(page)
   await expect(page).toHaveURL(/\/jobs$/)
 })
 
-test('a mailed link signs in once, whoever was signed in before', async ({ page, request }) => {
-  test.skip(!hasOutbox, 'The folder of mails is not known')
-  const email = newAddress('link')
+test('an emailed link signs in once', async ({ page, request }) => {
+  test.skip(!hasOutbox, 'The outbox folder is not available')
+  const email = uniqueEmail('link')
   await register(request, email)
-  const answer = await request.post('/api/users/login-links', { data: { email } })
-  expect(answer.status()).toBe(202)
-  const link = tokenIn((await mailsTo(email, 2)).at(-1), '/login-by-link')
-  const shell = await request.get(link)
-  expect(shell.headers()['referrer-policy']).toBe('same-origin')
-  expect(await shell.text()).toContain('noindex')
+  const response = await request.post('/api/users/login-links', { data: { email } })
+  expect(response.status()).toBe(202)
+  const link = linkIn((await emailsTo(email, 2)).at(-1), '/login-by-link')
+  const linkPage = await request.get(link)
+  expect(linkPage.headers()['referrer-policy']).toBe('same-origin')
+  expect(await linkPage.text()).toContain('noindex')
   await openPage(page, link, 390)
   await toast(page, 'Successfully logged in')
   await expect(page).toHaveURL(/\/$/)
-  await isSignedIn(page)
+  await expectSignedIn(page)
   await page.goBack()
   expect(page.url()).not.toContain('token')
   await page.goto(link)
@@ -157,21 +160,24 @@ test('a mailed link signs in once, whoever was signed in before', async ({ page,
   await expect(page).toHaveURL(/\/login-by-link$/)
   await expect(page.getByRole('link', { name: 'Sign In / Register' })).toBeVisible()
   await page.getByLabel('Your email').fill(email)
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
-  await expect(page.getByText('Look into your mail')).toBeVisible()
-  // Whoever proves an address first is asked for another password. The next link opens home.
-  const next = tokenIn((await mailsTo(email, 4)).at(-1), '/login-by-link')
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  await expect(page.getByText('Check your email')).toBeVisible()
+  // The first sign-in by link confirms the address, which sends a second email. The next link opens home.
+  const next = linkIn((await emailsTo(email, 4)).at(-1), '/login-by-link')
   await page.goto(next.replace('/login-by-link', '/'))
-  await isSignedIn(page)
+  await expectSignedIn(page)
   expect(page.url()).not.toContain('token')
 })
 
-test('an address is confirmed by the button of its link', async ({ page, request }) => {
-  test.skip(!hasOutbox, 'The folder of mails is not known')
-  const email = newAddress('confirm')
+test('confirms an email address with the button, not by opening the link', async ({
+  page,
+  request,
+}) => {
+  test.skip(!hasOutbox, 'The outbox folder is not available')
+  const email = uniqueEmail('confirm')
   await register(request, email)
-  const [welcome] = await mailsTo(email, 1)
-  await openPage(page, tokenIn(welcome, '/users/confirm-email'))
+  const [welcome] = await emailsTo(email, 1)
+  await openPage(page, linkIn(welcome, '/users/confirm-email'))
   await expect(page).toHaveURL(/\/users\/confirm-email$/)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await signIn(page, email)
@@ -179,10 +185,12 @@ test('an address is confirmed by the button of its link', async ({ page, request
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed')
 })
 
-test('Google signs in who is new and who is known, along the redirect path', async ({ page }) => {
-  test.skip(!hasGoogle, 'Nobody signs in Google’s place')
-  const email = newAddress('google')
-  await signInAtGoogle(page, { sub: email, email, given_name: 'Meera', family_name: 'Iyer' })
+test('Google signs in a new and a returning user, and follows the redirect path', async ({
+  page,
+}) => {
+  test.skip(!hasGoogle, 'The Google mock is not available')
+  const email = uniqueEmail('google')
+  await mockGoogleUser(page, { sub: email, email, given_name: 'Meera', family_name: 'Iyer' })
   await openPage(page, '/')
   await page.getByRole('link', { name: 'List your service' }).click()
   await expect(modal(page).getByText('OR', { exact: true })).toBeVisible()
@@ -195,34 +203,34 @@ test('Google signs in who is new and who is known, along the redirect path', asy
   await signOut(page)
   await openModal(page)
   await modal(page).getByRole('button', { name: 'Sign in with Google' }).click()
-  await isSignedIn(page)
+  await expectSignedIn(page)
 })
 
-test('signing in and out shows in another tab, whose modal closes', async ({ page, request }) => {
-  const email = newAddress('tabs')
+test('signing in and out updates another tab and closes its modal', async ({ page, request }) => {
+  const email = uniqueEmail('tabs')
   await register(request, email)
   await openPage(page, '/jobs')
   await openModal(page)
-  const other = await page.context().newPage()
-  await openPage(other, '/about-us')
-  await openModal(other)
-  await signIn(other, email)
-  await isSignedIn(other)
+  const otherTab = await page.context().newPage()
+  await openPage(otherTab, '/about-us')
+  await openModal(otherTab)
+  await signIn(otherTab, email)
+  await expectSignedIn(otherTab)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await isSignedIn(page)
+  await expectSignedIn(page)
   await signOut(page)
-  await expect(other.getByRole('link', { name: 'Sign In / Register' })).toBeVisible()
+  await expect(otherTab.getByRole('link', { name: 'Sign In / Register' })).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link by mail is asked for all the same', async ({ page }) => {
+  test('requests an emailed link', async ({ page }) => {
     for (const path of ['/users/forgot-password', '/login-by-link']) {
       await page.goto(path)
       await page.getByLabel('Your email').fill('nobody@example.in')
-      await page.getByRole('button', { name: 'Mail me a link' }).click()
-      await expect(page.getByText('Look into your mail')).toBeVisible()
+      await page.getByRole('button', { name: 'Email me a link' }).click()
+      await expect(page.getByText('Check your email')).toBeVisible()
     }
   })
 })

@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import { standInForGoogle } from './google'
+import { mockGoogleScript } from './google'
 
 interface School {
   name: string
@@ -104,7 +104,7 @@ export const test = base.extend<{ quiet: string[] }>({
   quiet: [
     async ({ page }, use) => {
       const words: string[] = []
-      await standInForGoogle(page.context())
+      await mockGoogleScript(page.context())
       page.on('pageerror', (error) => words.push(error.message))
       page.on('console', (message) => {
         const isAsked = /the server responded with a status of 4(?:0[0-49]|29)/.test(message.text())

@@ -5,13 +5,13 @@ import { storyBrowser } from '../../../tools/browser/story-browser.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Which stories: `all`, or without it those alone that are marked as a walk through a flow. */
-const tags = process.env.STORIES === 'all' ? {} : { tags: { include: ['walk'] } }
+/** `STORIES=all` runs every story. By default only those tagged as the main path of a flow run. */
+const tags = process.env.STORIES === 'all' ? {} : { tags: { include: ['smoke'] } }
 
-/** Stories of every feature in a real browser: each renders, plays, and axe finds nothing. */
+/** Runs the stories of every feature in a real browser: each renders, plays and passes axe. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here('../../../.storybook'), ...tags })],
-  // Found on the way, these would reload the page in the middle of a run. The root is Storybook's.
+  // If Vite discovered these during a run, it would reload the page. The root is Storybook's.
   optimizeDeps: {
     entries: ['packages/features/*/src/**/*.stories.tsx'],
     include: [
@@ -24,16 +24,16 @@ export default defineConfig({
   },
   test: {
     name: 'feature-stories',
-    // Stories rest the pointer, and ask for less motion, by way of Chromium's own protocol.
+    // Stories move the pointer and reduce motion through the Chrome DevTools Protocol.
     api: { allowWrite: true, allowExec: true },
-    // One page for all: each story clears what was stored, and the site's modules come once.
+    // One page for all stories: modules load once, and each story clears stored state.
     isolate: false,
-    // Patient: a machine with two busy cores is slow, not wrong.
+    // Generous, because machines with few cores are slow under load.
     testTimeout: 60_000,
-    // Storybook knows the stories of components and foundations too.
+    // Storybook also has the stories of components and foundations.
     exclude: [here('../../ui/**'), here('../../../.storybook/**')],
     setupFiles: [here('../../ui/vitest.stories.setup.ts')],
-    // A screen is looked at when it has come to rest; how it moves is the components' own.
+    // Screens are tested at rest. Component stories test motion.
     browser: storyBrowser('reduce'),
   },
 })

@@ -1,5 +1,5 @@
-import { loadShelves, shelvesMeta, VideosScreen } from '@edbazaar/feature-videos/shelves'
+import { loadVideosOverview, VideosScreen, videosMeta } from '@edbazaar/feature-videos/overview'
 
-export const loader = loadShelves
+export const loader = loadVideosOverview
 export const Component = VideosScreen
-export const handle = { meta: shelvesMeta }
+export const handle = { meta: videosMeta }

@@ -1,75 +1,75 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'What belongs to whoever is signed in: the Profile menu in the masthead, the side menu of those who list something, and the pages about oneself.',
+  lead: 'The pages and menus of a signed-in user: the Profile menu in the header, the side menu for providers and admins, and the profile pages.',
   use: [
-    '`/profile/{id}`: who one is here, what is still missing, what one keeps.',
-    '`/profile-details/{id}`: everything of the account that one may change.',
-    '`/user-details/{id}`: a user to look at, for oneself and for admins.',
-    'The Profile menu on every page, for whoever is signed in. The side menu beside the pages of the account, for those with an institute and for admins.',
-    '“Would you like to add a school or a store?” from “Add School/Store”, for whoever is signed in.',
+    '`/profile/{id}`: an overview of the account, with missing details and counts of bookmarks and listings.',
+    '`/profile-details/{id}`: every account setting that the user can change.',
+    '`/user-details/{id}`: a read-only view of a user, for that user and for admins.',
+    'The Profile menu appears on every page when the user is signed in. The side menu appears beside account pages for users with an institute and for admins.',
+    'The dialog “Would you like to add a school or a store?” opens from “Add School/Store” when the user is signed in.',
   ],
   avoid: [
-    'A visitor sees “Sign In / Register” in the masthead, and is asked to sign in on these pages: Session.',
-    'Whoever opens the profile of somebody else is refused; admins take `/user-details/{id}`.',
+    'Visitors see “Sign In / Register” in the header, and a request to sign in on these pages. See Session.',
+    'A user cannot open another user’s profile. Admins use `/user-details/{id}`.',
     'Parents without a school or store have no side menu.',
   ],
   anatomy: [
     {
       part: 'Profile menu',
-      text: 'My Profile, Bookmarks (permission 3), My Blogs (6), Add School/Store (1, and not with an institute), Logout.',
+      text: 'My Profile, Bookmarks (permission 3), My Blogs (permission 6), Add School/Store (permission 1, hidden when the user has an institute), Logout.',
     },
     {
       part: 'Side menu',
-      text: '“MY STORES/SCHOOLS” with what one has listed, “Add School/Store”, “MANAGE”, and “ADMIN” for admins. It can be made narrow; on a phone “Menu” opens it.',
+      text: '“MY STORES/SCHOOLS” with the user’s listings, “Add School/Store”, “MANAGE”, and “ADMIN” for admins. It collapses to icons on desktop; on a phone, “Menu” opens it.',
     },
-    { part: 'Head', text: 'Cover, photo or first letter, name, and since when one is here.' },
+    { part: 'Head', text: 'Cover, photo or initials, name, and the date the user joined.' },
     {
-      part: 'Still missing',
-      text: 'Each with its reason and the way there; where nothing is, “Your profile is complete”.',
+      part: 'Complete your profile',
+      text: 'Each missing detail with its reason and a link. Shows “Your profile is complete” when nothing is missing.',
     },
     {
-      part: 'Your account, Kept here',
-      text: 'Ways to each section of the details, and how many bookmarks, schools and stores there are.',
+      part: 'Your account, Bookmarks and listings',
+      text: 'Links to each section of the details, and the number of bookmarks, schools and stores.',
     },
     {
       part: 'Details',
-      text: 'A bar to jump with, then name and phone, photo and cover, children, who may write to you, email, password, where you are signed in, your data, delete.',
+      text: 'A jump bar, then name and phone, photo and cover, children, contact preferences, email, password, sessions, data, and account deletion.',
     },
   ],
   keyboard: [
     { keys: 'Enter Space', does: 'On “Profile”: opens the menu.' },
-    { keys: '↑ ↓', does: 'In the menu: go from entry to entry.' },
-    { keys: 'Tab', does: 'Leaves a field, which saves it.' },
+    { keys: '↑ ↓', does: 'In the menu: moves between entries.' },
+    { keys: 'Tab', does: 'Leaves a field and saves it.' },
     { keys: 'Escape', does: 'Closes the menu or a dialog.' },
   ],
   accessibility: [
-    'The menu’s button is read with the name: “Profile, Meera”.',
-    'A field tells beside itself that it is saved, or why not; a field that is wrong is not sent, and what was typed stays.',
-    'After a child is saved or removed the focus is on “Add a child”.',
-    'What stands in while the page loads keeps the places of what comes.',
-    'Buttons of a row name what they act on: “Sign out of Firefox on Android”, “Remove Anaya”.',
+    'The menu button is announced with the user’s name: “Profile, Meera”.',
+    'Each field shows next to its label whether it is saved, or why not. An invalid value is not sent and stays in the field.',
+    'After a child is saved or removed, focus moves to “Add a child”.',
+    'Skeletons have the same layout as the loaded page.',
+    'Buttons in a row name what they act on: “Sign out of Firefox on Android”, “Remove Anaya”.',
   ],
   dos: [
     {
-      text: 'Save each field when it is left, only if it was changed, and let the masthead and other tabs follow.',
+      text: 'Save each field on blur, only when it changed, and update the header and other tabs.',
     },
     {
-      text: 'Keep the limits: a photo of 1:1 and a cover of 3:1, JPEG, PNG or GIF to 5 MB; a phone of 4 to 12 digits; twelve children.',
+      text: 'Keep the limits: photo 1:1 and cover 3:1, JPEG, PNG or GIF up to 5 MB; phone 4 to 12 digits; up to twelve children.',
     },
     {
-      text: 'Change an email only by the link that is mailed to the new address, and ask for the password where there is one.',
+      text: 'Change an email address only through the link sent to the new address, and ask for the password if the account has one.',
     },
     {
-      text: 'Ask for the email, and the password where there is one, before an account is deleted, and say what goes and what stays.',
+      text: 'Ask for the email address, and the password if there is one, before deleting an account. Say what is deleted and what remains.',
     },
   ],
   donts: [
-    { text: 'Do not show an entry of the menu that its reader may not open.' },
-    { text: 'Do not show children to anybody else: they are for one’s own forms.' },
+    { text: 'Do not show a menu entry that the user may not open.' },
+    { text: 'Do not show children to anyone else. They only fill in the user’s own forms.' },
     {
-      text: 'Do not sign out elsewhere without saying so: a new password does, and its section tells.',
+      text: 'Do not sign the user out elsewhere without saying so. Changing the password does, and its section explains it.',
     },
-    { text: 'Do not let an admin change a user on `/user-details/{id}`: it is for looking.' },
+    { text: 'Do not let an admin change a user on `/user-details/{id}`. The page is read-only.' },
   ],
 }

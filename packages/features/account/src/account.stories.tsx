@@ -35,10 +35,10 @@ const meta = {
       { path: '/profile/:id', Component: ProfileScreen, loader: loadProfile },
       { path: '/profile-details/:id', Component: ProfileDetailsScreen, loader: loadDetails },
       { path: '/user-details/:id', Component: UserDetailsScreen, loader: loadUser },
-      { path: '*', element: <h1>Front page</h1> },
+      { path: '*', element: <h1>Home page</h1> },
     ],
     path: '/profile/7',
-    reader: {},
+    user: {},
     frame: 'account',
   },
 } satisfies Meta<typeof flowMeta.component>
@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (differences: Parameters<typeof myProfile>[0]) =>
+const withProfile = (differences: Parameters<typeof myProfile>[0]) =>
   http.get('/users/my-profile', ({ response }) => response(200).json(myProfile(differences)))
 
 export const Profile: Story = {}
@@ -56,7 +56,7 @@ export const ProfileOnAPhone: Story = { globals: onPhone }
 export const ProfileComplete: Story = {
   args: {
     calls: [
-      answering({
+      withProfile({
         phone: '9845012345',
         profile_image: '/media/plates/1/seal/vidya.svg',
         children: [{ name: 'Anaya', born_on: '2018-04-02' }],
@@ -67,7 +67,7 @@ export const ProfileComplete: Story = {
 
 export const ProfileWithALongName: Story = {
   args: {
-    calls: [answering({ firstname: 'वेंकटसुब्रमण्यम्-लक्ष्मीनारायण', lastname: 'चट्टोपाध्याय-मुखोपाध्याय' })],
+    calls: [withProfile({ firstname: 'वेंकटसुब्रमण्यम्-लक्ष्मीनारायण', lastname: 'चट्टोपाध्याय-मुखोपाध्याय' })],
   },
   globals: onPhone,
 }
@@ -76,7 +76,7 @@ export const ProfileLoading: Story = {
   args: { isUnloaded: true, calls: [http.get('/users/my-profile', never)] },
 }
 
-const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
+const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Try again.')
 let isBusy = true
 
 export const ProfileFailedThenRetried: Story = {
@@ -97,16 +97,15 @@ export const ProfileFailedThenRetried: Story = {
   },
 }
 
-export const NotSignedIn: Story = { args: { reader: 'visitor' } }
+export const NotSignedIn: Story = { args: { user: 'visitor' } }
 
-export const OfSomebodyElse: Story = { args: { path: '/profile/8' } }
+export const OfAnotherUser: Story = { args: { path: '/profile/8' } }
 
-/** The side menu of those who list something. */
-export const WithTheSideMenu: Story = {
+export const WithSideMenu: Story = {
   args: {
-    reader: { user_has_institute: true },
+    user: { user_has_institute: true },
     calls: [
-      answering({ user_has_institute: true }),
+      withProfile({ user_has_institute: true }),
       http.get('/users/schools-and-stores', ({ response }) =>
         response(200).json(
           schoolsAndStores({
@@ -122,7 +121,7 @@ export const WithTheSideMenu: Story = {
   },
 }
 
-export const WithTheSideMenuOnAPhone: Story = { ...WithTheSideMenu, globals: onPhone }
+export const WithSideMenuOnAPhone: Story = { ...WithSideMenu, globals: onPhone }
 
 const details = { path: '/profile-details/7' }
 
@@ -134,14 +133,14 @@ export const DetailsLoading: Story = {
   args: { isUnloaded: true, ...details, calls: [http.get('/users/my-profile', never)] },
 }
 
-let arrive: (() => void) | null = null
+let respond: (() => void) | null = null
 const topOf = (text: string) => screen.getByText(text).getBoundingClientRect().top
 
-/** What stands in keeps the places of what comes. */
-export const DetailsArriving: Story = {
-  tags: ['walk'],
+/** The skeleton has the same layout as the loaded page. */
+export const DetailsAfterLoading: Story = {
+  tags: ['smoke'],
   beforeEach: () => {
-    arrive = null
+    respond = null
   },
   args: {
     ...details,
@@ -149,7 +148,7 @@ export const DetailsArriving: Story = {
     calls: [
       http.get('/users/my-profile', async ({ response }) => {
         await new Promise<void>((resolve) => {
-          arrive = resolve
+          respond = resolve
         })
         return response(200).json(myProfile())
       }),
@@ -158,8 +157,8 @@ export const DetailsArriving: Story = {
   play: async () => {
     await expectHeading('Edit profile')
     const before = ['Edit profile', 'Each field is saved when you leave it.'].map(topOf)
-    await waitFor(() => expect(arrive).not.toBeNull())
-    arrive?.()
+    await waitFor(() => expect(respond).not.toBeNull())
+    respond?.()
     await screen.findByLabelText('First name')
     const after = ['Edit profile', 'Each field is saved when you leave it.'].map(topOf)
     for (const [index, top] of before.entries())
@@ -168,7 +167,7 @@ export const DetailsArriving: Story = {
 }
 
 export const NameSaved: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: details,
   play: async () => {
     await fill({ 'First name': 'Mira' })
@@ -187,7 +186,7 @@ export const NameInvalid: Story = {
   },
 }
 
-export const AChild: Story = {
+export const AddingAChild: Story = {
   args: details,
   play: () => press('Add a child'),
 }
@@ -197,7 +196,7 @@ const devices = [
   mySession({ id: 13, device: 'Firefox on Android', is_current: false }),
 ]
 
-export const OneDeviceSignedOut: Story = {
+export const SignOutOfADevice: Story = {
   args: {
     ...details,
     calls: [
@@ -210,7 +209,7 @@ export const OneDeviceSignedOut: Story = {
   play: () => press('Sign out of Firefox on Android'),
 }
 
-export const DeletingAsks: Story = {
+export const DeleteConfirmation: Story = {
   args: details,
   play: async () => {
     const section = await screen.findByRole('region', { name: 'Delete your account' })
@@ -222,7 +221,7 @@ export const DeletingAsks: Story = {
 export const ForAnAdmin: Story = {
   args: {
     path: '/user-details/9',
-    reader: { is_admin: true },
+    user: { is_admin: true },
     calls: [
       http.get('/users/profile-details/{userId}', ({ response }) =>
         response(200).json({
@@ -235,10 +234,10 @@ export const ForAnAdmin: Story = {
 
 export const ForAnAdminOnAPhone: Story = { ...ForAnAdmin, globals: onPhone }
 
-export const UserIsGone: Story = {
+export const UserNotFound: Story = {
   args: {
     path: '/user-details/404',
-    reader: { is_admin: true },
+    user: { is_admin: true },
     calls: [
       http.get('/users/profile-details/{userId}', ({ response }) =>
         response(404).json(refusal(404, 'not_found', 'No such user.')),
@@ -248,7 +247,7 @@ export const UserIsGone: Story = {
 }
 
 export const Menu: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await press('Profile, Meera')
     await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible()

@@ -3,22 +3,25 @@ import { ThingButtons, useThingHeads } from '@edbazaar/feature-shell'
 import { blogCard } from '@edbazaar/feature-shell/blog-card'
 import { ArticleCard, type ArticleCardProps } from '@edbazaar/ui/ArticleCard'
 
-/** A blog's card, and by which the blog is known. */
-export interface ShownBlog {
+/** What `BlogTile` needs of a blog: the card's props, and the id for its actions. */
+export interface BlogTileData {
   id: number
   card: ReturnType<typeof blogCard>
 }
 
-export const shownBlog = (blog: BlogSummary): ShownBlog => ({ id: blog.id, card: blogCard(blog) })
+export const toBlogTileData = (blog: BlogSummary): BlogTileData => ({
+  id: blog.id,
+  card: blogCard(blog),
+})
 
 interface BlogTileProps
   extends Pick<ArticleCardProps, 'look' | 'level' | 'isPriority' | 'className'> {
-  blog: ShownBlog
+  blog: BlogTileData
   /** @default true */
   hasSummary?: boolean
 }
 
-/** A blog's card with what can be done with it. */
+/** A blog's card with its actions, such as Bookmark. */
 export function BlogTile({ blog: { id, card }, hasSummary = true, ...rest }: BlogTileProps) {
   const hasActions = useThingHeads().length > 0
   return (

@@ -1,52 +1,52 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'What parents read: the list of blogs by topic, the page of each, and the blogs that one has written.',
+  lead: 'Articles for parents: the list of blogs by topic, the page of each blog, and the blogs a user has written.',
   use: [
-    '`/blogs?topic=fees&page=2`, for everybody. The first page without a topic opens with what the editors feature.',
+    '`/blogs?topic=fees&page=2`, public. The first page without a topic starts with featured blogs.',
     '`/blog-details/{url}`: one blog.',
-    '`/my-blogs?status=draft`: one’s own, for whoever is signed in and has permission 6; from the Profile menu.',
+    '`/my-blogs?status=draft`: the user’s own blogs, for signed-in users with permission 6, from the Profile menu.',
   ],
   avoid: [
-    'A mail once a month: Newsletters.',
-    'Videos: Videos.',
-    'What was kept to read later: Bookmarks.',
+    'For the monthly email, see Newsletters.',
+    'For videos, see Videos.',
+    'For blogs saved to read later, see Bookmarks.',
   ],
   anatomy: [
-    { part: 'Topics', text: 'Tabs with their counts, each an address.' },
-    { part: 'Featured', text: 'One large and others beside it, on the first page alone.' },
-    { part: 'Cards', text: 'Image, topic, title, day and minutes; Bookmark.' },
+    { part: 'Topics', text: 'Tabs with counts, each with its own URL.' },
+    { part: 'Featured', text: 'One large card with others beside it, only on the first page.' },
+    { part: 'Cards', text: 'Image, topic, title, date and reading time; Bookmark.' },
     {
       part: 'Blog',
-      text: 'The way back up, title, who wrote it, when, how long it takes; cover; text.',
+      text: 'Breadcrumbs, title, author, date, reading time; cover; text.',
     },
     {
       part: 'Beside the text',
-      text: 'Its parts, where there are two or more; who wrote it; what it is also about.',
+      text: 'Table of contents if there are two or more headings; author; tags.',
     },
-    { part: 'Read on', text: 'Other blogs.' },
+    { part: 'Related blogs', text: 'Other blogs.' },
     {
       part: 'My Blogs',
-      text: 'All, drafts, in review, published; when each was changed or comes out.',
+      text: 'All, drafts, in review, published; the date of the last update or of publication.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from card to card; a card is one link.' },
-    { keys: 'Enter', does: 'On a part of the text: leads to it.' },
+    { keys: 'Tab', does: 'Moves from card to card; each card is one link.' },
+    { keys: 'Enter', does: 'On an entry of the table of contents: jumps to that heading.' },
   ],
   accessibility: [
-    'Titles and authors in Hindi are marked as Hindi.',
-    'The parts of a text are a navigation named “In this blog”.',
-    'While one’s own blogs are on their way, that is said, and the tabs keep their width.',
+    'Titles and author names in Hindi have `lang="hi"`.',
+    'The table of contents is a navigation landmark named “In this blog”.',
+    'While the user’s blogs load, the list is announced as busy and the tabs keep their width.',
   ],
   dos: [
-    { text: 'Show what is featured once, and not again among the latest.' },
-    { text: 'Say “Changed on …” only where that was on a later day.' },
-    { text: 'Say of an empty topic or state what to do next.' },
+    { text: 'Show a featured blog once, not again among the latest.' },
+    { text: 'Show “Updated on …” only if that was after the day of publication.' },
+    { text: 'Suggest a next step when a topic or status is empty.' },
   ],
   donts: [
-    { text: 'Do not link a blog that readers do not see yet.' },
-    { text: 'Do not trust the text: known elements and safe links alone.' },
-    { text: 'Do not leave an empty place where there are no others to read.' },
+    { text: 'Do not link to a blog that is not published yet.' },
+    { text: 'Do not trust the text: allow only known elements and safe links.' },
+    { text: 'Do not leave an empty section when there are no related blogs.' },
   ],
 }

@@ -6,11 +6,11 @@ import { loadBlog } from './blog/load-blog'
 import { guide } from './blogs.guide'
 import { BlogsScreen } from './list/BlogsScreen'
 import { loadBlogs } from './list/load-blogs'
-import { loadMyBlogs, MyBlogsScreen } from './own'
+import { loadMyBlogs, MyBlogsScreen } from './my-blogs'
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Blogs/List, blog, my own',
+  title: 'Flows/Blogs/List, blog, my blogs',
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const longHindi = 'प्रवेश-प्रक्रिया, शुल्क-संरचना और परिवहन-व्यवस्था: पहली बार के अभिभावकों के लिए'
 const hindi = blogSummary({ id: 3, url: 'pravesh', title: longHindi })
 const featured = blogSummary({ id: 9, url: 'nursery-age', title: 'Nursery age', is_featured: true })
-const listed = http.get('/blogs', ({ query, response }) =>
+const blogsCall = http.get('/blogs', ({ query, response }) =>
   response(200).json(
     blogList({
       data: query.get('featured') === 'true' ? [featured] : [featured, blogSummary(), hindi],
@@ -36,9 +36,9 @@ const listed = http.get('/blogs', ({ query, response }) =>
   ),
 )
 
-export const List: Story = { args: { calls: [listed] } }
+export const List: Story = { args: { calls: [blogsCall] } }
 
-export const ListOnAPhone: Story = { args: { calls: [listed] }, globals: onPhone }
+export const ListOnAPhone: Story = { args: { calls: [blogsCall] }, globals: onPhone }
 
 export const NoBlogs: Story = {
   args: {
@@ -49,7 +49,7 @@ export const NoBlogs: Story = {
   },
 }
 
-const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
+const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Try again.')
 
 export const ListFailed: Story = {
   args: { calls: [http.get('/blogs', ({ response }) => response(503).json(busy))] },
@@ -69,9 +69,9 @@ export const BlogInHindiOnAPhone: Story = {
   globals: onPhone,
 }
 
-export const BlogIsGone: Story = {
+export const BlogNotFound: Story = {
   args: {
-    path: '/blog-details/gone',
+    path: '/blog-details/not-found',
     calls: [
       http.get('/blogs/{url}', ({ response }) =>
         response(404).json(refusal(404, 'not_found', 'No such blog.')),
@@ -80,19 +80,19 @@ export const BlogIsGone: Story = {
   },
 }
 
-const own = { path: '/my-blogs', reader: {} }
+const myBlogs = { path: '/my-blogs', user: {} }
 
-export const MyBlogs: Story = { args: own }
+export const MyBlogs: Story = { args: myBlogs }
 
-export const MyBlogsOnAPhone: Story = { args: own, globals: onPhone }
+export const MyBlogsOnAPhone: Story = { args: myBlogs, globals: onPhone }
 
 export const MyBlogsLoading: Story = {
-  args: { isUnloaded: true, ...own, calls: [http.get('/users/my-blogs', never)] },
+  args: { isUnloaded: true, ...myBlogs, calls: [http.get('/users/my-blogs', never)] },
 }
 
-export const NothingWritten: Story = {
+export const MyBlogsEmpty: Story = {
   args: {
-    ...own,
+    ...myBlogs,
     calls: [
       http.get('/users/my-blogs', ({ response }) =>
         response(200).json(
@@ -106,12 +106,12 @@ export const NothingWritten: Story = {
 let isBusy = true
 
 export const MyBlogsFailedThenRetried: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   beforeEach: () => {
     isBusy = true
   },
   args: {
-    ...own,
+    ...myBlogs,
     calls: [
       http.get('/users/my-blogs', ({ response }) =>
         isBusy ? response(503).json(busy) : response(200).json(myBlogList()),

@@ -1,12 +1,12 @@
 import { formatCount } from '@edbazaar/ui/formatting'
 
-/** Every sentence of the blogs. */
+/** Texts of the blog list and the blog pages. */
 export const messages = {
   title: 'Blogs',
   standfirst:
-    'Admissions, boards, fees and all that comes after: written for parents, by people who do it every day.',
+    'Practical articles for parents on admissions, boards, fees and more, written by people who work in education.',
   description:
-    'Blogs for parents in India: nursery age, boards compared, fee sheets, the RTE quota, tuition, screens, safety and special needs, each in a few minutes.',
+    'Blogs for parents in India: nursery age, boards compared, fee sheets, the RTE quota, tuition, screen time, safety and special needs, each readable in a few minutes.',
   topics: 'Topics',
   all: 'All',
   featured: 'Featured',
@@ -15,16 +15,15 @@ export const messages = {
   descriptionOf: (topic: string, total: number) =>
     `${formatCount(total)} ${total === 1 ? 'blog' : 'blogs'} for parents in India. Topic: ${topic}.`,
   minutes: (minutes: number) => `${minutes} min read`,
-  emptyTitle: 'Nothing is written here yet',
-  emptyText: 'There is something to read under other topics.',
-  pastTheEndTitle: 'This page is past the end of the list',
-  pastTheEndText: 'Begin with the latest.',
+  emptyTitle: 'No blogs on this topic yet',
+  emptyText: 'Browse the other topics, or see all blogs.',
+  pastTheEndTitle: 'There are no blogs on this page',
+  pastTheEndText: 'The list has fewer pages. Start with the latest blogs.',
   allBlogs: 'All blogs',
   by: 'By',
-  published: 'Published',
-  updated: (day: string) => `Changed on ${day}`,
+  updated: (day: string) => `Updated on ${day}`,
   contents: 'In this blog',
-  author: 'Who wrote it',
-  tags: 'Also about',
-  readOn: 'Read on',
+  author: 'About the author',
+  tags: 'Tags',
+  related: 'Related blogs',
 } as const

@@ -1,51 +1,53 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'The page on which people write to us: a form by topic, and beside it where an answer may come faster.',
+  lead: 'The page where users and visitors write to EdBazaar: a form by topic, with links that may answer a question sooner.',
   use: [
-    '`/contact-us`, from the menu, the foot of the page and every “Write to us”.',
-    '`?topic=` chooses the topic: `listing` from a plan that is full, `partners` from the search for other sites.',
-    'Help & Support of the side menu leads here, and so do Consultation and Donate Books where the operator has configured no site for them.',
+    '`/contact-us`, from the menu, the footer and every “Contact us” link.',
+    '`?topic=` preselects the topic: `listing` from a full plan, `partners` from the search widget page.',
+    'Help & Support in the side menu opens this page. Consultation and Donate Books open it if the operator has configured no site for them.',
   ],
   avoid: [
-    'Questions about a school are the school’s: its phone and address stand on its page.',
-    'A value that a filter lacks is asked for in the editor, not here.',
-    'Subscribing to the newsletter: Newsletters.',
+    'Questions about a school go to the school: its phone number and address are on its page.',
+    'To request a missing filter value, use the editor.',
+    'To subscribe to the newsletter, see Newsletters.',
   ],
   anatomy: [
-    { part: 'Head', text: '“Contact us”, and that a person answers by email.' },
+    { part: 'Head', text: '“Contact us”, and a note that we reply by email.' },
     {
       part: 'Form',
-      text: 'What it is about, your name, your email, message, “Send”. The email says that it is used for nothing else.',
+      text: 'Topic, your name, your email, message, “Send”. The email hint says that the address is used only for the reply.',
     },
-    { part: 'Thanks', text: 'Takes the form’s place: “Your message has reached us”.' },
+    { part: 'Confirmation', text: 'Replaces the form: “Your message has been sent”.' },
     {
-      part: 'Perhaps faster',
-      text: 'Four ways: a school’s page, how ranking works, jobs, the search for other sites.',
+      part: 'Find an answer sooner',
+      text: 'Four links: a school’s page, how ranking works, jobs, the search widget.',
     },
   ],
   keyboard: [
-    { keys: '↑ ↓', does: 'On the topic: the one before and after.' },
-    { keys: 'Enter', does: 'In name or email: sends. In the message: a new line.' },
+    { keys: '↑ ↓', does: 'On the topic: selects the previous or next topic.' },
+    { keys: 'Enter', does: 'In name or email: sends the form. In the message: adds a line.' },
   ],
   accessibility: [
-    'The form is named by its heading, “Your message”.',
-    'What is wrong stands beside its field as soon as the field is left; on sending the first of them has the focus.',
-    'The thanks take the focus, so that they are read.',
-    'A refusal is a toast, and beside the field that it names.',
+    'The form is labelled by its heading, “Your message”.',
+    'An error is shown beside its field on blur. On submit, the first invalid field receives the focus.',
+    'The confirmation receives the focus, so that it is announced.',
+    'An error from the API is shown as a toast, and beside the field that it names.',
   ],
   dos: [
-    { text: 'Keep it working without scripts: the page comes back with what was typed.' },
-    { text: 'Ask for 10 characters at least and 5,000 at most, with the same rules on both ways.' },
-    { text: 'Keep what was typed when sending fails.' },
+    {
+      text: 'Keep it working without JavaScript: the page is shown again with the entered values.',
+    },
+    { text: 'Require 10 to 5,000 characters, with the same rules in both ways.' },
+    { text: 'Keep the entered values when sending fails.' },
   ],
   donts: [
     { text: 'Do not ask for a phone number or an account.' },
     {
-      text: 'Do not add a topic here alone: the contract, the database and the letters know them too.',
+      text: 'Do not add a topic only here: the contract, the database and the emails list the topics too.',
     },
     {
-      text: 'Do not show the field that only programs fill in: people neither see nor hear of it.',
+      text: 'Do not show the honeypot field: it is hidden from sight and from screen readers.',
     },
   ],
 }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const filled = {
   'Your name': 'Meera Iyer',
   'Your email': 'meera@example.in',
-  Message: 'Does the list know hostels?',
+  Message: 'Can I filter schools by hostel?',
 }
 async function send() {
   await fill(filled)
@@ -39,7 +39,7 @@ export const Open: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 
 export const MissingFields: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await press('Send')
     await expectText('Enter Name')
@@ -56,7 +56,7 @@ export const Sending: Story = {
   },
 }
 
-const unavailable = refusal(503, 'unavailable', 'The mail could not be sent. Please try again.')
+const unavailable = refusal(503, 'unavailable', 'The message could not be sent. Try again.')
 
 export const Failed: Story = {
   args: {
@@ -70,7 +70,7 @@ export const Failed: Story = {
 }
 
 export const Done: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: {
     calls: [
       http.post('/contact-messages', ({ response }) => response(201).json({ msg: 'Thanks' })),
@@ -78,6 +78,6 @@ export const Done: Story = {
   },
   play: async () => {
     await send()
-    await expectText('Your message has reached us')
+    await expectText('Your message has been sent')
   },
 }

@@ -17,17 +17,17 @@ async function showForm(path = '/contact-us') {
   return userEvent.setup()
 }
 
-const fieldCalled = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const textField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(fieldCalled('Your name'), 'Meera Iyer')
-  await user.type(fieldCalled('Your email'), ' meera@example.in ')
-  await user.type(fieldCalled('Message'), 'Does the list know hostels?')
+  await user.type(textField('Your name'), 'Meera Iyer')
+  await user.type(textField('Your email'), ' meera@example.in ')
+  await user.type(textField('Message'), 'Can I filter schools by hostel?')
 }
 const send = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Send' }))
 
-test('a message is sent trimmed, and thanked for in its place', async () => {
+test('trims and sends the message, then shows a confirmation in place of the form', async () => {
   let sent: unknown
   server.use(
     http.post('/contact-messages', async ({ request, response }) => {
@@ -38,29 +38,29 @@ test('a message is sent trimmed, and thanked for in its place', async () => {
   const user = await showForm('/contact-us?topic=careers')
   await fillIn(user)
   await send(user)
-  const news = await screen.findByText('Your message has reached us')
-  expect(document.activeElement?.contains(news)).toBe(true)
+  const notice = await screen.findByText('Your message has been sent')
+  expect(document.activeElement?.contains(notice)).toBe(true)
   expect(sent).toEqual({
     topic: 'careers',
     name: 'Meera Iyer',
     email: 'meera@example.in',
-    message: 'Does the list know hostels?',
+    message: 'Can I filter schools by hostel?',
     website: '',
   })
 })
 
-test('what is missing is said beside each field, and the first of them has the focus', async () => {
+test('shows each error beside its field and focuses the first invalid field', async () => {
   const user = await showForm()
-  await user.type(fieldCalled('Your email'), 'meera')
+  await user.type(textField('Your email'), 'meera')
   await send(user)
   expect(await screen.findByText('Enter Name')).toBeDefined()
   expect(screen.getByText('Enter valid email')).toBeDefined()
   expect(screen.getByText(/^Write at least 10 characters/)).toBeDefined()
-  await waitFor(() => expect(document.activeElement).toBe(fieldCalled('Your name')))
-  expect(fieldCalled('Your email').value).toBe('meera')
+  await waitFor(() => expect(document.activeElement).toBe(textField('Your name')))
+  expect(textField('Your email').value).toBe('meera')
 })
 
-test('a refusal names its field and leaves what was typed', async () => {
+test('shows an API error beside its field and keeps the entered values', async () => {
   server.use(
     http.post('/contact-messages', ({ response }) =>
       response(400).json({
@@ -75,5 +75,5 @@ test('a refusal names its field and leaves what was typed', async () => {
   await fillIn(user)
   await send(user)
   expect(await screen.findByText('Must be an email address')).toBeDefined()
-  expect(fieldCalled('Message').value).toBe('Does the list know hostels?')
+  expect(textField('Message').value).toBe('Can I filter schools by hostel?')
 })

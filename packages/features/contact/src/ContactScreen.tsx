@@ -14,7 +14,6 @@ import { loadContactSchema, sendMessage } from './contact-form'
 import { topics } from './contact-topics'
 import { messages, topicNames } from './messages'
 
-/** The page on which people write to us. */
 export function ContactScreen() {
   return (
     <article>
@@ -40,8 +39,8 @@ function ContactForm() {
   if (isSent) {
     return <SentNotice title={messages.sentTitle}>{messages.sentText}</SentNotice>
   }
-  const asked = search.get('topic')
-  const { defaultValue: posted, ...topic } = field('topic')
+  const requestedTopic = search.get('topic')
+  const { defaultValue: postedTopic, ...topic } = field('topic')
   return (
     <form
       noValidate
@@ -55,7 +54,7 @@ function ContactForm() {
       <Select
         label={messages.topic}
         options={topics.map((value) => ({ value, label: topicNames[value] }))}
-        defaultValue={posted ?? topics.find((known) => known === asked) ?? topics[0]}
+        defaultValue={postedTopic ?? topics.find((value) => value === requestedTopic) ?? topics[0]}
         {...topic}
       />
       <div className={styles.pair}>
@@ -83,9 +82,9 @@ function ContactForm() {
   )
 }
 
-/** Where an answer may come faster than from us. */
+/** Links that may answer a question sooner than a message. */
 function Elsewhere() {
-  const ways = [
+  const links = [
     {
       title: messages.askSchool,
       text: messages.askSchoolText,
@@ -108,12 +107,12 @@ function Elsewhere() {
   ]
   return (
     <section aria-labelledby="elsewhere-title">
-      <SectionHead title={messages.before} titleId="elsewhere-title" isFlush />
+      <SectionHead title={messages.elsewhere} titleId="elsewhere-title" isFlush />
       <ul>
-        {ways.map(({ title, text, href, label }) => (
-          <li key={href} className={styles.way}>
-            <h3 className={styles.wayTitle}>{title}</h3>
-            <p className={styles.wayText}>{text}</p>
+        {links.map(({ title, text, href, label }) => (
+          <li key={href} className={styles.link}>
+            <h3 className={styles.linkTitle}>{title}</h3>
+            <p className={styles.linkText}>{text}</p>
             <Link href={href}>{label}</Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
 import type { ContactValues } from './contact-schema'
 
-/** The rules come when they are first needed. */
+/** Loaded when the form is first validated. */
 export const loadContactSchema = async () => (await import('./contact-schema')).contactSchema
 
 export function sendMessage(api: ApiClient, body: ContactValues) {

@@ -1,6 +1,6 @@
 import type { ContactTopic } from '@edbazaar/api-client'
 
-/** In the order offered. */
+/** The topics of the form, in display order. */
 export const topics = [
   'question',
   'correction',

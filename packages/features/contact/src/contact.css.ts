@@ -24,8 +24,8 @@ export const pair = style({
 
 export const send = style({ '@media': { [media.middle]: { justifySelf: 'start' } } })
 
-export const way = style({ padding: `${vars.space[4]} 0`, borderBottom: vars.border.hairline })
+export const link = style({ padding: `${vars.space[4]} 0`, borderBottom: vars.border.hairline })
 
-export const wayTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
+export const linkTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
 
-export const wayText = style({ marginBlock: vars.space[1], color: vars.color.ink2 })
+export const linkText = style({ marginBlock: vars.space[1], color: vars.color.ink2 })

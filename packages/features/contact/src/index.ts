@@ -5,10 +5,9 @@ import { messages } from './messages'
 
 export { ContactScreen } from './ContactScreen'
 
-/** Receives the form where it is posted without scripts. */
+/** Handles the form when it is posted without JavaScript. */
 export const postContact = formAction(loadContactSchema, sendMessage)
 
-/** What search engines are told of the page. */
 export function contactMeta(): PageMeta {
   return {
     title: messages.title,

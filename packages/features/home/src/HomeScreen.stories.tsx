@@ -70,11 +70,11 @@ export const NothingLoaded: Story = {
   },
 }
 
-export const SignedIn: Story = { args: { reader: {} } }
+export const SignedIn: Story = { args: { user: {} } }
 
 /** Soon after the first sign of a reader. */
 export const Expo: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { prepare: () => {} },
   play: async () => {
     await expectHeading('The right school, close to home')

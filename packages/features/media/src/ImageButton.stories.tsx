@@ -24,7 +24,7 @@ const meta = {
   title: 'Flows/Media/Choose and crop an image',
   subcomponents: { ImageButton },
   parameters: { ...flowMeta.parameters, guide },
-  args: { routes: routesFor(async () => true), path: '/profile-details/7', reader: {} },
+  args: { routes: routesFor(async () => true), path: '/profile-details/7', user: {} },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta

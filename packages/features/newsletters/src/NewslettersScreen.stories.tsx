@@ -43,7 +43,7 @@ export const NothingYet: Story = {
 }
 
 export const Invalid: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await fill({ 'Your email': 'meera@' })
     await press('Subscribe')
@@ -74,7 +74,7 @@ export const Failed: Story = {
 }
 
 export const Subscribed: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: {
     calls: [
       http.post('/newsletters/subscriptions', ({ response }) =>

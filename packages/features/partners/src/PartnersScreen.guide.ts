@@ -1,54 +1,57 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'For those who put our search on their site: what it costs and weighs, a snippet made by choosing, and the docs of the tag.',
+  lead: 'For sites that embed our search: cost and size, a snippet builder, and the documentation of the tag.',
   use: [
-    '`/partners`, for everybody; from the foot of every page and from Contact us.',
-    'Where this server has no version of the script, there are the docs and no snippet that could not work.',
+    '`/partners`, public; linked from the footer of every page and from Contact us.',
+    'If this server has no release of the script, the page shows only the documentation.',
   ],
   avoid: [
-    'The search on our own pages: Search, Box and results.',
-    'Asking for a partner key: Contact us, with its topic chosen. The box works without one.',
+    'For the search on our own pages, see Search, Box and results.',
+    'To request a partner key, use Contact us with its topic preselected. The search box also works without a key.',
   ],
   anatomy: [
-    { part: 'In short', text: 'Size, version, cost, cookies, where it works.' },
-    { part: 'Your choices', text: 'What it finds, how it looks, how it works.' },
+    { part: 'At a glance', text: 'Size, version, cost, cookies, compatibility.' },
+    { part: 'Your choices', text: 'Results, appearance and behaviour.' },
     {
       part: 'Try it',
-      text: 'The real box on the real search; what would open is told and stays closed.',
+      text: 'The real search box with real results. Links are shown instead of opened.',
     },
-    { part: 'Your snippet', text: 'The code of what was chosen, and “Copy”.' },
+    { part: 'Your snippet', text: 'The code for the current choices, and “Copy”.' },
     {
       part: 'Docs',
-      text: 'Attributes, events, custom properties, guides, terms; with a list of them.',
+      text: 'Attributes, events, custom properties, guides, policies; with a table of contents.',
     },
   ],
   keyboard: [
-    { keys: '↑ ↓', does: 'On a choice: the one before and after; box and code follow at once.' },
+    {
+      keys: '↑ ↓',
+      does: 'On a choice: selects the previous or next option. The preview and the code update at once.',
+    },
     {
       keys: 'Enter Space',
-      does: 'On Copy: copies the code, or selects it where copying is not allowed.',
+      does: 'On Copy: copies the code, or selects it if the browser does not allow copying.',
     },
-    { keys: '↓ ↑ Enter', does: 'In the box: as the search box everywhere.' },
+    { keys: '↓ ↑ Enter', does: 'In the search box: as in every search box.' },
   ],
   accessibility: [
-    'Choices are in groups with a legend; the form is named “Your choices”.',
-    'A brand’s colour that is hard to read is said to be, with its contrast.',
-    'Copying says “Copied”, or “Selected: copy with Ctrl C”.',
-    'The page leads on without scripts; the box needs them.',
+    'Choices are grouped with legends; the form is named “Your choices”.',
+    'A warning with the contrast ratio appears when a brand colour is hard to read.',
+    'After copying, a status says “Copied” or “Selected. Press Ctrl+C to copy”.',
+    'The page works without JavaScript, but the search box needs it.',
   ],
   dos: [
     {
-      text: 'Load the script of the newest version with its digest; leave the digest out where the snippet follows fixes.',
+      text: 'Load the script of the latest release with its integrity hash. Leave the hash out if the snippet follows updates.',
     },
-    { text: 'Put into the snippet what was chosen, and nothing of what stays as it is.' },
+    { text: 'Put only non-default choices into the snippet.' },
     {
-      text: 'Change attributes and properties in the docs with the widget: tests hold them together.',
+      text: 'Change attributes and properties in the docs together with the widget: tests compare them.',
     },
   ],
   donts: [
-    { text: 'Do not let the box on this page lead away: a partner is trying it.' },
-    { text: 'Do not let what was typed be anything but words in the code.' },
+    { text: 'Do not let the preview navigate away: the partner is trying it out.' },
+    { text: 'Do not let entered text become anything but text in the code.' },
     { text: 'Do not offer a distance without a place.' },
   ],
 }

@@ -22,7 +22,7 @@ export const Open: Story = {}
 
 export const OnAPhone: Story = { globals: onPhone }
 
-export const WithoutAVersion: Story = {
+export const WithoutARelease: Story = {
   args: { calls: [http.get('/widget/releases', ({ response }) => response(200).json([]))] },
-  play: () => expectText('No version of the script is on this server yet'),
+  play: () => expectText('The snippet builder is not available yet'),
 }

@@ -25,7 +25,7 @@ async function showPage() {
 const code = () => document.querySelector('figure[aria-label="Your snippet"] code')
 const box = () => document.querySelector('edbazaar-search')
 
-test('a choice is in the code and in the box at once', async () => {
+test('applies a choice to the code and the preview at once', async () => {
   const user = await showPage()
   await user.selectOptions(screen.getByLabelText('Find'), 'Camps')
   await user.type(screen.getByLabelText('Near'), 'Pune')
@@ -36,37 +36,37 @@ test('a choice is in the code and in the box at once', async () => {
   expect(box()?.getAttribute('api')).toBe('/api')
 })
 
-test('a distance is asked for only where there is a place', async () => {
+test('enables the distance only when a place is given', async () => {
   const user = await showPage()
   expect(screen.getByLabelText('Within')).toHaveProperty('disabled', true)
   await user.type(screen.getByLabelText('Near'), 'Pune')
   expect(screen.getByLabelText('Within')).toHaveProperty('disabled', false)
 })
 
-test('a brand’s colour that is hard to read is said to be, and can be given up', async () => {
+test('warns about a brand colour with low contrast, and resets it', async () => {
   const user = await showPage()
   const picker = screen.getByLabelText('Brand colour')
   fireEvent.change(picker, { target: { value: '#ffd34d' } })
-  expect(await screen.findByText(/people need 4.5 : 1/)).toBeTruthy()
+  expect(await screen.findByText(/Text needs 4.5:1/)).toBeTruthy()
   expect(code()?.textContent).toContain('--edbazaar-search-act: #ffd34d')
-  await user.click(screen.getByText('Back to EdBazaar’s colour'))
+  await user.click(screen.getByText('Reset to EdBazaar’s colour'))
   expect(code()?.textContent).not.toContain('--edbazaar-search-act')
 })
 
-test('the script of the newest version is loaded with its digest, from here', async () => {
+test('loads the script of the latest release from this site, with its integrity hash', async () => {
   await showPage()
-  // Asked for once the page stands.
+  // It loads after the page has rendered.
   await waitFor(() => expect(document.head.querySelector('script')).toBeTruthy())
   const script = document.head.querySelector('script')
   expect(script?.getAttribute('src')).toBe('/widget/1.0.0/edbazaar-search.js')
   expect(script?.integrity).toBe(widgetReleases()[0]?.integrity)
   fireEvent.error(script ?? document)
-  const again = await screen.findByText('Try again')
-  await userEvent.setup().click(again)
+  const retry = await screen.findByText('Try again')
+  await userEvent.setup().click(retry)
   expect(document.head.querySelector('script')?.getAttribute('src')).toContain('?1')
 })
 
-test('copying says that it is done; where it is not allowed, the code is selected', async () => {
+test('copies the code, or selects it when copying is not allowed', async () => {
   const user = await showPage()
   await user.click(screen.getByLabelText('Copy: Your snippet'))
   expect(await screen.findByLabelText('Copied: Your snippet')).toBeTruthy()
@@ -77,7 +77,7 @@ test('copying says that it is done; where it is not allowed, the code is selecte
   expect(getSelection()?.toString()).toBe(code()?.textContent)
 })
 
-test('what would open is told instead, and stays closed', async () => {
+test('shows the URL that would open, and does not open it', async () => {
   await showPage()
   const detail = { query: 'dps', suggestion: { url: 'https://edbazaar.example/schools/dps-1' } }
   const event = new CustomEvent('edbazaar-search:select', { detail, cancelable: true })
@@ -88,27 +88,27 @@ test('what would open is told instead, and stays closed', async () => {
   ).toBeTruthy()
 })
 
-test('what went wrong is told in the words that the API has for it', async () => {
+test('shows the API’s message of an error', async () => {
   await showPage()
   const detail = { query: 'dps', status: 429, code: 'too_many_requests', msg: 'Please wait.' }
   fireEvent(box() ?? document, new CustomEvent('edbazaar-search:error', { detail }))
   expect(screen.getByText(/“dps”: Please wait\./)).toBeTruthy()
 })
 
-test('a key is asked for by the contact form with its topic chosen', async () => {
+test('links to the contact form with the partners topic to request a key', async () => {
   await showPage()
-  const ask = screen.getByRole('link', { name: 'Ask for a key' })
-  expect(ask.getAttribute('href')).toBe('/contact-us?topic=partners')
+  const link = screen.getByRole('link', { name: 'Request a key' })
+  expect(link.getAttribute('href')).toBe('/contact-us?topic=partners')
 })
 
-test('without a version there are docs, and no snippet that could not work', async () => {
+test('shows the docs but no builder when there is no release', async () => {
   server.use(http.get('/widget/releases', ({ response }) => response(200).json([])))
   await showPage()
-  expect(screen.getByText('No version of the script is on this server yet')).toBeTruthy()
+  expect(screen.getByText('The snippet builder is not available yet')).toBeTruthy()
   expect(box()).toBeNull()
   const contents = screen.getByRole('navigation', { name: 'On this page' })
-  for (const link of within(contents).getAllByRole('link')) {
-    const id = link.getAttribute('href')?.slice(1) ?? ''
+  for (const entry of within(contents).getAllByRole('link')) {
+    const id = entry.getAttribute('href')?.slice(1) ?? ''
     expect(document.getElementById(id), id).toBeTruthy()
   }
 })

@@ -7,22 +7,21 @@ import type { LoadedPartners } from './load-partners'
 import { messages } from './messages'
 import * as styles from './partners.css'
 
-/** The page for those who put our search on their site. */
+/** The page for sites that embed our search. */
 export function PartnersScreen() {
   const { releases } = useLoaderData<LoadedPartners>()
-  const [newest] = releases
+  const [latest] = releases
   return (
     <article>
       <PageHead title={messages.title} standfirst={messages.standfirst}>
-        {newest && <Facts release={newest} />}
+        {latest && <Facts release={latest} />}
       </PageHead>
-      <Builder release={newest} />
-      <Docs release={newest} />
+      <Builder release={latest} />
+      <Docs release={latest} />
     </article>
   )
 }
 
-/** What somebody weighs before they read on. */
 function Facts({ release }: { release: WidgetRelease }) {
   const facts = [
     [messages.size, messages.sizeValue((release.gzip_bytes / 1000).toFixed(1))],

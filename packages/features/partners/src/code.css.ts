@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** Type whose letters are all of one width, as every system has one. */
+/** Monospaced system fonts. */
 export const mono =
   'ui-monospace, "SF Mono", "Cascadia Code", "Noto Sans Mono", Consolas, monospace'
 
@@ -44,10 +44,10 @@ export const frame = style({
   whiteSpace: 'pre',
 })
 
-export const looks = styleVariants({
+export const tokens = styleVariants({
   plain: { color: color.ink },
-  mark: { color: color.act },
-  name: { color: color.accentInk },
-  text: { color: color.good },
-  note: { color: color.ink3 },
+  keyword: { color: color.act },
+  attribute: { color: color.accentInk },
+  string: { color: color.good },
+  comment: { color: color.ink3 },
 })

@@ -3,30 +3,30 @@ import { expect, test } from 'vitest'
 import { highlight } from './highlight'
 
 test('tells tags, attributes, strings and comments apart', () => {
-  const looks = highlight('<!-- here -->\n<a-b kind="schools">EdBazaar</a-b>')
+  const types = highlight('<!-- here -->\n<a-b kind="schools">EdBazaar</a-b>')
     .filter(({ text }) => text.trim() !== '')
-    .map(({ look, text }) => [look, text.trim()])
-  expect(looks).toEqual([
-    ['note', '<!-- here -->'],
-    ['mark', '<a-b'],
-    ['name', 'kind'],
+    .map(({ type, text }) => [type, text.trim()])
+  expect(types).toEqual([
+    ['comment', '<!-- here -->'],
+    ['keyword', '<a-b'],
+    ['attribute', 'kind'],
     ['plain', '='],
-    ['text', '"schools"'],
-    ['mark', '>'],
+    ['string', '"schools"'],
+    ['keyword', '>'],
     ['plain', 'EdBazaar'],
-    ['mark', '</a-b'],
-    ['mark', '>'],
+    ['keyword', '</a-b'],
+    ['keyword', '>'],
   ])
 })
 
-test('takes no address for a comment', () => {
-  const notes = highlight('script-src https://edbazaar.in/widget/').filter(
-    ({ look }) => look === 'note',
+test('does not treat a URL as a comment', () => {
+  const comments = highlight('script-src https://edbazaar.in/widget/').filter(
+    ({ type }) => type === 'comment',
   )
-  expect(notes).toEqual([])
+  expect(comments).toEqual([])
 })
 
-test('loses and adds nothing', () => {
+test('keeps the code unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'<>/"\'`=- \n*ab:') }), (code) => {
       expect(

@@ -1,30 +1,33 @@
-/** What a piece of code is, by which it is coloured. */
-type Look = 'plain' | 'mark' | 'name' | 'text' | 'note'
+/** The type of a token, which sets its colour. */
+type TokenType = 'plain' | 'keyword' | 'attribute' | 'string' | 'comment'
 
-export interface Piece {
-  look: Look
+export interface Token {
+  type: TokenType
   text: string
 }
 
-/** Tags and words of the language; attributes and properties; strings; comments. */
-const shapes: readonly [Look, RegExp][] = [
-  ['note', /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/],
-  ['text', /"[^"\n]*"|'[^'\n]*'|`[^`]*`/],
-  ['mark', /<\/?[a-z][\w-]*|\/?>|\b(?:import|from|export|function|return|const|default|if)\b/],
-  ['name', /--[\w-]+|[@:]?[\w-]+(?==["{])/],
+/** Comments, strings, tags and keywords, attributes and properties, in this order of precedence. */
+const patterns: readonly [TokenType, RegExp][] = [
+  ['comment', /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/],
+  ['string', /"[^"\n]*"|'[^'\n]*'|`[^`]*`/],
+  ['keyword', /<\/?[a-z][\w-]*|\/?>|\b(?:import|from|export|function|return|const|default|if)\b/],
+  ['attribute', /--[\w-]+|[@:]?[\w-]+(?==["{])/],
 ]
-const any = new RegExp(shapes.map(([look, { source }]) => `(?<${look}>${source})`).join('|'), 'g')
+const anyPattern = new RegExp(
+  patterns.map(([type, { source }]) => `(?<${type}>${source})`).join('|'),
+  'g',
+)
 
-/** Code in pieces, which together are the code. */
-export function highlight(code: string): Piece[] {
-  const pieces: Piece[] = []
+/** Splits code into tokens. Their texts joined are the code again. */
+export function highlight(code: string): Token[] {
+  const tokens: Token[] = []
   let end = 0
-  for (const { index, 0: text, groups = {} } of code.matchAll(any)) {
-    if (index > end) pieces.push({ look: 'plain', text: code.slice(end, index) })
-    const look = shapes.find(([each]) => groups[each] !== undefined)?.[0] ?? 'plain'
-    pieces.push({ look, text })
+  for (const { index, 0: text, groups = {} } of code.matchAll(anyPattern)) {
+    if (index > end) tokens.push({ type: 'plain', text: code.slice(end, index) })
+    const type = patterns.find(([each]) => groups[each] !== undefined)?.[0] ?? 'plain'
+    tokens.push({ type, text })
     end = index + text.length
   }
-  if (end < code.length) pieces.push({ look: 'plain', text: code.slice(end) })
-  return pieces
+  if (end < code.length) tokens.push({ type: 'plain', text: code.slice(end) })
+  return tokens
 }

@@ -1,69 +1,69 @@
-/** Every sentence of the page that is not of its docs. */
+/** Texts of the page, except those of its docs. */
 export const messages = {
   title: 'Search for your site',
   description:
-    'One tag puts EdBazaar’s search for schools, tuitions, activities, camps and workshops on your site. Free, small, without cookies.',
+    'Add EdBazaar’s search for schools, tuitions, activities, camps and workshops to your site with one tag. Free, small, without cookies.',
   standfirst:
-    'Let your readers find a school, a tuition or a camp without leaving your page. One tag, no cookie, nothing to keep up to date.',
-  facts: 'In short',
+    'Let your visitors find a school, a tuition or a camp without leaving your page. One tag, no cookies, no maintenance.',
+  facts: 'At a glance',
   size: 'Size',
   sizeValue: (kilobytes: string) => `${kilobytes} kB, styles included`,
   version: 'Version',
   cost: 'Cost',
-  costValue: 'None',
+  costValue: 'Free',
   tracking: 'Cookies, tracking, fonts',
   trackingValue: 'None',
   standard: 'Works in',
   standardValue: 'Any HTML page',
 
-  build: 'Make your snippet',
-  buildText: 'Choose on one side, try it on the other, then copy the code into your page.',
+  build: 'Build your snippet',
+  buildText: 'Choose your settings, try the search box, then copy the code into your page.',
   choices: 'Your choices',
-  finds: 'What it finds',
+  results: 'Results',
   kind: 'Find',
   place: 'Near',
-  placeHint: 'A town, an area, a PIN code, or 12.97,77.59.',
+  placeHint: 'A town, an area, a PIN code, or coordinates such as 12.97,77.59.',
   placePlaceholder: 'Everywhere in India',
   radius: 'Within',
   limit: 'Suggestions',
-  looks: 'How it looks',
+  appearance: 'Appearance',
   theme: 'Theme',
   lang: 'Language',
-  placeholder: 'Words in the empty field',
+  placeholder: 'Placeholder text',
   color: 'Brand colour',
-  ownColor: 'EdBazaar’s',
-  noColor: 'Back to EdBazaar’s colour',
+  defaultColor: 'EdBazaar’s colour',
+  resetColor: 'Reset to EdBazaar’s colour',
   corner: 'Corners',
-  works: 'How it works',
+  behaviour: 'Behaviour',
   pin: 'Version',
-  target: 'Pages open',
+  target: 'Open pages',
   partner: 'Partner key',
-  partnerHint: 'Where you have one. The box works without.',
+  partnerHint: 'Optional',
 
-  faint: (ratio: string) =>
-    `On light paper this colour reads at ${ratio} : 1; people need 4.5 : 1. A darker one is better.`,
-  tinted: 'On dark pages a lighter tint of it is used, so that it can be read.',
+  lowContrast: (ratio: string) =>
+    `On a light background this colour has a contrast of ${ratio}:1. Text needs 4.5:1. Choose a darker colour.`,
+  tinted: 'Dark pages use a lighter tint of this colour, so that text is readable.',
 
   preview: 'Try it',
-  previewText: 'The real box on the real search. Type “school”, or a place.',
-  loading: 'The box is on its way.',
+  previewText: 'The real search box with real results. Type “school” or a place.',
   failed: 'The script did not load.',
-  again: 'Try again',
+  retry: 'Try again',
   event: 'Last event',
   noEvent: 'none yet',
-  opens: 'would open',
+  wouldOpen: 'would open',
   snippet: 'Your snippet',
-  snippetHint: 'Paste it where the box is to stand. The script may also stand in the head, once.',
-  noRelease: 'No version of the script is on this server yet',
-  noReleaseText: 'Once one is, your snippet can be made here.',
+  snippetHint:
+    'Paste it where you want the search box. You can also load the script once in the page’s head.',
+  noRelease: 'The snippet builder is not available yet',
+  noReleaseText: 'No version of the script has been released on this server.',
   copy: 'Copy',
   copied: 'Copied',
-  selected: 'Selected: copy with Ctrl C',
+  selected: 'Selected. Press Ctrl+C to copy',
 
   contents: 'On this page',
 } as const
 
-/** How each choice is called; '' leaves it as it is. */
+/** The label of each choice. '' is the default. */
 export const choiceNames = {
   kind: {
     all: 'Everything',
@@ -82,8 +82,13 @@ export const choiceNames = {
     50: '50 km',
     100: '100 km',
   },
-  theme: { '': 'As your page', auto: 'As the reader’s system', light: 'Light', dark: 'Dark' },
-  lang: { '': 'As your page', en: 'English', hi: 'हिन्दी' },
+  theme: {
+    '': 'Same as your page',
+    auto: 'Visitor’s system setting',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  lang: { '': 'Same as your page', en: 'English', hi: 'हिन्दी' },
   limit: { '': '6', 3: '3', 4: '4', 5: '5', 8: '8', 10: '10' },
   target: { '': 'In the same tab', _blank: 'In a new tab' },
   corner: {
@@ -94,5 +99,5 @@ export const choiceNames = {
     '16px': '16 px',
     '26px': 'Round',
   },
-  pin: { exact: 'This one, for ever', major: 'Follows fixes' },
+  pin: { exact: 'Exactly this version', major: 'Latest fixes' },
 } as const

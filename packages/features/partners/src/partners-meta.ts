@@ -1,7 +1,6 @@
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
 import { messages } from './messages'
 
-/** What search engines are told of the page. */
 export function partnersMeta(): PageMeta {
   return {
     title: messages.title,

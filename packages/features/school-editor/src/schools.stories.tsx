@@ -39,7 +39,7 @@ const meta = {
       { path: '/schools/:slug', element: <h1>The school’s page</h1> },
     ],
     path: '/school/my-school-list',
-    reader: { user_has_institute: true },
+    user: { user_has_institute: true },
     frame: 'account',
     calls: [listings()],
   },
@@ -92,7 +92,7 @@ export const PlanLimitReached: Story = {
   },
 }
 
-export const NotSignedIn: Story = { args: { reader: 'visitor' } }
+export const NotSignedIn: Story = { args: { user: 'visitor' } }
 
 export const Preview: Story = {
   play: async () => {
@@ -145,7 +145,7 @@ export const AddSchoolOnAPhone: Story = { args: { prepare: adding }, globals: on
 export const AddSchoolFilled: Story = { args: { prepare: completeDraft } }
 
 export const AddSchoolInvalid: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { prepare: adding },
   play: async () => {
     await press('Create School')
@@ -177,7 +177,7 @@ export const AddSchoolFailed: Story = {
 
 /** The school is created and its editor opens. */
 export const AddSchoolDone: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { prepare: completeDraft },
   play: async () => {
     await press('Create School')
@@ -241,7 +241,7 @@ let revision = 7
 
 /** Another user saved the field first: both values are shown. */
 export const FieldConflict: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   beforeEach: () => {
     revision = 7
   },
@@ -267,7 +267,7 @@ export const FieldConflict: Story = {
 }
 
 export const NewFilterValue: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { prepare: editing },
   play: async () => {
     await press('Add new filter value: Languages')

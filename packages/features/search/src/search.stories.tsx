@@ -70,7 +70,7 @@ export const SuggestionsFailed: Story = {
 }
 
 export const FromBoxToResults: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await type('vidya{Enter}')
     await expectHeading('Results for “vidya”')

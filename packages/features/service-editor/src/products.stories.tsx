@@ -27,7 +27,7 @@ const meta = {
       { path: '/my-store-details/:id', element: <h1>The store</h1> },
     ],
     path: '/add-service/9',
-    reader: { user_has_institute: true },
+    user: { user_has_institute: true },
     frame: 'account',
   },
 } satisfies Meta<typeof flowMeta.component>
@@ -86,7 +86,7 @@ export const AddFailed: Story = {
 
 /** The service is added and its edit page opens. */
 export const AddDone: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await fill({ Name: name })
     await submit()
@@ -137,7 +137,7 @@ export const EditInvalid: Story = {
 
 /** Requests a missing filter value. */
 export const FilterRequest: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: edit,
   play: async () => {
     const subjects = await screen.findByRole('group', { name: 'Subjects' })
@@ -152,4 +152,4 @@ export const FilterRequest: Story = {
   },
 }
 
-export const NotSignedIn: Story = { args: { reader: 'visitor' } }
+export const NotSignedIn: Story = { args: { user: 'visitor' } }

@@ -30,7 +30,7 @@ const meta = {
       { path: '/slow', Component: OwnPage, loader: loadForEver },
     ],
     path: '/own',
-    reader: {},
+    user: {},
   },
 } satisfies Meta<typeof flowMeta.component>
 
@@ -41,14 +41,14 @@ export const SignedIn: Story = {}
 
 /** The modal opens over it by itself. */
 export const NotSignedIn: Story = {
-  args: { reader: 'visitor' },
+  args: { user: 'visitor' },
   play: async () => {
     await expectDialog('Sign In to your account')
   },
 }
 
-export const NotSignedInOnAPhone: Story = { args: { reader: 'visitor' }, globals: onPhone }
+export const NotSignedInOnAPhone: Story = { args: { user: 'visitor' }, globals: onPhone }
 
-export const NotAllowed: Story = { args: { reader: { permissions: [1, 2] } } }
+export const NotAllowed: Story = { args: { user: { permissions: [1, 2] } } }
 
 export const Loading: Story = { args: { isUnloaded: true, path: '/slow' } }

@@ -68,7 +68,7 @@ export const Frame: Story = {}
 
 export const FrameOnAPhone: Story = { globals: onPhone }
 
-export const FrameSignedIn: Story = { args: { reader: {} } }
+export const FrameSignedIn: Story = { args: { user: {} } }
 
 export const GoodNews: Story = {
   args: { path: '/toasts' },

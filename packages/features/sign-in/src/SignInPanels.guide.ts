@@ -1,76 +1,76 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'Signing in and registering over any page: a modal with two sides, a popup for visitors in the middle of something, and the news that one is registered.',
+  lead: 'Signing in and registering over any page: a modal with two forms, a popup for visitors who need an account to continue, and the registration success popup.',
   use: [
-    'The modal opens from “Sign In / Register” in the masthead, and from “List your school” and “List your service” on the front page, where the reader is a visitor.',
-    'It opens by itself over a page of one’s own (Session), and when a session has ended while somebody works.',
-    'The popup “Sign In or Register to Continue” opens for a visitor who bookmarks something. What was to be kept is kept after signing in.',
-    '“Successfully Registered!” stands over the page to which registering has led.',
+    'The modal opens from “Sign In / Register” in the header, and for visitors from “List your school” and “List your service” on the home page.',
+    'It opens by itself over a private page (see Session), and when a session expires while the user is working.',
+    'The popup “Sign In or Register to Continue” opens when a visitor bookmarks something. The bookmark is saved after sign-in.',
+    '“Successfully Registered!” opens over the page that follows registration.',
   ],
   avoid: [
-    'A forgotten password, and signing in without one, have pages of their own: Mailed links.',
-    'Without scripts “Sign In / Register” leads to `/login-by-link` instead.',
-    'Where another tab signs in, a panel that asks for it closes.',
-    'The choice between a school and a store belongs to Account, the popup for those who leave too.',
+    'A forgotten password and sign-in without a password have their own pages. See Emailed links.',
+    'Without JavaScript, “Sign In / Register” opens `/login-by-link` instead.',
+    'When another tab signs in, an open sign-in panel closes.',
+    'The choice between a school and a store and the exit popup belong to Account.',
   ],
   anatomy: [
     {
       part: 'Title',
-      text: '“Sign In to your account” on both sides of the modal; the popup has its own.',
+      text: '“Sign In to your account” on both forms of the modal. The popup has its own title.',
     },
     {
-      part: 'Refusal',
-      text: '“This account may not sign in”, with the way to write to us: for whom an admin has blocked.',
+      part: 'Blocked account',
+      text: '“This account cannot sign in”, with a link to contact us. Shown when an admin has blocked the account.',
     },
     {
       part: 'Google',
-      text: 'Google’s own button, outline and large, and “OR” under it. Only where the operator has configured it; where Google cannot be reached a sentence says so.',
+      text: 'Google’s own button (outline, large) with “OR” below it. Shown only if the operator has configured it. If Google cannot be reached, a message says so.',
     },
     {
       part: 'Form',
-      text: 'Email and password; to register first name and last name before them. The eye shows the password.',
+      text: 'Email and password; registration also asks for first name and last name. The eye icon shows the password.',
     },
-    { part: 'Forgot Password?', text: 'Closes the modal and leads to `/users/forgot-password`.' },
+    { part: 'Forgot Password?', text: 'Closes the modal and opens `/users/forgot-password`.' },
     {
       part: 'Main button',
-      text: '“Sign In” or “Register”. It is busy until the API has answered.',
+      text: '“Sign In” or “Register”. Shows a busy state until the API responds.',
     },
     {
       part: 'Switch',
-      text: '“New to EdBazaar?” or “Already registered?” with the way to the other side. The email comes along.',
+      text: '“New to EdBazaar?” or “Already registered?” with a button to the other form. The entered email is carried over.',
     },
   ],
   keyboard: [
     { keys: 'Enter', does: 'In a field: sends the form.' },
-    { keys: 'Enter Space', does: 'On the eye: shows the password or hides it.' },
-    { keys: 'Escape', does: 'Closes the panel. Nothing is kept in that case.' },
+    { keys: 'Enter Space', does: 'On the eye icon: shows or hides the password.' },
+    { keys: 'Escape', does: 'Closes the panel and discards the entered values.' },
   ],
   accessibility: [
-    'Where a mouse points, the first field has the focus at once; where fingers type, the dialog has it, as a keyboard would hide half of it.',
-    'After the switch the first field of the other side has the focus.',
-    'Fields are checked when the form is sent, not when they are left. What is wrong stands beside each, the first of them gets the focus, and a toast says “Plz Check All the Fields.”',
-    'A refusal is a toast that is heard at once; what was typed stays. Where it names a field it stands beside that too.',
-    'Password managers know the fields: `email`, `current-password`, `new-password`, `given-name`, `family-name`.',
+    'With a mouse, the first field receives the focus. On touch screens the dialog receives it, because a keyboard would cover half of the dialog.',
+    'After the switch, the first field of the other form receives the focus.',
+    'Fields are validated on submit, not on blur. Each error is shown beside its field, the first invalid field receives the focus, and a toast says “Plz Check All the Fields.”',
+    'A rejected sign-in shows a toast that is announced at once, and the entered values stay. If the error names a field, it is also shown beside that field.',
+    'Fields have autocomplete values for password managers: `email`, `current-password`, `new-password`, `given-name`, `family-name`.',
   ],
   dos: [
     {
-      text: "Keep the spelling of the specification: “Plz Check All the Fields.”, “Enter  Name” and “Enter  Email” with two blanks, “Let's Go” with a straight apostrophe.",
+      text: "Keep the spelling of the specification: “Plz Check All the Fields.”, “Enter  Name” and “Enter  Email” with two spaces, “Let's Go” with a straight apostrophe.",
     },
     {
-      text: 'After signing in go along the redirect path, which is then forgotten; without one stay on the page, and from the password pages go to `/`. After registering go along it too, else to `/`.',
+      text: 'After sign-in, follow and clear the redirect path. Without one, stay on the page, or go to `/` from the password pages. After registration, follow it too, or go to `/`.',
     },
-    { text: 'Trim email and password before they are sent.' },
+    { text: 'Trim email and password before sending them.' },
     {
-      text: 'Say the words of the API as they are, the refusal of job seekers among them.',
+      text: 'Show the API’s error messages unchanged, including the refusal of job seekers.',
     },
   ],
   donts: [
     {
-      text: 'Do not check a field when it is left: a message would move the links under the pointer.',
+      text: 'Do not validate on blur: a message would move the links under the pointer.',
     },
-    { text: 'Do not open it where nobody asked, but on a page that is of no use to visitors.' },
+    { text: 'Do not open the modal unasked, except on a page that only users can see.' },
     { text: 'Do not ask for more than first name, last name, email and password.' },
-    { text: 'Do not empty the fields after a refusal.' },
+    { text: 'Do not clear the fields after an error.' },
   ],
 }

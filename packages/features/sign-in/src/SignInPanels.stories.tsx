@@ -29,17 +29,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const asked: NonNullable<FlowPageProps['prepare']> = (store) =>
+const signInOpen: NonNullable<FlowPageProps['prepare']> = (store) =>
   store.set(accountPanelAtom, 'sign-in')
-const registering: NonNullable<FlowPageProps['prepare']> = (store) =>
+const registerOpen: NonNullable<FlowPageProps['prepare']> = (store) =>
   store.set(accountPanelAtom, 'register')
 
-const known = { Email: 'meera@example.in', Password: 'monsoon-mango' }
-const newcomer = { 'First Name': 'Meera', 'Last Name': 'Iyer', ...known }
+const credentials = { Email: 'meera@example.in', Password: 'monsoon-mango' }
+const newUser = { 'First Name': 'Meera', 'Last Name': 'Iyer', ...credentials }
 
-/** From the masthead of any page. */
+/** Opened from the header. */
 export const Opened: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Sign In / Register' }))
     await expectDialog('Sign In to your account')
@@ -47,15 +47,15 @@ export const Opened: Story = {
   },
 }
 
-export const OnAPhone: Story = { args: { prepare: asked }, globals: onPhone }
+export const OnAPhone: Story = { args: { prepare: signInOpen }, globals: onPhone }
 
 export const Filled: Story = {
-  args: { prepare: asked },
-  play: () => fill(known),
+  args: { prepare: signInOpen },
+  play: () => fill(credentials),
 }
 
 export const Invalid: Story = {
-  args: { prepare: asked },
+  args: { prepare: signInOpen },
   play: async () => {
     await expectDialog('Sign In to your account')
     await press('Sign In')
@@ -66,9 +66,9 @@ export const Invalid: Story = {
 }
 
 export const WrongPassword: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: {
-    prepare: asked,
+    prepare: signInOpen,
     calls: [
       http.post('/users/login-with-pass', ({ response }) =>
         response(401).json(refusal(401, 'wrong_credentials', 'Wrong email or password.')),
@@ -76,27 +76,27 @@ export const WrongPassword: Story = {
     ],
   },
   play: async () => {
-    await fill(known)
+    await fill(credentials)
     await press('Sign In')
     await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.')
-    await expect(screen.getByLabelText('Email')).toHaveValue(known.Email)
+    await expect(screen.getByLabelText('Email')).toHaveValue(credentials.Email)
   },
 }
 
 export const Sending: Story = {
-  args: { prepare: asked, calls: [http.post('/users/login-with-pass', never)] },
+  args: { prepare: signInOpen, calls: [http.post('/users/login-with-pass', never)] },
   play: async () => {
-    await fill(known)
+    await fill(credentials)
     await press('Sign In')
     await expectSending(/Sign In/)
   },
 }
 
 export const SignedIn: Story = {
-  tags: ['walk'],
-  args: { prepare: asked },
+  tags: ['smoke'],
+  args: { prepare: signInOpen },
   play: async () => {
-    await fill(known)
+    await fill(credentials)
     await press('Sign In')
     await expectText('Successfully logged in')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -104,27 +104,27 @@ export const SignedIn: Story = {
   },
 }
 
-/** Whom an admin has blocked. */
+/** After a sign-in to a blocked account. */
 export const Denied: Story = {
   args: {
     prepare: (store) => {
-      asked(store)
+      signInOpen(store)
       store.set(deniedAtom, true)
     },
   },
 }
 
-export const Registering: Story = { args: { prepare: registering } }
+export const Registering: Story = { args: { prepare: registerOpen } }
 
-export const RegisteringOnAPhone: Story = { args: { prepare: registering }, globals: onPhone }
+export const RegisteringOnAPhone: Story = { args: { prepare: registerOpen }, globals: onPhone }
 
-/** What visitors meet in the middle of something, such as a bookmark. */
+/** Opened when a visitor starts something that needs an account, such as a bookmark. */
 export const RegisterToContinue: Story = {
   args: { prepare: (store) => store.set(accountPanelAtom, 'register-popup') },
 }
 
 export const RegisteringInvalid: Story = {
-  args: { prepare: registering },
+  args: { prepare: registerOpen },
   play: async () => {
     await expectDialog('Sign In to your account')
     await press('Register')
@@ -132,9 +132,9 @@ export const RegisteringInvalid: Story = {
   },
 }
 
-export const KnownAlready: Story = {
+export const EmailAlreadyRegistered: Story = {
   args: {
-    prepare: registering,
+    prepare: registerOpen,
     calls: [
       http.post('/users/signup', ({ response }) =>
         response(409).json(refusal(409, 'conflict', 'This email has an account already.')),
@@ -142,17 +142,17 @@ export const KnownAlready: Story = {
     ],
   },
   play: async () => {
-    await fill(newcomer)
+    await fill(newUser)
     await press('Register')
     await expectText('This email has an account already.')
   },
 }
 
 export const Registered: Story = {
-  tags: ['walk'],
-  args: { prepare: registering },
+  tags: ['smoke'],
+  args: { prepare: registerOpen },
   play: async () => {
-    await fill(newcomer)
+    await fill(newUser)
     await press('Register')
     await expectHeading('Successfully Registered!')
     await press("Let's Go")

@@ -3,24 +3,24 @@ import { showToastAtom } from '@edbazaar/feature-shell'
 import { ProgressLine } from '@edbazaar/ui/ProgressLine'
 import { useAtom, useSetAtom } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
-import { opening } from './opening-words'
+import { loadingMessages } from './loading-messages'
 
-/** The panels of signing in and registering, over every page; their code comes with the first. */
+/** Sign-in and registration panels over every page. Their code loads when the first one opens. */
 export function SignInPanels() {
   const [panel, setPanel] = useAtom(accountPanelAtom)
   const showToast = useSetAtom(showToastAtom)
-  const [Panel, setShown] = useState<ComponentType | null>(null)
-  const isOurs = panel !== null && panel !== 'institution' && panel !== 'exit'
+  const [Panel, setPanelComponent] = useState<ComponentType | null>(null)
+  const isSignInPanel = panel !== null && panel !== 'institution' && panel !== 'exit'
   useEffect(() => {
-    if (!isOurs || Panel !== null) return
-    import('./modal/ShownPanel').then(
-      (shown) => setShown(() => shown.default),
+    if (!isSignInPanel || Panel !== null) return
+    import('./modal/ActivePanel').then(
+      (loaded) => setPanelComponent(() => loaded.default),
       () => {
         setPanel(null)
-        showToast({ message: opening.failed, type: 'error' })
+        showToast({ message: loadingMessages.failed, type: 'error' })
       },
     )
-  }, [isOurs, Panel, setPanel, showToast])
-  if (!isOurs) return null
-  return Panel === null ? <ProgressLine isActive label={opening.title} /> : <Panel />
+  }, [isSignInPanel, Panel, setPanel, showToast])
+  if (!isSignInPanel) return null
+  return Panel === null ? <ProgressLine isActive label={loadingMessages.title} /> : <Panel />
 }

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether an admin's block has turned somebody away here; the sign-in modal says so. */
+/** Whether a sign-in was denied because an admin has blocked the account. The modal says so. */
 export const deniedAtom = atom(false)

@@ -1,14 +1,14 @@
-import { opening } from './opening-words'
+import { loadingMessages } from './loading-messages'
 
-interface Named {
+interface SignedInUser {
   firstname: string
   lastname: string
   email: string
 }
 
-/** The sentences of signing in and registering; the spelling is the specification's. */
+/** Texts of signing in and registering. Most are quoted from the specification. */
 export const messages = {
-  signInTitle: opening.title,
+  signInTitle: loadingMessages.title,
   popupTitle: 'Sign In or Register to Continue',
   or: 'OR',
   email: 'Email',
@@ -19,24 +19,22 @@ export const messages = {
   signIn: 'Sign In',
   register: 'Register',
   forgotPassword: 'Forgot Password?',
-  isNew: 'New to EdBazaar?',
-  isKnown: 'Already registered?',
+  newUserQuestion: 'New to EdBazaar?',
+  existingUserQuestion: 'Already registered?',
 
   signedIn: 'Successfully logged in',
-  signedInAs: ({ firstname, lastname, email }: Named) =>
+  signedInAs: ({ firstname, lastname, email }: SignedInUser) =>
     `Successfully logged in as ${[firstname, lastname].filter(Boolean).join(' ')}, ${email}`,
   registered: 'Successfully Registered',
   signedInWithGoogle: 'Successfully logged in with Google',
   cannotLogin: 'Cannot login.',
-  deniedTitle: 'This account may not sign in',
-  deniedText: 'If you think it should, ',
-  deniedLink: 'write to us',
+  deniedTitle: 'This account cannot sign in',
+  deniedText: 'If you think this is a mistake, ',
+  deniedLink: 'contact us',
 
   registeredTitle: 'Successfully Registered!',
   registeredText: 'Ready to find the right schools/activities?',
   letsGo: "Let's Go",
 
-  google: 'Sign in with Google',
-  googleLoading: 'The button of Google is on its way',
-  googleFailed: 'Google can’t be reached just now. Please use your email.',
+  googleFailed: 'Google sign-in is not available right now. Use your email and password instead.',
 } as const

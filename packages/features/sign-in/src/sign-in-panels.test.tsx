@@ -13,8 +13,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { SignInPanels } from './SignInPanels'
-// Compiled beforehand: tests wait for answers, not for the bundler.
-import './modal/ShownPanel'
+// Imported here so that tests do not wait for the bundler.
+import './modal/ActivePanel'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -29,7 +29,7 @@ const pages = [
   {
     element: <RootScreen panels={<SignInPanels />} />,
     children: [
-      page('/', 'Front page'),
+      page('/', 'Home page'),
       page('/jobs', 'Jobs'),
       page('/bookmarks', 'Bookmarks'),
       page('/users/forgot-password', 'Forgot password'),
@@ -54,16 +54,16 @@ async function open(
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = (name: string) => screen.getByRole('button', { name })
-const told = (message: string) => screen.findByText(message)
+const expectText = (message: string) => screen.findByText(message)
 
 async function fillIn(person: ReturnType<typeof userEvent.setup>, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await person.type(field(label), value)
 }
-const good = { Email: ' meera@example.in ', Password: ' monsoon-mango ' }
-const newcomer = { 'First Name': 'Meera', 'Last Name': 'Iyer', ...good }
+const credentials = { Email: ' meera@example.in ', Password: ' monsoon-mango ' }
+const newUser = { 'First Name': 'Meera', 'Last Name': 'Iyer', ...credentials }
 
 describe('the sign-in modal', () => {
-  test('is named as specified, and its fields are known to password managers', async () => {
+  test('has the specified title and autocomplete values', async () => {
     await open('sign-in')
     expect(screen.getByRole('dialog', { name: 'Sign In to your account' })).toBeDefined()
     expect(field('Email').autocomplete).toBe('email')
@@ -72,7 +72,7 @@ describe('the sign-in modal', () => {
     expect(screen.queryByText('OR')).toBeNull()
   })
 
-  test('signs in with email and password trimmed, and the page stays', async () => {
+  test('trims email and password, signs in and stays on the page', async () => {
     let sent: unknown
     server.use(
       http.post('/users/login-with-pass', async ({ request, response }) => {
@@ -81,34 +81,34 @@ describe('the sign-in modal', () => {
       }),
     )
     const { store, person, path } = await open('sign-in')
-    await fillIn(person, good)
+    await fillIn(person, credentials)
     await person.click(button('Sign In'))
-    await told('Successfully logged in')
+    await expectText('Successfully logged in')
     expect(sent).toEqual({ email: 'meera@example.in', password: 'monsoon-mango' })
     expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(path()).toBe('/jobs')
   })
 
-  test('goes on along the redirect path, which is then forgotten', async () => {
+  test('follows the redirect path and clears it', async () => {
     const { store, person, path } = await open('sign-in', { redirectPath: '/bookmarks' })
-    await fillIn(person, good)
+    await fillIn(person, credentials)
     await person.keyboard('{Enter}')
     await waitFor(() => expect(path()).toBe('/bookmarks'))
     expect(store.get(redirectPathAtom)).toBeNull()
   })
 
-  test('leads from the page of a forgotten password to the front page', async () => {
+  test('goes home from the forgot-password page', async () => {
     const { person, path } = await open('sign-in', { at: '/users/forgot-password' })
-    await fillIn(person, good)
+    await fillIn(person, credentials)
     await person.click(button('Sign In'))
     await waitFor(() => expect(path()).toBe('/'))
   })
 
-  test('says beside each field what is wrong, and as a toast that something is', async () => {
+  test('shows each error beside its field, and a toast', async () => {
     const { person } = await open('sign-in')
     await person.click(button('Sign In'))
-    await told('Plz Check All the Fields.')
+    await expectText('Plz Check All the Fields.')
     expect(screen.getByText('Enter Email')).toBeDefined()
     expect(screen.getByText('Enter Password')).toBeDefined()
     expect(document.activeElement).toBe(field('Email'))
@@ -136,31 +136,31 @@ describe('the sign-in modal', () => {
       'Too many wrong passwords. Time to wait: 48 minutes.',
     ],
   ] as const)(
-    'tells a refusal of status %i and keeps what was typed',
-    async (status, code, msg, headers, words) => {
+    'shows the message of a response with status %i and keeps the entered values',
+    async (status, code, msg, headers, text) => {
       server.use(
         http.post('/users/login-with-pass', ({ response }) =>
           response.untyped(Response.json({ status, code, msg }, { status, headers })),
         ),
       )
       const { store, person } = await open('sign-in')
-      await fillIn(person, good)
+      await fillIn(person, credentials)
       await person.click(button('Sign In'))
-      expect((await screen.findByRole('alert')).textContent).toContain(words)
+      expect((await screen.findByRole('alert')).textContent).toContain(text)
       expect(field('Email').value.trim()).toBe('meera@example.in')
       expect(field('Password').value).toBe(' monsoon-mango ')
       expect(store.get(sessionAtom)).toBeNull()
     },
   )
 
-  test('closes on the way to a forgotten password', async () => {
+  test('closes when Forgot Password? is followed', async () => {
     const { person, path } = await open('sign-in')
     await person.click(screen.getByRole('link', { name: 'Forgot Password?' }))
     await waitFor(() => expect(path()).toBe('/users/forgot-password'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('shows the password when asked', async () => {
+  test('shows and hides the password', async () => {
     const { person } = await open('sign-in')
     await person.click(button('Show password'))
     expect(field('Password').type).toBe('text')
@@ -168,7 +168,7 @@ describe('the sign-in modal', () => {
     expect(field('Password').type).toBe('password')
   })
 
-  test('turns to registering and back, with the email and the focus', async () => {
+  test('switches to registering and back, keeping the email and moving the focus', async () => {
     const { person } = await open('sign-in')
     await person.type(field('Email'), 'meera@example.in')
     await person.click(button('Register'))
@@ -187,7 +187,7 @@ describe('the sign-in modal', () => {
 })
 
 describe('registering', () => {
-  test('makes an account, and the news of it stand over the front page', async () => {
+  test('creates an account and opens the success popup over the home page', async () => {
     let sent: unknown
     server.use(
       http.post('/users/signup', async ({ request, response }) => {
@@ -197,11 +197,11 @@ describe('registering', () => {
     )
     const { store, person, path } = await open('register')
     expect(field('Password').autocomplete).toBe('new-password')
-    await fillIn(person, newcomer)
+    await fillIn(person, newUser)
     await person.click(button('Register'))
     expect(await screen.findByRole('dialog', { name: 'Successfully Registered!' })).toBeDefined()
     expect(screen.getByText('Ready to find the right schools/activities?')).toBeDefined()
-    await told('Successfully Registered')
+    await expectText('Successfully Registered')
     expect(sent).toEqual({
       firstname: 'Meera',
       lastname: 'Iyer',
@@ -215,15 +215,15 @@ describe('registering', () => {
     expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
   })
 
-  test('goes on along the redirect path', async () => {
+  test('follows the redirect path', async () => {
     const { person, path } = await open('register-popup', { redirectPath: '/bookmarks' })
     expect(screen.getByRole('dialog', { name: 'Sign In or Register to Continue' })).toBeDefined()
-    await fillIn(person, newcomer)
+    await fillIn(person, newUser)
     await person.click(button('Register'))
     await waitFor(() => expect(path()).toBe('/bookmarks'))
   })
 
-  test('asks for all four, and puts a refused field right where it stands', async () => {
+  test('requires all four fields, and shows an API error beside its field', async () => {
     server.use(
       http.post('/users/signup', ({ response }) =>
         response(400).json({
@@ -236,17 +236,17 @@ describe('registering', () => {
     )
     const { person } = await open('register')
     await person.click(button('Register'))
-    await told('Plz Check All the Fields.')
+    await expectText('Plz Check All the Fields.')
     expect(screen.getAllByText('Enter Name')).toHaveLength(2)
     expect(document.activeElement).toBe(field('First Name'))
-    await fillIn(person, newcomer)
+    await fillIn(person, newUser)
     await person.click(button('Register'))
-    await told('Everybody knows this password.')
+    await expectText('Everybody knows this password.')
     expect(document.activeElement).toBe(field('Password'))
     expect(field('First Name').value).toBe('Meera')
   })
 
-  test('with an address that has an account is refused in the API’s words', async () => {
+  test('shows the API’s message when the email already has an account', async () => {
     server.use(
       http.post('/users/signup', ({ response }) =>
         response(409).json({
@@ -257,9 +257,9 @@ describe('registering', () => {
       ),
     )
     const { person } = await open('register')
-    await fillIn(person, newcomer)
+    await fillIn(person, newUser)
     await person.click(button('Register'))
-    await told('This email has an account already.')
+    await expectText('This email has an account already.')
     expect(field('Last Name').value).toBe('Iyer')
   })
 })

@@ -47,7 +47,7 @@ const meta = {
       { path: '/my-store-details/:id', Component: StorePageScreen, loader: loadMyStore },
     ],
     path: '/my-store-list',
-    reader: { user_has_institute: true },
+    user: { user_has_institute: true },
     frame: 'account',
     calls: [listings()],
   },
@@ -80,7 +80,7 @@ export const Failed: Story = {
   },
 }
 
-export const NotSignedIn: Story = { args: { reader: 'visitor' } }
+export const NotSignedIn: Story = { args: { user: 'visitor' } }
 
 const page = { path: '/my-store-details/9' }
 
@@ -155,7 +155,7 @@ export const AddStoreRejected: Story = {
 }
 
 export const AddStoreDone: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { prepare: completeDraft },
   play: async () => {
     await press('Create Store')

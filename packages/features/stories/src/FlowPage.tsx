@@ -19,33 +19,33 @@ import type { RouteObject } from 'react-router-dom'
 type Store = Parameters<Prepare>[0]['store']
 
 export interface FlowPageProps {
-  /** The routes that are there, as `apps/web` has them. */
+  /** Routes, as in `apps/web`. */
   routes: RouteObject[]
-  /** The address that is open, with its search. */
+  /** The path to open, with its query string. */
   path: string
-  /** Who looks: somebody without an account, or Meera Iyer with what differs of her. @default 'visitor' */
-  reader?: 'visitor' | Partial<User>
-  /** Answers of the API that are not the usual ones. */
+  /** A visitor, or the fields that differ from the default user Meera Iyer. @default 'visitor' */
+  user?: 'visitor' | Partial<User>
+  /** Handlers that replace the default responses of the API. */
   calls?: MockedCall[]
-  /** What the browser holds already: a panel that stands open, schools that were chosen. */
+  /** Sets state before the page renders, such as an open panel or selected schools. */
   prepare?: (store: Store) => void
-  /** What opens over the page, beside signing in. */
+  /** Panels over the page, in addition to the sign-in panels. */
   panels?: ReactNode
-  /** What the operator has configured. */
+  /** The operator's configuration. */
   settings?: SiteSettings
-  /** `account` has the side menu of those who list something beside the page. @default 'site' */
+  /** `account` adds the side menu of providers. @default 'site' */
   frame?: 'site' | 'account'
-  /** As private pages come from the server: their content is yet to load. @default false */
+  /** Renders the page as the server sends private pages: before their data has loaded. @default false */
   isUnloaded?: boolean
 }
 
-const nothingSet: SiteSettings = {}
-/** Where the router keeps how far pages were scrolled. */
-const scrollPositions = 'react-router-scroll-positions'
+const noSettings: SiteSettings = {}
+/** The session storage key in which the router saves scroll positions. */
+const scrollPositionsKey = 'react-router-scroll-positions'
 
-/** A page of the app, whole, on the mocked API. It begins anew whenever what is given changes. */
-export function FlowPage({ settings = nothingSet, ...given }: FlowPageProps) {
-  const [{ page, router }] = useState(() => openPage(given))
+/** A complete page of the app on the mocked API. */
+export function FlowPage({ settings = noSettings, ...props }: FlowPageProps) {
+  const [{ page, router }] = useState(() => openPage(props))
   useEffect(() => () => router.dispose(), [router])
   return <SiteSettingsContext value={settings}>{page}</SiteSettingsContext>
 }
@@ -53,13 +53,13 @@ export function FlowPage({ settings = nothingSet, ...given }: FlowPageProps) {
 function openPage({
   routes,
   path,
-  reader = 'visitor',
+  user = 'visitor',
   prepare,
   panels,
   frame = 'site',
   isUnloaded = false,
 }: FlowPageProps) {
-  const known = routes.map((route, index) => withId(route, `story-${index}`))
+  const routesWithIds = routes.map((route, index) => withId(route, `story-${index}`))
   const slots = {
     account: <AccountControl />,
     aboveBar: <CompareTray />,
@@ -78,26 +78,29 @@ function openPage({
       </ReaderActions>
     ),
     errorElement: <RootErrorScreen {...slots} />,
-    children: frame === 'account' ? [{ Component: AccountFrame, children: known }] : known,
+    children:
+      frame === 'account' ? [{ Component: AccountFrame, children: routesWithIds }] : routesWithIds,
   }
-  const begin = reader === 'visitor' ? forVisitors : forUser(reader)
-  const prepareAll: Prepare = (needs) => {
-    forgetStored(needs.store)
-    const fetch = begin(needs)
-    prepare?.(needs.store)
+  const prepareSession = user === 'visitor' ? forVisitors : forUser(user)
+  const prepareAll: Prepare = (deps) => {
+    clearStored(deps.store)
+    const fetch = prepareSession(deps)
+    prepare?.(deps.store)
     return fetch
   }
-  const nothing = Object.fromEntries(known.map(({ id }) => [id, null]))
-  return createPage([site], path, prepareAll, isUnloaded ? nothing : undefined)
+  const noData = Object.fromEntries(routesWithIds.map(({ id }) => [id, null]))
+  return createPage([site], path, prepareAll, isUnloaded ? noData : undefined)
 }
 
 const withId = (route: RouteObject, id: string) => ({ ...route, id })
 
-/** Forgets what earlier stories stored, how far they were scrolled too; nothing of Storybook's own. */
-function forgetStored(store: Store) {
-  sessionStorage.removeItem(scrollPositions)
+/** Clears what earlier stories stored, including scroll positions, but keeps Storybook's own data. */
+function clearStored(store: Store) {
+  sessionStorage.removeItem(scrollPositionsKey)
   window.scrollTo(0, 0)
-  const others = Object.entries(localStorage).filter(([key]) => /storybook|^sb-/.test(key))
+  const storybookEntries = Object.entries(localStorage).filter(([key]) =>
+    /storybook|^sb-/.test(key),
+  )
   store.set(clearStoredAtom)
-  for (const [key, value] of others) localStorage.setItem(key, value)
+  for (const [key, value] of storybookEntries) localStorage.setItem(key, value)
 }

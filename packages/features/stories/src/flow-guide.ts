@@ -1,21 +1,21 @@
 import type { ComponentGuide } from '../../../ui/src/internal/component-guide'
 
 /**
- * What a flow's docs page says: as a component's guide, but of a screen or a panel as a whole. It
- * stands in `<name>.guide.ts` beside the stories, and `parameters.guide` hands it to the page. What
- * a person reads is quoted word for word, in “these”.
+ * The content of a flow's docs page: like a component's guide, but for a whole screen or panel. It is
+ * in `<name>.guide.ts` beside the stories and passed as `parameters.guide`. Quote interface texts
+ * exactly, in “these”.
  *
- * `use` says where it is shown and to whom, `avoid` where something else is; `keyboard` has what
- * goes beyond Tab from one field to the next; `dos` and `donts` are for those who change the flow.
+ * `use` says where the flow is shown and to whom, `avoid` what to use instead; `keyboard` lists keys
+ * other than Tab between fields; `dos` and `donts` are for developers who change the flow.
  */
 export interface FlowGuide extends Omit<ComponentGuide, 'dos' | 'donts'> {
-  /** What it is for, in a sentence or two; it stands under the title. */
+  /** The purpose in one or two sentences, shown under the title. */
   lead: string
   dos: readonly FlowRule[]
   donts: readonly FlowRule[]
 }
 
-/** A rule in one sentence or two. Whole screens are too heavy to stand beside it. */
+/** A rule in one or two sentences. Unlike a component's rule it has no example: screens are too heavy. */
 interface FlowRule {
   text: string
 }

@@ -1,9 +1,9 @@
 import { FlowPage, type FlowPageProps } from './FlowPage'
-import { expectEveryCallAnswered, mockCalls } from './flow-network'
+import { expectEveryRequestHandled, mockCalls } from './flow-network'
 
 /**
- * What the stories of every flow have in common; spread it into their `meta`, and say `title` and
- * `args` there. A call that nothing answers fails the story.
+ * The shared part of every flow's `meta`. Spread it and add `title` and `args`. A story fails if a
+ * request has no handler.
  */
 export const flowMeta = {
   component: FlowPage,
@@ -12,5 +12,5 @@ export const flowMeta = {
     controls: { disable: true },
   },
   beforeEach: ({ args }: { args: Partial<FlowPageProps> }) => mockCalls(args.calls ?? []),
-  afterEach: expectEveryCallAnswered,
+  afterEach: expectEveryRequestHandled,
 }

@@ -1,12 +1,12 @@
 import { type MockedCall, mockNetwork } from '@edbazaar/api-client/testing/browser'
 
-/** What was asked for and has no answer; a story that did so has failed. */
-const unanswered = new Set<string>()
+/** Requests without a handler. A story that makes one fails. */
+const unhandled = new Set<string>()
 
-const network = mockNetwork((call) => unanswered.add(call))
+const network = mockNetwork((call) => unhandled.add(call))
 
-/** Nothing but this site's own files: images, videos and frames are no calls that could be mocked. */
-const ownFilesOnly = [
+/** Images, videos and frames cannot be mocked, so only this site's own files are allowed. */
+const ownFilesPolicy = [
   "img-src 'self' data: blob:",
   "media-src 'self' data: blob:",
   "font-src 'self' data:",
@@ -14,36 +14,36 @@ const ownFilesOnly = [
   "connect-src 'self' data: blob: ws://localhost:* ws://127.0.0.1:*",
 ].join('; ')
 
-let isClosed = false
+let isBlocked = false
 
-/** Closes the page to every network, once; what asks for one is among the unanswered. */
-function closeToNetworks() {
-  if (isClosed) return
-  isClosed = true
+/** Blocks all network access of the page, once. Blocked requests count as unhandled. */
+function blockNetwork() {
+  if (isBlocked) return
+  isBlocked = true
   void network.enable()
   document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
-    unanswered.add(`${violatedDirective} ${blockedURI}`)
+    unhandled.add(`${violatedDirective} ${blockedURI}`)
   })
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = ownFilesOnly
+  policy.content = ownFilesPolicy
   document.head.append(policy)
 }
 
-/** Begins a story's network: the API where every question has an answer, `calls` first. */
+/** Sets up a story's API: `calls` first, then the default handlers. */
 export function mockCalls(calls: readonly MockedCall[]) {
-  closeToNetworks()
-  unanswered.clear()
+  blockNetwork()
+  unhandled.clear()
   network.resetHandlers()
   network.use(...calls)
 }
 
-/** Throws where something was asked that has no answer, with what it was. */
-export function expectEveryCallAnswered() {
-  if (unanswered.size === 0) return
-  const calls = [...unanswered].join('\n')
-  unanswered.clear()
+/** Throws if a request had no handler, and lists the requests. */
+export function expectEveryRequestHandled() {
+  if (unhandled.size === 0) return
+  const requests = [...unhandled].join('\n')
+  unhandled.clear()
   throw new Error(
-    `A story asked for what its mocked API does not know. Add a handler to \`calls\`:\n${calls}`,
+    `The story made requests without a handler. Add a handler to \`calls\`:\n${requests}`,
   )
 }

@@ -17,13 +17,13 @@ const flows = Object.entries(stories).map(([path, text]) => ({
 }))
 
 describe.each(flows)('$file', ({ text, guide }) => {
-  test('has a guide beside it that is whole', () => {
-    const told = Object.entries(guide ?? {}).filter(([, part]) => part.length > 0)
-    const missing = parts.filter((part) => !told.some(([name]) => name === part))
+  test('has a complete guide beside it', () => {
+    const filled = Object.entries(guide ?? {}).filter(([, part]) => part.length > 0)
+    const missing = parts.filter((part) => !filled.some(([name]) => name === part))
     expect(missing, 'parts of the guide').toEqual([])
   })
 
-  test('hands it to a docs page of its own', () => {
+  test('passes the guide to its docs page', () => {
     const [meta] = text.split('satisfies Meta')
     expect(meta).toMatch(/parameters: \{[^}]*\bguide\b/)
     expect(meta).not.toContain('!autodocs')

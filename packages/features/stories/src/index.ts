@@ -9,5 +9,5 @@ export {
   expectText,
   fill,
   press,
-} from './reader-acts'
-export { never, onPhone, refusal } from './story-parts'
+} from './story-actions'
+export { never, onPhone, refusal } from './story-fixtures'

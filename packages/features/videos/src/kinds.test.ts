@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindOf, kindPath, kinds, videoPath } from './kinds'
 
-test('every kind is found under its own address', () => {
+test('finds each kind by its URL segment', () => {
   for (const kind of kinds) {
     expect(kindOf(kindPath(kind).split('/').at(-1))).toBe(kind)
     expect(videoPath({ kind, url: 'a' })).toBe(`${kindPath(kind)}/a`)
@@ -9,6 +9,6 @@ test('every kind is found under its own address', () => {
   expect(kindPath('contest', 3)).toBe('/video/contests?page=3')
 })
 
-test.each(['', 'contest', 'Contests', 'toString', undefined])('%j is no kind', (segment) => {
+test.each(['', 'contest', 'Contests', 'toString', undefined])('%j is not a kind', (segment) => {
   expect(kindOf(segment)).toBeNull()
 })

@@ -1,34 +1,35 @@
 import type { VideoKind } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
 
-/** The kinds in the order of their shelves, with their place in addresses. */
+/** The URL segment of each kind. */
 const segments = {
   discussion: 'discussions',
   contest: 'contests',
   principal_talk: 'principal-talks',
 } as const satisfies Record<VideoKind, string>
 
+/** The kinds in display order. */
 export const kinds = ['discussion', 'contest', 'principal_talk'] as const satisfies VideoKind[]
 
-/** The kind that an address names, such as `principal-talks`; null for any other word. */
+/** The kind of a URL segment, such as `principal-talks`; null if it is unknown. */
 export function kindOf(segment: string | undefined): VideoKind | null {
   return kinds.find((kind) => segments[kind] === segment) ?? null
 }
 
-const lists = {
+const listPaths = {
   discussion: paths.discussions,
   contest: paths.contests,
   principal_talk: paths.principalTalks,
 } as const satisfies Record<VideoKind, string>
 
-const pages = {
+const videoPaths = {
   discussion: paths.discussion,
   contest: paths.contest,
   principal_talk: paths.principalTalk,
 } as const satisfies Record<VideoKind, (url: string) => string>
 
-/** The address of one page of a kind's grid. */
+/** The path of one page of a kind's grid. */
 export const kindPath = (kind: VideoKind, page = 1) =>
-  page === 1 ? lists[kind] : `${lists[kind]}?page=${page}`
+  page === 1 ? listPaths[kind] : `${listPaths[kind]}?page=${page}`
 
-export const videoPath = ({ kind, url }: { kind: VideoKind; url: string }) => pages[kind](url)
+export const videoPath = ({ kind, url }: { kind: VideoKind; url: string }) => videoPaths[kind](url)

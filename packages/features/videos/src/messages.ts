@@ -1,57 +1,57 @@
 import { formatDay } from '@edbazaar/ui/formatting'
 
-/** Every sentence of the videos. */
+/** Texts of the video pages. */
 export const messages = {
   title: 'Videos',
   standfirst:
-    'Parents and teachers in conversation, contests for children, and principals on one thing that they do. All with captions and a transcript.',
+    'Discussions between parents and teachers, contests for children, and short talks by principals. All with captions and a transcript.',
   description:
     'Short videos for parents in India: discussions between parents and teachers, contests for children, and talks by principals, each with captions and a transcript.',
-  allTold: 'Short videos for parents in India, with captions and a transcript.',
-  noneTitle: 'No video is here yet',
-  noneText: 'The first ones are being made. There is plenty to read meanwhile.',
+  kindDescription: 'Short videos for parents in India, with captions and a transcript.',
+  noneTitle: 'No videos yet',
+  noneText: 'We are preparing the first videos. Meanwhile, read our blogs.',
   toBlogs: 'Read the blogs',
-  pastTheEndTitle: 'This page is past the end of the list',
-  pastTheEndText: 'Begin with the latest.',
+  pastTheEndTitle: 'There are no videos on this page',
+  pastTheEndText: 'The list has fewer pages. Start with the latest videos.',
   firstPage: 'Go to the first page',
   openUntil: (day: string) => `Open until ${formatDay(day)}`,
   closed: 'Closed',
   published: (day: string) => formatDay(day, { withYear: true }),
-  noSound: 'This video has no sound: what is said stands in the captions and below.',
+  noSound: 'This video has no sound. Read the captions or the transcript.',
   download: 'Download the video',
   about: 'About this video',
   transcript: 'Transcript',
   playFrom: (clock: string) => `Play from ${clock}`,
-  speakers: 'Who speaks',
-  contest: 'The contest',
+  speakers: 'Speakers',
+  contest: 'Contest details',
   state: 'Entries',
   open: 'Open',
-  lastDay: 'Last day',
+  closesOn: 'Closing date',
   howToEnter: 'How to enter',
-  afterwards: 'After the last day',
+  afterClosing: 'After the closing date',
   rules: 'Rules',
   winners: 'Winners',
-  winnersLater: 'The jury has not decided yet.',
-  school: 'The school',
+  noWinnersYet: 'The winners have not been announced yet.',
+  school: 'School',
 } as const
 
-/** The words of each kind. */
+/** Texts of each kind. */
 export const kindMessages = {
   discussion: {
     title: 'Discussions',
-    standfirst: 'Parents and teachers on what has no single right answer.',
+    standfirst: 'Parents and teachers discuss questions that have no single right answer.',
     all: 'All discussions',
     more: 'More discussions',
   },
   contest: {
     title: 'Contests',
-    standfirst: 'Something to make, to count or to find out, with a last day and a jury.',
+    standfirst: 'Challenges for children, with a closing date and a jury.',
     all: 'All contests',
     more: 'More contests',
   },
   principal_talk: {
     title: 'Principal Talks',
-    standfirst: 'Principals on one thing that they do, and why.',
+    standfirst: 'Principals explain one thing their school does, and why.',
     all: 'All principal talks',
     more: 'More principal talks',
   },

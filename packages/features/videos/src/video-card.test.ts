@@ -7,12 +7,12 @@ describe('a contest', () => {
     ['2026-11-19', 'open', 'Open until 20 November'],
     ['2026-11-20', 'open', 'Open until 20 November'],
     ['2026-11-21', 'closed', 'Closed'],
-  ])('that closes on 20 November is on %s %s', (today, state, label) => {
+  ])('that closes on 20 November is, on %s, %s', (today, state, label) => {
     expect(contestState('2026-11-20', today)).toEqual({ state, label })
   })
 })
 
-test('a talk names its speaker and school, a discussion its speakers', () => {
+test('shows a talk’s speaker and school, and a discussion’s speakers', () => {
   const talk = videoSummary({
     kind: 'principal_talk',
     speakers: [{ name: 'Dr Gayatri Hegde', role: 'Principal' }],

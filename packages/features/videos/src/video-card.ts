@@ -4,7 +4,7 @@ import type { VideoCardProps } from '@edbazaar/ui/VideoCard'
 import { videoPath } from './kinds'
 import { messages } from './messages'
 
-/** What a card tells of a video; a contest tells whether it is open on the day, yyyy-mm-dd. */
+/** A card's props. `today` (yyyy-mm-dd) decides whether a contest is open. */
 export function videoCard(video: VideoSummary, today: string) {
   const { title, duration_seconds: duration, closes_on: closesOn } = video
   const detail = detailOf(video)
@@ -18,18 +18,18 @@ export function videoCard(video: VideoSummary, today: string) {
   } satisfies VideoCardProps
 }
 
-/** A video as search engines are told of it. */
-export const videoLink = ({ title, href }: VideoCardWords) => ({ label: title, href })
+/** A video's entry in an ItemList. */
+export const videoLink = ({ title, href }: VideoCardData) => ({ label: title, href })
 
-export type VideoCardWords = ReturnType<typeof videoCard>
+export type VideoCardData = ReturnType<typeof videoCard>
 
-/** Who speaks, and of which school; of a contest what it is about. */
+/** The speakers and the school, or a contest's summary. */
 function detailOf({ kind, summary, speakers, school_name: school }: VideoSummary): string {
   if (kind === 'contest') return summary
   return [...speakers.map(({ name }) => name), school].filter(Boolean).join(', ')
 }
 
-/** Whether one can still enter on a day. The last day counts. */
+/** Whether a contest is open on a day (yyyy-mm-dd). The closing date itself counts as open. */
 export function contestState(closesOn: string, today: string) {
   return closesOn >= today
     ? ({ state: 'open', label: messages.openUntil(closesOn) } as const)

@@ -6,8 +6,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadKind } from './kind/load-kind'
 import { VideoKindScreen } from './kind/VideoKindScreen'
-import { loadShelves } from './shelves/load-shelves'
-import { VideosScreen } from './shelves/VideosScreen'
+import { loadVideosOverview } from './overview/load-overview'
+import { VideosScreen } from './overview/VideosScreen'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 type Summary = ReturnType<typeof videoSummary>
 
-function answerWith(videosOf: (kind: string | null) => Summary[], total?: number) {
+function mockVideos(videosOf: (kind: string | null) => Summary[], total?: number) {
   server.use(
     http.get('/videos', ({ query, response }) => {
       const data = videosOf(query.get('kind'))
@@ -40,14 +40,17 @@ const contest = videoSummary({
   closes_on: '2020-01-31',
 })
 
-describe('the shelves', () => {
+describe('the overview', () => {
   const show = async () => {
-    renderPage([{ path: '/videos', loader: loadShelves, Component: VideosScreen }], '/videos')
+    renderPage(
+      [{ path: '/videos', loader: loadVideosOverview, Component: VideosScreen }],
+      '/videos',
+    )
     await screen.findByRole('heading', { level: 1, name: 'Videos' })
   }
 
-  test('hold the latest of each kind, each with the way to all', async () => {
-    answerWith((kind) => (kind === 'contest' ? [contest] : [videoSummary()]))
+  test('shows the latest videos of each kind, with a link to all', async () => {
+    mockVideos((kind) => (kind === 'contest' ? [contest] : [videoSummary()]))
     await show()
     for (const [name, href] of [
       ['All discussions', '/video/discussions'],
@@ -61,13 +64,13 @@ describe('the shelves', () => {
     expect(within(contests).getByText('47 seconds')).toBeDefined()
   })
 
-  test('leave out a kind without videos, and say so where there is none at all', async () => {
-    answerWith((kind) => (kind === 'contest' ? [contest] : []))
+  test('leaves out kinds without videos, and shows an empty state when there are none', async () => {
+    mockVideos((kind) => (kind === 'contest' ? [contest] : []))
     await show()
     expect(screen.queryByRole('heading', { name: 'Discussions' })).toBeNull()
-    answerWith(() => [])
+    mockVideos(() => [])
     await show()
-    expect(await screen.findByRole('heading', { name: 'No video is here yet' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No videos yet' })).toBeDefined()
   })
 })
 
@@ -79,14 +82,14 @@ describe('the grid of a kind', () => {
           path: '/video/:kind',
           loader: loadKind,
           Component: VideoKindScreen,
-          ErrorBoundary: ShownStatus,
+          ErrorBoundary: ErrorStatus,
         },
       ],
       path,
     )
 
-  test('turns its pages', async () => {
-    answerWith(() => [videoSummary()], 13)
+  test('is paged', async () => {
+    mockVideos(() => [videoSummary()], 13)
     show('/video/discussions?page=2')
     expect(await screen.findByRole('heading', { level: 1, name: 'Discussions' })).toBeDefined()
     expect(screen.getByText('13–13 of 13')).toBeDefined()
@@ -95,19 +98,19 @@ describe('the grid of a kind', () => {
     )
   })
 
-  test('says where it ends', async () => {
-    answerWith(() => [], 13)
+  test('shows a message for a page past the end', async () => {
+    mockVideos(() => [], 13)
     show('/video/contests?page=9')
-    expect(await screen.findByRole('heading', { name: /past the end/ })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: /no videos on this page/ })).toBeDefined()
   })
 
-  test.each(['/video/videos', '/video/contest'])('%s is no page', async (path) => {
+  test.each(['/video/videos', '/video/contest'])('%s returns 404', async (path) => {
     show(path)
     expect(await screen.findByText('status 404')).toBeDefined()
   })
 })
 
-function ShownStatus() {
+function ErrorStatus() {
   const error = useRouteError()
   return <p>status {isRouteErrorResponse(error) ? error.status : 'unknown'}</p>
 }

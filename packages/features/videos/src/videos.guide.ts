@@ -1,50 +1,58 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'Discussions, contests and principal talks: three shelves, a grid of each kind, and the page of each video with every word of it.',
+  lead: 'Discussions, contests and principal talks: an overview, a grid of each kind, and the page of each video with its full transcript.',
   use: [
-    '`/videos`: the latest of every kind.',
-    '`/video/discussions`, `/video/contests`, `/video/principal-talks`: all of one kind, with pages.',
+    '`/videos`: the latest videos of each kind.',
+    '`/video/discussions`, `/video/contests`, `/video/principal-talks`: all videos of one kind, with pagination.',
     '`/video/{kind}/{url}`: one video.',
   ],
   avoid: [
-    'Videos that a school shows of itself stand on its page: Listings, School.',
-    'A video under another kind than its own is not there.',
-    'Reading: Blogs.',
+    'Videos that a school has uploaded are on its page: Listings, School.',
+    'A URL whose kind does not match the video’s returns 404.',
+    'For articles, see Blogs.',
   ],
   anatomy: [
-    { part: 'Shelves', text: 'A row of each kind that has videos, each with the way to all.' },
-    { part: 'Grid', text: 'Cards with poster, length and day; of a contest whether it is open.' },
+    { part: 'Overview', text: 'A row for each kind that has videos, with a link to all of them.' },
+    {
+      part: 'Grid',
+      text: 'Cards with poster, duration and date; a contest also shows whether it is open.',
+    },
     {
       part: 'Player',
-      text: 'With captions from the start; where a video has no sound, that is said.',
+      text: 'Captions are on by default. A note says when a video has no sound.',
     },
     {
-      part: 'Beside it',
-      text: 'Who speaks; of a contest its state, last day and how to enter; of a talk its school.',
+      part: 'Beside the player',
+      text: 'Speakers; a contest’s status, closing date and how to enter; a talk’s school.',
     },
-    { part: 'Transcript', text: 'Every line with its time; the line that is said is marked.' },
-    { part: 'Rules, winners', text: 'Of a contest, and that the jury has not decided yet.' },
-    { part: 'More', text: 'Others of its kind.' },
+    { part: 'Transcript', text: 'Each line with its time; the current line is highlighted.' },
+    {
+      part: 'Rules, winners',
+      text: 'For contests. Before the winners are known, a note says that they have not been announced.',
+    },
+    { part: 'More', text: 'Other videos of the same kind.' },
   ],
   keyboard: [
     { keys: 'Space', does: 'On the video: plays and pauses.' },
-    { keys: '← →', does: 'On the video: back and on by some seconds.' },
-    { keys: 'Enter Space', does: 'On a time of the transcript: plays from there.' },
+    { keys: '← →', does: 'On the video: moves back and forward by some seconds.' },
+    { keys: 'Enter Space', does: 'On a time in the transcript: plays from there.' },
   ],
   accessibility: [
-    'Nothing plays by itself.',
-    'Captions and a transcript are there for every video in which somebody speaks.',
-    'A time is called by what it does: “Play from 0:06”.',
-    'The page does not scroll by itself while the video goes on.',
+    'Nothing plays automatically.',
+    'Every video with speech has captions and a transcript.',
+    'Each time in the transcript is named by its action: “Play from 0:06”.',
+    'The page does not scroll while the video plays.',
   ],
   dos: [
-    { text: 'Say “Closed” of a contest whose last day has passed, and that the jury sits.' },
-    { text: 'Offer the file where a browser plays no video.' },
-    { text: 'Leave out a shelf without videos; say so where there is none at all.' },
+    {
+      text: 'Show “Closed” after a contest’s closing date, and say when the winners have not been announced.',
+    },
+    { text: 'Offer a download link when the browser cannot play the video.' },
+    { text: 'Leave out kinds without videos, and show an empty state when there are none at all.' },
   ],
   donts: [
-    { text: 'Do not load a video before it is started; its length is enough.' },
-    { text: 'Do not bring a player from another site: it would count who looks.' },
+    { text: 'Do not load a video before it is started. Load only its metadata.' },
+    { text: 'Do not embed a player from another site: it would track viewers.' },
   ],
 }

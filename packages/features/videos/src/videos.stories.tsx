@@ -3,19 +3,19 @@ import { expectText, flowMeta, onPhone, press, refusal } from '@edbazaar/feature
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loadKind } from './kind/load-kind'
 import { VideoKindScreen } from './kind/VideoKindScreen'
-import { loadShelves } from './shelves/load-shelves'
-import { VideosScreen } from './shelves/VideosScreen'
+import { loadVideosOverview } from './overview/load-overview'
+import { VideosScreen } from './overview/VideosScreen'
 import { loadVideo } from './video/load-video'
 import { VideoScreen } from './video/VideoScreen'
 import { guide } from './videos.guide'
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Videos/Shelves, grids and videos',
+  title: 'Flows/Videos/Overview, grids and videos',
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
-      { path: '/videos', loader: loadShelves, Component: VideosScreen },
+      { path: '/videos', loader: loadVideosOverview, Component: VideosScreen },
       { path: '/video/:kind', loader: loadKind, Component: VideoKindScreen },
       { path: '/video/:kind/:url', loader: loadVideo, Component: VideoScreen },
     ],
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Summary = ReturnType<typeof videoSummary>
 
-const answering = (data: Summary[], total = data.length, page = 1) =>
+const withVideos = (data: Summary[], total = data.length, page = 1) =>
   http.get('/videos', ({ response }) =>
     response(200).json({
       data,
@@ -43,36 +43,36 @@ const hindi = videoSummary({
   title: 'गृहकार्य कितना हो: अभिभावकों, शिक्षिकाओं और विद्यार्थियों की एक खुली बातचीत',
 })
 
-export const Shelves: Story = {}
+export const Overview: Story = {}
 
-export const ShelvesOnAPhone: Story = { globals: onPhone, args: { calls: [answering([hindi])] } }
+export const OverviewOnAPhone: Story = { globals: onPhone, args: { calls: [withVideos([hindi])] } }
 
-export const NoVideos: Story = { args: { calls: [answering([])] } }
+export const NoVideos: Story = { args: { calls: [withVideos([])] } }
 
-const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
+const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Try again.')
 
-export const ShelvesFailed: Story = {
+export const OverviewFailed: Story = {
   args: { calls: [http.get('/videos', ({ response }) => response(503).json(busy))] },
 }
 
 const many = [videoSummary(), hindi, videoSummary({ url: 'third', title: 'Two minutes on buses' })]
 
 export const GridOfAKind: Story = {
-  args: { path: '/video/discussions?page=2', calls: [answering(many, 15, 2)] },
+  args: { path: '/video/discussions?page=2', calls: [withVideos(many, 15, 2)] },
 }
 
 export const GridOfAKindOnAPhone: Story = {
-  args: { path: '/video/discussions?page=2', calls: [answering(many, 15, 2)] },
+  args: { path: '/video/discussions?page=2', calls: [withVideos(many, 15, 2)] },
   globals: onPhone,
 }
 
-export const GridPastItsEnd: Story = {
-  args: { path: '/video/contests?page=9', calls: [answering([], 13)] },
+export const GridPastTheEnd: Story = {
+  args: { path: '/video/contests?page=9', calls: [withVideos([], 13)] },
 }
 
 const videoPath = `/video/discussions/${video().url}`
 
-export const VideoFile: Story = {
+export const VideoPage: Story = {
   args: { path: videoPath },
   play: async () => {
     await press('Play from 0:06')
@@ -96,7 +96,7 @@ export const Contest: Story = {
   },
 }
 
-export const VideoIsGone: Story = {
+export const VideoNotFound: Story = {
   args: {
     path: videoPath,
     calls: [

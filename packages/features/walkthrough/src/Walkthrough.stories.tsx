@@ -14,10 +14,10 @@ const meta = {
     routes: [
       { path: '/school/my-school-list', element: <PageHead title="My schools" /> },
       { path: '/my-store-list', element: <PageHead title="My stores" /> },
-      { path: '*', element: <PageHead title="Front page" /> },
+      { path: '*', element: <PageHead title="Home page" /> },
     ],
     path: '/',
-    reader: {},
+    user: {},
     panels: <Walkthrough />,
     calls: [
       http.put('/users/my-profile', ({ response }) =>
@@ -32,14 +32,14 @@ type Story = StoryObj<typeof meta>
 
 const bar = () => screen.findByRole('region', { name: 'Walk through' })
 
-export const Question: Story = {}
+export const Prompt: Story = {}
 
-export const QuestionOnAPhone: Story = { globals: onPhone }
+export const PromptOnAPhone: Story = { globals: onPhone }
 
 export const FirstStepOnAPhone: Story = { globals: onPhone, play: () => press('Yes') }
 
 export const NineSteps: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await press('Yes')
     for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -53,7 +53,7 @@ export const NineSteps: Story = {
 }
 
 export const Skipping: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await press('Skip')
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -62,7 +62,7 @@ export const Skipping: Story = {
   },
 }
 
-export const CouldNotBeSkipped: Story = {
+export const SkippingFails: Story = {
   args: {
     calls: [
       http.put('/users/my-profile', ({ response }) =>

@@ -7,11 +7,11 @@ import { messages } from './messages'
 import { stepCount, steps } from './steps'
 import { useWalkthrough } from './use-walkthrough'
 
-/** The question whether to begin, then one bar for each step. Over every page, whoever's it is. */
+/** The prompt to start, then a bar for each step. Rendered over every page. */
 export default function Walkthrough() {
-  const { step, isAsked, isSkipping, start, next, putOff, skip } = useWalkthrough()
+  const { step, isPrompting, isSkipping, start, next, dismiss, skip } = useWalkthrough()
   const [isConfirming, setIsConfirming] = useState(false)
-  if (!isAsked && step === null) return null
+  if (!isPrompting && step === null) return null
   async function onSkip() {
     await skip()
     setIsConfirming(false)
@@ -21,7 +21,7 @@ export default function Walkthrough() {
     step === null ? (
       <GuideBar
         label={messages.label}
-        onClose={putOff}
+        onClose={dismiss}
         actions={
           <>
             {skipButton}
@@ -31,7 +31,7 @@ export default function Walkthrough() {
           </>
         }
       >
-        {messages.question}
+        {messages.prompt}
       </GuideBar>
     ) : (
       <GuideBar
@@ -46,7 +46,7 @@ export default function Walkthrough() {
           </>
         }
       >
-        {steps[step]?.words}
+        {steps[step]?.message}
       </GuideBar>
     )
   return (

@@ -1,7 +1,7 @@
-/** The words of the walk through; those of the confirmation and the toasts as specified. */
+/** Texts of the walkthrough. The confirmation and the toasts are quoted from the specification. */
 export const messages = {
   label: 'Walk through',
-  question: 'Shall we show you how to list a school or a store? It takes a minute.',
+  prompt: 'Would you like to see how to list a school or a store? It takes a minute.',
   yes: 'Yes',
   next: 'Next',
   skip: 'Skip',
@@ -9,12 +9,12 @@ export const messages = {
     'Are you sure you want to skip the walk through? Again you will not be able to get walk through',
   skipped: 'Skipped',
   failed: 'Failed',
-  schoolList: 'This is the list of your schools. To list one, click Add School.',
-  schoolForm: 'Tell its name, where it is and how parents reach it.',
-  schoolImages: 'Add images of it. At least one; the first is the cover.',
+  schoolList: 'This is your list of schools. To add one, click Add School.',
+  schoolForm: 'Enter its name, location and contact details.',
+  schoolImages: 'Add at least one image. The first image is the cover.',
   schoolShown: 'Your school will show here.',
-  profileMenu: 'From your profile you come back at any time: Add School/Store.',
-  storeList: 'This is the list of your stores: tuitions, activities, camps and workshops.',
-  storeForm: 'A store needs a name.',
-  storeImages: 'And an image: a logo or a photo of your own.',
+  profileMenu: 'You can come back here at any time from your profile: Add School/Store.',
+  storeList: 'This is your list of stores, which offer tuitions, activities, camps and workshops.',
+  storeForm: 'Enter a name for the store.',
+  storeImages: 'Add an image: a logo or your own photo.',
 } as const

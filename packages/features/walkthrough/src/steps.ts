@@ -3,32 +3,32 @@ import { paths } from '@edbazaar/feature-shell'
 import { messages } from './messages'
 
 interface Step {
-  words: string
-  /** Where it leads. */
+  message: string
+  /** The page of the step. */
   path: string
-  /** What stands open there; nothing where it is left out. */
+  /** The panel that the step opens, if any. */
   panel?: ListingPanel['panel'] &
     ('add-school' | 'add-school-media' | 'add-store' | 'add-store-image')
   opensProfile?: boolean
 }
 
-/** Section 4 of the specification, but for the ninth, at which the walk through ends. */
+/** The steps of section 4 of the specification, except the ninth, which ends the walkthrough. */
 export const steps: readonly Step[] = [
-  { words: messages.schoolList, path: paths.mySchools },
-  { words: messages.schoolForm, path: paths.mySchools, panel: 'add-school' },
-  { words: messages.schoolImages, path: paths.mySchools, panel: 'add-school-media' },
-  { words: messages.schoolShown, path: paths.mySchools },
-  { words: messages.profileMenu, path: paths.home, opensProfile: true },
-  { words: messages.storeList, path: paths.myStores },
-  { words: messages.storeForm, path: paths.myStores, panel: 'add-store' },
-  { words: messages.storeImages, path: paths.myStores, panel: 'add-store-image' },
+  { message: messages.schoolList, path: paths.mySchools },
+  { message: messages.schoolForm, path: paths.mySchools, panel: 'add-school' },
+  { message: messages.schoolImages, path: paths.mySchools, panel: 'add-school-media' },
+  { message: messages.schoolShown, path: paths.mySchools },
+  { message: messages.profileMenu, path: paths.home, opensProfile: true },
+  { message: messages.storeList, path: paths.myStores },
+  { message: messages.storeForm, path: paths.myStores, panel: 'add-store' },
+  { message: messages.storeImages, path: paths.myStores, panel: 'add-store-image' },
 ]
 
-/** How many there are, with the last: it closes all, is remembered and leads to the front page. */
+/** Includes the last step, which closes everything, saves the outcome and goes to the home page. */
 export const stepCount = 9
 
-/** Pages on which somebody is asked whether to begin: the front page and those about what is listed. */
-export const asksOn = (pathname: string): boolean =>
+/** The prompt appears on the home page, the profile and the lists of schools and stores. */
+export const hasPrompt = (pathname: string): boolean =>
   pathname === paths.home ||
   pathname === paths.mySchools ||
   pathname === paths.myStores ||

@@ -6,59 +6,60 @@ import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { messages } from './messages'
-import { asksOn, steps } from './steps'
-import { isPutOffAtom, stepAtom } from './walkthrough-atoms'
+import { hasPrompt, steps } from './steps'
+import { isPromptDismissedAtom, stepAtom } from './walkthrough-atoms'
 
-/** Only those who may have an institute are guided. */
-const toHaveInstitute = 1
+/** The permission to add an institute. */
+const addInstitutePermission = 1
 
-/** Where the walk through stands, and what can be done with it. */
+/** State and actions of the walkthrough. */
 export function useWalkthrough() {
   const { pathname } = useLocation()
   const session = useSession()
   const [step, setStep] = useAtom(stepAtom)
-  const [isPutOff, setIsPutOff] = useAtom(isPutOffAtom)
-  const show = useStep()
+  const [isDismissed, setIsDismissed] = useAtom(isPromptDismissedAtom)
+  const showStep = useShowStep()
   const { skip, isSkipping } = useSkip()
 
-  const isOffered = may(session, toHaveInstitute) && session?.user.is_walkthrough_skipped === false
+  const isAvailable =
+    may(session, addInstitutePermission) && session?.user.is_walkthrough_skipped === false
   function goTo(next: number) {
     setStep(next)
-    void show(next)
+    void showStep(next)
   }
   async function finish() {
     await skip(paths.home)
     setStep(null)
   }
   return {
-    step: isOffered ? step : null,
-    isAsked: isOffered && step === null && !isPutOff && asksOn(pathname),
+    step: isAvailable ? step : null,
+    isPrompting: isAvailable && step === null && !isDismissed && hasPrompt(pathname),
     isSkipping,
     start: () => goTo(0),
     next: () => (step === null || step + 1 >= steps.length ? finish() : goTo(step + 1)),
-    putOff: () => setIsPutOff(true),
+    dismiss: () => setIsDismissed(true),
     skip: async () => {
       if (await skip()) setStep(null)
     },
   }
 }
 
-/** Goes where a step leads, and opens what it shows there. */
-function useStep() {
+/** Goes to the page of a step and opens its panel. */
+function useShowStep() {
   const store = useStore()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return async (index: number) => {
-    const shown = steps[index]
-    if (shown === undefined) return
+    const step = steps[index]
+    if (step === undefined) return
     store.set(listingPanelAtom, null)
-    if (pathname !== shown.path) await navigate(shown.path)
-    if (shown.panel) store.set(listingPanelAtom, { panel: shown.panel })
-    if (shown.opensProfile) store.set(accountPanelAtom, 'profile')
+    if (pathname !== step.path) await navigate(step.path)
+    if (step.panel) store.set(listingPanelAtom, { panel: step.panel })
+    if (step.opensProfile) store.set(accountPanelAtom, 'profile')
   }
 }
 
-/** Has it remembered that the walk through was had or skipped; then the page's content loads anew. */
+/** Saves that the walkthrough was finished or skipped, then reloads the page's data. */
 function useSkip() {
   const store = useStore()
   const navigate = useNavigate()

@@ -2,12 +2,12 @@ import { forgetOnSignOut } from '@edbazaar/feature-session'
 import { storedAtom } from '@edbazaar/feature-shell'
 import { atom } from 'jotai'
 
-/** Which step is shown, from 0; null while there is only the question. */
+/** Index of the current step; null while only the prompt shows. */
 export const stepAtom = atom<number | null>(null)
 
-/** Whether this user has put the question away in this browser, for now. */
-export const isPutOffAtom = storedAtom<boolean>('is-walkthrough-put-off', {
+/** Whether the user has dismissed the prompt in this browser. Cleared on sign-out. */
+export const isPromptDismissedAtom = storedAtom<boolean>('is-walkthrough-dismissed', {
   initial: false,
   isValue: (stored) => typeof stored === 'boolean',
 })
-forgetOnSignOut(isPutOffAtom)
+forgetOnSignOut(isPromptDismissedAtom)

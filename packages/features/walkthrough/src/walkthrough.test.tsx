@@ -46,7 +46,7 @@ const skipped = { field: 'is_walkthrough_skipped', value: true }
 const confirmation =
   'Are you sure you want to skip the walk through? Again you will not be able to get walk through'
 
-test('goes its nine steps, opens what each is about, and ends on the front page', async () => {
+test('goes through nine steps, opens the panel of each, and ends on the home page', async () => {
   const { user, store, router } = showPage('/')
   const opened: unknown[] = []
   store.sub(accountPanelAtom, () => opened.push(store.get(accountPanelAtom)))
@@ -76,7 +76,7 @@ test('goes its nine steps, opens what each is about, and ends on the front page'
   expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
 })
 
-test('is skipped once that is confirmed, and then never asks again', async () => {
+test('is skipped after confirmation, and does not show again', async () => {
   const { user } = showPage('/profile/7')
   await press(user, 'Skip')
   expect((await screen.findByRole('alertdialog')).textContent).toContain(confirmation)
@@ -90,7 +90,7 @@ test('is skipped once that is confirmed, and then never asks again', async () =>
   expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
 })
 
-test('stays where it could not be skipped, and says so', async () => {
+test('stays and shows an error when skipping fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.use(
     http.put('/users/my-profile', ({ response }) =>
@@ -105,20 +105,20 @@ test('stays where it could not be skipped, and says so', async () => {
   expect(await bar()).toBeDefined()
 })
 
-test('can be put off, and does not ask again in this browser', async () => {
+test('can be dismissed, and does not show again in this browser', async () => {
   const { user } = showPage('/')
   await press(user, 'Close')
   expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
-  expect(localStorage.getItem('is-walkthrough-put-off')).toBe('true')
+  expect(localStorage.getItem('is-walkthrough-dismissed')).toBe('true')
   expect(sent).toEqual([])
 })
 
 test.each([
   ['a visitor', '/', forVisitors],
-  ['who has skipped it', '/', forUser({ is_walkthrough_skipped: true })],
-  ['who may have no institute', '/', forUser({ permissions: [3, 4] })],
-  ['who reads another page', '/schools', forUser()],
-])('asks nobody: %s', async (_, path, prepare) => {
+  ['a user who has skipped it', '/', forUser({ is_walkthrough_skipped: true })],
+  ['a user without permission 1', '/', forUser({ permissions: [3, 4] })],
+  ['a user on another page', '/schools', forUser()],
+])('shows no prompt to %s', async (_, path, prepare) => {
   showPage(path, prepare)
   await screen.findByRole('heading', { name: 'Page' })
   expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()

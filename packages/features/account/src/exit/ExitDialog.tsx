@@ -9,18 +9,21 @@ import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as styles from './exit.css'
-import { isExitSettledAtom } from './exit-atoms'
+import { isExitPopupDismissedAtom } from './exit-atoms'
 import type { ExitValues } from './exit-schema'
 import { messages } from './messages'
 
 const loadSchema = async () => (await import('./exit-schema')).exitSchema
 
-/** All of it has to be given, the field that people do not see apart. */
-function checkWhole({ website: _, ...values }: Readonly<Record<string, string>>): string | null {
+/** Every value is required, except the honeypot `website`. */
+function checkAllFilled({
+  website: _,
+  ...values
+}: Readonly<Record<string, string>>): string | null {
   return Object.values(values).some((value) => value.trim() === '') ? messages.allRequired : null
 }
 
-/** Contact details, prefilled from the user. Once they are sent the user is signed out. */
+/** Contact details, prefilled from the user. Sending them signs the user out. */
 export default function ExitDialog() {
   const { isSignedIn, close, onSubmit, isSending, field } = useExitForm()
   const formId = useId()
@@ -78,10 +81,10 @@ function useExitForm() {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const setPanel = useSetAtom(accountPanelAtom)
-  const setSettled = useSetAtom(isExitSettledAtom)
+  const setDismissed = useSetAtom(isExitPopupDismissedAtom)
   const showToast = useSetAtom(showToastAtom)
   function close() {
-    setSettled(true)
+    setDismissed(true)
     setPanel(null)
   }
   async function send(api: ApiClient, values: ExitValues) {
@@ -94,7 +97,7 @@ function useExitForm() {
   const form = useApiForm<ExitValues>({
     loadSchema,
     send,
-    checkWhole,
+    checkWhole: checkAllFilled,
     initial: { first_name: firstname, last_name: lastname, email, phone: phone ?? '' },
     invalidWords: messages.checkFields,
     refusedWords: messages.failed,

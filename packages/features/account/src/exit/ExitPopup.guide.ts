@@ -1,47 +1,52 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'Asks those who are about to leave for contact details, once, over the page on which they are.',
+  lead: 'Asks users who are about to leave for their contact details, once, over the current page.',
   use: [
-    'When the pointer leaves the window at its top, where tabs are closed.',
-    'Not before 20 seconds on the site, once in a session of the browser, and never again once it was dismissed or sent.',
+    'Opens when the pointer leaves the top of the window, where tabs are closed.',
+    'Opens after 20 seconds on the site at the earliest, once per browser session, and never again after it is dismissed or sent.',
   ],
   avoid: [
-    'While a dialog or a menu is open, or somebody types: then nobody is asked.',
-    'On a phone no pointer leaves the window, so it does not come up there by itself.',
-    'Questions to us: Contact us.',
+    'It does not open while a dialog or menu is open or the user is typing.',
+    'It does not open by itself on a phone, because no pointer leaves the window.',
+    'For questions to EdBazaar, use Contact us.',
   ],
   anatomy: [
     { part: 'Title', text: '“Before you go”.' },
     {
       part: 'Reason',
-      text: 'What the details are for. Whoever is signed in also reads “Sending them signs you out on this device.”',
+      text: 'Why the details are requested. A signed-in user also sees “You will be signed out on this device.”',
     },
     {
       part: 'Fields',
-      text: 'First name, last name, email, mobile; filled in from the user where there is one.',
+      text: 'First name, last name, email, mobile; prefilled for a signed-in user.',
     },
-    { part: 'Foot', text: '“No, thanks” and “Send”.' },
+    { part: 'Footer', text: '“No, thanks” and “Send”.' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'In a field: sends.' },
-    { keys: 'Escape', does: 'Dismisses it for good, as “No, thanks” and the cross do.' },
+    { keys: 'Enter', does: 'In a field: sends the form.' },
+    {
+      keys: 'Escape',
+      does: 'Dismisses the popup for good, like “No, thanks” and the close button.',
+    },
   ],
   accessibility: [
-    'It is read as a dialog with its title and the reason.',
-    'What is missing says “Required!” beside its field; a toast says “All fields are required.”, or “Plz check all fields.” where something is wrong.',
-    'Focus goes back to where it was on the page.',
+    'It is announced as a dialog with its title and reason.',
+    'A missing value shows “Required!” beside its field, and a toast says “All fields are required.”. If a value is invalid, the toast says “Plz check all fields.”.',
+    'Focus returns to where it was on the page.',
   ],
   dos: [
     {
-      text: 'Keep what was typed where it could not be sent, and say “Unable to process.”; “Thanks” where it was.',
+      text: 'Keep the entered values if sending fails, and show “Unable to process.”. Show “Thanks” on success.',
     },
-    { text: 'Sign out after it was sent: the specification says so, and the popup before it.' },
-    { text: 'Send the address of the page with it (`exited_page`), without its search.' },
+    {
+      text: 'Sign the user out after sending, as the specification requires. The popup says so before.',
+    },
+    { text: 'Send the path of the page (`exited_page`) without its query string.' },
   ],
   donts: [
-    { text: 'Do not ask twice. A dismissal is remembered in this browser.' },
-    { text: 'Do not stand between a reader and the way out: every way of closing works.' },
-    { text: 'Do not make mobile optional: all four have to be given.' },
+    { text: 'Do not ask twice. A dismissal is stored in this browser.' },
+    { text: 'Do not block the user from leaving: every way of closing works.' },
+    { text: 'Do not make mobile optional: all four values are required.' },
   ],
 }

@@ -19,7 +19,7 @@ import { guide } from './ExitPopup.guide'
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Account/Popup for those who leave',
+  title: 'Flows/Account/Exit popup',
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '*', element: <PageHead title="Schools" /> }],
@@ -51,11 +51,11 @@ export const Open: Story = {
 
 export const OpenOnAPhone: Story = { ...Open, globals: onPhone }
 
-/** It is prefilled, and says that sending it signs out. */
-export const SignedIn: Story = { ...Open, args: { reader: { phone: '9876543210' } } }
+/** The form is prefilled, and says that sending it signs the user out. */
+export const SignedIn: Story = { ...Open, args: { user: { phone: '9876543210' } } }
 
 export const Invalid: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await press('Send')
     await expectText('All fields are required.')
@@ -86,7 +86,7 @@ export const Failed: Story = {
 }
 
 export const Done: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: {
     calls: [
       http.post('/users/exited-users', ({ response }) =>

@@ -1,10 +1,10 @@
 import { accountPanelAtom } from '@edbazaar/feature-session'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { isExitSettledAtom } from './exit-atoms'
+import { isExitPopupDismissedAtom } from './exit-atoms'
 import { onExitIntent } from './exit-intent'
 
-/** Its code comes when it opens; where it does not come, nobody is asked. */
+/** Loaded when it opens. If loading fails, the popup stays closed. */
 const ExitDialog = lazy<ComponentType>(() =>
   import('./ExitDialog').catch((cause: unknown) => {
     console.warn('The exit popup did not load.', cause)
@@ -12,13 +12,13 @@ const ExitDialog = lazy<ComponentType>(() =>
   }),
 )
 
-/** Asks those who leave for contact details: once a session, and never again once dismissed. */
+/** Asks users who leave for contact details: once per session, and never again once dismissed. */
 export function ExitPopup() {
   const [panel, setPanel] = useAtom(accountPanelAtom)
-  const isSettled = useAtomValue(isExitSettledAtom)
+  const isDismissed = useAtomValue(isExitPopupDismissedAtom)
   useEffect(() => {
-    if (!isSettled) return onExitIntent(() => setPanel((open) => open ?? 'exit'))
-  }, [isSettled, setPanel])
+    if (!isDismissed) return onExitIntent(() => setPanel((open) => open ?? 'exit'))
+  }, [isDismissed, setPanel])
   if (panel !== 'exit') return null
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { storedAtom } from '@edbazaar/feature-shell'
 
-/** Whether somebody has dismissed the popup, or has sent it: it never comes again. */
-export const isExitSettledAtom = storedAtom<boolean>('dismissedExit', {
+/** Whether the user has dismissed or sent the exit popup. It does not open again. */
+export const isExitPopupDismissedAtom = storedAtom<boolean>('dismissedExit', {
   initial: false,
   isValue: (stored) => typeof stored === 'boolean',
 })

@@ -26,7 +26,7 @@ const pages = [
   },
 ]
 
-/** Opens a page that somebody has been on for a while. */
+/** Opens a page and moves the clock past the minimum time on the page. */
 async function openPage(prepare: Prepare = forVisitors) {
   const now = vi.spyOn(performance, 'now')
   const page = renderPage(pages, '/schools', prepare)
@@ -38,7 +38,7 @@ const leave = () => fireEvent.mouseOut(document.body, { clientY: -1, relatedTarg
 const popup = () => screen.findByRole('dialog', { name: 'Before you go' })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('opens when the pointer leaves at the top, once a session, and not again once dismissed', async () => {
+test('opens once per session when the pointer leaves at the top, and not again once dismissed', async () => {
   const { user } = await openPage()
   fireEvent.mouseOut(document.body, { clientY: 400, relatedTarget: null })
   leave()
@@ -50,14 +50,14 @@ test('opens when the pointer leaves at the top, once a session, and not again on
   expect(localStorage.getItem('dismissedExit')).toBe('true')
 })
 
-test('waits until somebody has had time to look', async () => {
+test('does not open before the minimum time on the page', async () => {
   renderPage(pages, '/', forVisitors)
   await screen.findByRole('heading', { name: 'Page' })
   leave()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('says what is missing and what is wrong, in the specification’s words', async () => {
+test('shows what is missing or invalid with the texts of the specification', async () => {
   const { user } = await openPage()
   leave()
   await popup()
@@ -74,7 +74,7 @@ test('says what is missing and what is wrong, in the specification’s words', a
   expect(field('Mobile').value).toBe('9876543210')
 })
 
-test('is prefilled from the user, and signs them out once it is sent', async () => {
+test('is prefilled from the user, and signs them out after sending', async () => {
   let sent: unknown
   server.use(
     http.post('/users/exited-users', async ({ request, response }) => {
@@ -99,7 +99,7 @@ test('is prefilled from the user, and signs them out once it is sent', async () 
   expect(store.get(sessionAtom)).toBeNull()
 })
 
-test('keeps what was typed where it could not be sent', async () => {
+test('keeps the entered values when sending fails', async () => {
   server.use(
     http.post('/users/exited-users', ({ response }) =>
       response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),

@@ -2,7 +2,7 @@ import { oneLine, trapField } from '@edbazaar/feature-forms/fields'
 import * as v from 'valibot'
 import { messages } from './messages'
 
-/** Contact details as section 5 of the specification has them. */
+/** Contact details, with the rules of section 5 of the specification. */
 export const exitSchema = v.object({
   first_name: oneLine(2, messages.required),
   last_name: oneLine(1, messages.required),
@@ -16,7 +16,7 @@ export const exitSchema = v.object({
     ),
     '',
   ),
-  /** Empty it is not wrong by itself, but the whole is. */
+  /** Optional by validation. `checkAllFilled` of the dialog still requires every value. */
   phone: v.optional(
     v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4,12})?$/, messages.validMobile)),
     '',

@@ -1,8 +1,8 @@
-/** The words of the popup for those who leave; those of the specification are its own. */
+/** Texts of the exit popup. Validation texts and toasts are quoted from the specification. */
 export const messages = {
   title: 'Before you go',
-  text: 'Leave us your contact details, and we write or call once about what you were looking for.',
-  signsOut: 'Sending them signs you out on this device.',
+  text: 'Leave your contact details and we will contact you once about what you were looking for.',
+  signsOut: 'You will be signed out on this device.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -11,7 +11,7 @@ export const messages = {
   close: 'No, thanks',
   required: 'Required!',
   validEmail: 'Enter valid email',
-  validMobile: 'Give 4 to 12 digits',
+  validMobile: 'Enter 4 to 12 digits',
   allRequired: 'All fields are required.',
   checkFields: 'Plz check all fields.',
   thanks: 'Thanks',

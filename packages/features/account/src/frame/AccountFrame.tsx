@@ -6,20 +6,20 @@ import * as styles from './account-frame.css'
 import { hasSideMenu } from './side-menu'
 
 /**
- * A layout route: the side menu beside every page of the account, for those who have one. The page
- * keeps its place in the tree whoever comes or goes, and with it what was typed.
+ * A layout route: shows the side menu beside every account page for users who have one. The page
+ * keeps its position in the tree when the user signs in or out, so entered text is not lost.
  */
 export function AccountFrame() {
   const session = useSession()
   const isBrowser = useIsBrowser()
-  const isBeside = session !== null && hasSideMenu(session)
+  const hasMenu = session !== null && hasSideMenu(session)
   return (
     <div
-      className={isBeside ? styles.frame : undefined}
-      // The server can't know whether there is a menu: nothing is seen to move when it comes.
-      data-unsettled={isBrowser ? undefined : ''}
+      className={hasMenu ? styles.frame : undefined}
+      // The server can't know whether there is a menu. Hide the content so that it does not shift.
+      data-prerendered={isBrowser ? undefined : ''}
     >
-      {isBeside && <AccountMenu session={session} />}
+      {hasMenu && <AccountMenu session={session} />}
       <div className={styles.content}>
         <Outlet />
       </div>

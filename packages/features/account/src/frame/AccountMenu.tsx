@@ -11,10 +11,10 @@ import { iconOf } from './entry-icons'
 import { isMenuCollapsedAtom } from './menu-atoms'
 import { messages } from './messages'
 import { useMyInstitutions } from './my-institutions'
-import { isBuilt } from './pages-to-come'
 import { type SideEntry, sideMenuOf } from './side-menu'
+import { isBuilt } from './unbuilt-pages'
 
-/** The side menu: a column on a wide window, on a phone a panel behind a button. */
+/** The side menu: a column in a wide window, a panel behind a button on a phone. */
 export function AccountMenu({ session }: { session: Session }) {
   const [isCollapsed, setIsCollapsed] = useAtom(isMenuCollapsedAtom)
   const [isOpen, setIsOpen] = useState(false)

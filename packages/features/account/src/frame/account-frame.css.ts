@@ -18,7 +18,7 @@ export const side = style({
   },
 })
 
-/** On a phone the same menu opens over the page. */
+/** Opens the menu over the page on a phone. */
 export const opener = style({
   marginTop: vars.space[3],
   '@media': { [media.wide]: { display: 'none' } },
@@ -26,7 +26,7 @@ export const opener = style({
 
 export const content = style({
   minWidth: 0,
-  /* The footer stays below the window, however little has loaded. */
+  /* Keeps the footer below the fold while the page loads. */
   minHeight: '90vh',
-  selectors: { '[data-unsettled] > &': { visibility: 'hidden' } },
+  selectors: { '[data-prerendered] > &': { visibility: 'hidden' } },
 })

@@ -35,7 +35,7 @@ const labelsIn = (menu: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('stands beside the pages of those with an institute, and names what they own', async () => {
+test('shows the side menu with the user’s schools and stores to users with an institute', async () => {
   const { store } = showPage(forUser({ user_has_institute: true }))
   const menu = await screen.findByRole('navigation', { name: 'Your account' })
   await waitFor(() =>
@@ -45,7 +45,7 @@ test('stands beside the pages of those with an institute, and names what they ow
   expect(store.get(accountPanelAtom)).toBe('institution')
 })
 
-test('names no schools, stores or way to add one to those who only hire', async () => {
+test('hides schools, stores and Add School/Store when permissions are exactly 1 and 2', async () => {
   showPage(forUser({ user_has_institute: true, permissions: [1, 2] }))
   const menu = await screen.findByRole('navigation', { name: 'Your account' })
   await act(async () => {})
@@ -53,20 +53,20 @@ test('names no schools, stores or way to add one to those who only hire', async 
   expect(within(menu).queryByRole('button', { name: 'Add School/Store' })).toBeNull()
 })
 
-test('remembers that it was collapsed', async () => {
+test('remembers the collapsed state', async () => {
   showPage(forUser({ user_has_institute: true }))
-  const fold = await screen.findByRole('button', { name: 'Collapse the menu' })
-  await userEvent.setup().click(fold)
+  const collapse = await screen.findByRole('button', { name: 'Collapse the menu' })
+  await userEvent.setup().click(collapse)
   expect(localStorage.getItem('is-menu-collapsed')).toBe('true')
 })
 
-test('is not there for a parent', async () => {
+test('shows no side menu to a parent', async () => {
   showPage(forUser())
   await screen.findByRole('textbox', { name: 'Note' })
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('goes without taking along what was typed on the page', async () => {
+test('keeps text entered on the page when the session ends', async () => {
   const { store } = showPage(forUser({ user_has_institute: true }))
   const note = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Note' })
   await userEvent.setup().type(note, 'Bus')

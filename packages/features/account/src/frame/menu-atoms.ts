@@ -1,6 +1,6 @@
 import { storedAtom } from '@edbazaar/feature-shell'
 
-/** Whether the side menu shows its icons alone. */
+/** Whether the side menu shows only icons. */
 export const isMenuCollapsedAtom = storedAtom<boolean>('is-menu-collapsed', {
   initial: false,
   isValue: (stored) => typeof stored === 'boolean',

@@ -1,4 +1,4 @@
-/** The words of the side menu, as the specification has them. */
+/** Texts of the side menu. Section titles and most labels are quoted from the specification. */
 export const messages = {
   label: 'Your account',
   menu: 'Menu',

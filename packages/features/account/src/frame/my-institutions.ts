@@ -3,15 +3,20 @@ import { forgetOnSignOut, institutionChangesAtom, useSession } from '@edbazaar/f
 import { apiAtom, paths, storedAtom } from '@edbazaar/feature-shell'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { isListedSchools, isListedStores, type ListedSchool, type ListedStore } from './listed'
 import type { SideEntry } from './side-menu'
+import {
+  isStoredSchools,
+  isStoredStores,
+  type StoredSchool,
+  type StoredStore,
+} from './stored-institutions'
 
-/* The specification keeps both lists in local storage: the menu shows them at once. */
-const schoolsAtom = storedAtom<ListedSchool[]>('schools', { initial: [], isValue: isListedSchools })
-const storesAtom = storedAtom<ListedStore[]>('stores', { initial: [], isValue: isListedStores })
+/* The specification keeps both lists in local storage. The menu shows them before the API responds. */
+const schoolsAtom = storedAtom<StoredSchool[]>('schools', { initial: [], isValue: isStoredSchools })
+const storesAtom = storedAtom<StoredStore[]>('stores', { initial: [], isValue: isStoredStores })
 forgetOnSignOut(schoolsAtom, storesAtom)
 
-/** One's schools and stores as entries of the menu, as they were known and as they are. */
+/** The user's schools and stores as menu entries: first as stored, then as the API returns them. */
 export function useMyInstitutions(): SideEntry[] {
   const [schools, setSchools] = useAtom(schoolsAtom)
   const [stores, setStores] = useAtom(storesAtom)

@@ -9,9 +9,9 @@ const labels = (entries: readonly { label: string }[]) => entries.map(({ label }
 describe('the side menu', () => {
   test.each([
     ['a parent', {}, false],
-    ['somebody with an institute', { user_has_institute: true }, true],
+    ['a user with an institute', { user_has_institute: true }, true],
     ['an admin', { is_admin: true }, true],
-  ])('of %s', (_, differences, isThere) => {
+  ])('is shown to %s (%j): %s', (_, differences, isThere) => {
     expect(hasSideMenu(sessionOf(differences))).toBe(isThere)
   })
 
@@ -30,7 +30,7 @@ describe('the side menu', () => {
         'Help & Support',
       ],
     ],
-  ])('with permissions %j has under MANAGE %j', (permissions, expected) => {
+  ])('with permissions %j lists %j under MANAGE', (permissions, expected) => {
     expect(labels(sideMenuOf(sessionOf({ permissions })).manage)).toEqual(expected)
   })
 
@@ -43,7 +43,7 @@ describe('the side menu', () => {
     expect(sideMenuOf(sessionOf({ permissions })).hasInstitutions).toBe(isThere)
   })
 
-  test('has ADMIN with its twelve links for admins alone', () => {
+  test('shows ADMIN with its twelve links only to admins', () => {
     expect(sideMenuOf(sessionOf({})).admin).toEqual([])
     const { admin } = sideMenuOf(sessionOf({ is_admin: true }))
     expect(admin.map(({ href }) => href)).toEqual([

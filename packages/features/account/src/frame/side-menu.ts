@@ -1,8 +1,7 @@
 import { may, type Session } from '@edbazaar/feature-session'
 import { paths } from '@edbazaar/feature-shell'
-import { messages as words } from './messages'
+import { messages } from './messages'
 
-/** What stands before an entry. */
 export type EntryIcon =
   | 'dashboard'
   | 'hiring'
@@ -21,55 +20,55 @@ export interface SideEntry {
 }
 
 export interface SideSections {
-  /** One's schools and stores, and whether another may be added. */
+  /** Whether to show the user's schools and stores, and “Add School/Store”. */
   hasInstitutions: boolean
   manage: readonly SideEntry[]
   admin: readonly SideEntry[]
 }
 
 interface Rule extends SideEntry {
-  /** Which permission shows it; without one it is open. */
+  /** The permission it needs. Without one, every user sees it. */
   permission?: number
 }
 
 const manage: readonly Rule[] = [
-  { label: words.dashboard, href: '/dashboard', icon: 'dashboard', permission: 1 },
-  { label: words.hiring, href: '/my-job-post', icon: 'hiring', permission: 2 },
-  { label: words.subscriptions, href: '/subscriptions', icon: 'subscriptions', permission: 2 },
+  { label: messages.dashboard, href: '/dashboard', icon: 'dashboard', permission: 1 },
+  { label: messages.hiring, href: '/my-job-post', icon: 'hiring', permission: 2 },
+  { label: messages.subscriptions, href: '/subscriptions', icon: 'subscriptions', permission: 2 },
   {
-    label: words.admissionEnquiries,
+    label: messages.admissionEnquiries,
     href: '/dashboard/schools',
     icon: 'admission',
     permission: 1,
   },
-  { label: words.serviceEnquiries, href: '/dashboard/stores', icon: 'service', permission: 1 },
-  { label: words.help, href: paths.contactUs, icon: 'help' },
+  { label: messages.serviceEnquiries, href: '/dashboard/stores', icon: 'service', permission: 1 },
+  { label: messages.help, href: paths.contactUs, icon: 'help' },
 ]
 
 const admin: readonly SideEntry[] = [
-  { label: words.dashboard, href: '/dashboard', icon: 'dashboard' },
-  { label: words.allSchools, href: '/dashboard/all-schools', icon: 'school' },
-  { label: words.allStores, href: '/dashboard/all-stores', icon: 'store' },
-  { label: words.allProducts, href: '/dashboard/all-products', icon: 'store' },
-  { label: words.jobPostings, href: '/dashboard/job-postings', icon: 'hiring' },
-  { label: words.jobSeekers, href: '/dashboard/all-job-seekers', icon: 'admin' },
-  { label: words.allBlogs, href: '/admin/all-blogs', icon: 'admin' },
-  { label: words.allUsers, href: '/dashboard/all-users', icon: 'admin' },
-  { label: words.allEnquiries, href: '/dashboard/all-inqueries', icon: 'admission' },
-  { label: words.metrics, href: '/admin/overall-metrics', icon: 'dashboard' },
-  { label: words.filterRequests, href: '/admin/filter-request', icon: 'admin' },
-  { label: words.allVideos, href: '/admin/all-videos', icon: 'admin' },
+  { label: messages.dashboard, href: '/dashboard', icon: 'dashboard' },
+  { label: messages.allSchools, href: '/dashboard/all-schools', icon: 'school' },
+  { label: messages.allStores, href: '/dashboard/all-stores', icon: 'store' },
+  { label: messages.allProducts, href: '/dashboard/all-products', icon: 'store' },
+  { label: messages.jobPostings, href: '/dashboard/job-postings', icon: 'hiring' },
+  { label: messages.jobSeekers, href: '/dashboard/all-job-seekers', icon: 'admin' },
+  { label: messages.allBlogs, href: '/admin/all-blogs', icon: 'admin' },
+  { label: messages.allUsers, href: '/dashboard/all-users', icon: 'admin' },
+  { label: messages.allEnquiries, href: '/dashboard/all-inqueries', icon: 'admission' },
+  { label: messages.metrics, href: '/admin/overall-metrics', icon: 'dashboard' },
+  { label: messages.filterRequests, href: '/admin/filter-request', icon: 'admin' },
+  { label: messages.allVideos, href: '/admin/all-videos', icon: 'admin' },
 ]
 
-/** Whether somebody has a side menu: those with an institute, and admins. */
+/** Only users with an institute and admins have a side menu. */
 export const hasSideMenu = ({ user }: Session): boolean => user.user_has_institute || user.is_admin
 
-/** The side menu of somebody, by section 6 of the specification. */
+/** The side menu of a user, as section 6 of the specification defines it. */
 export function sideMenuOf(session: Session): SideSections {
   const { permissions, is_admin: isAdmin } = session.user
-  const isHiringAlone = permissions.toSorted((a, b) => a - b).join() === '1,2'
+  const isHiringOnly = permissions.toSorted((a, b) => a - b).join() === '1,2'
   return {
-    hasInstitutions: !isHiringAlone,
+    hasInstitutions: !isHiringOnly,
     manage: manage.filter(({ permission }) => may(session, permission)),
     admin: isAdmin ? admin : [],
   }

@@ -8,19 +8,19 @@ import * as styles from './account-control.css'
 import { messages } from './messages'
 import type { LoadPanels } from './UserPanels'
 
-/** Visitors never pay for it, nor for what opens from it. */
+/** Loaded only for signed-in users, with everything that opens from it. */
 const ProfileMenu = lazy(() => import('./ProfileMenu'))
 
 interface AccountControlProps {
-  /** Brings what other flows keep ready on every page for those who are signed in. */
+  /** Loads the panels that other flows add to every page for signed-in users. */
   loadPanels?: LoadPanels
 }
 
-/** At the end of the masthead: Sign In / Register, or what belongs to whoever is signed in. */
+/** Header control: Sign In / Register for visitors, the Profile dropdown for users. */
 export function AccountControl({ loadPanels }: AccountControlProps) {
   const session = useSession()
   return (
-    <div className={styles.place}>
+    <div className={styles.root}>
       {session ? (
         <Suspense>
           <ProfileMenu session={session} loadPanels={loadPanels} />
@@ -32,7 +32,7 @@ export function AccountControl({ loadPanels }: AccountControlProps) {
   )
 }
 
-/** Without scripts it leads to the page that mails a link to sign in. */
+/** Without JavaScript it opens the page that emails a sign-in link. */
 function SignInLink() {
   const askToSignIn = useSetAtom(askToSignInAtom)
   function onClick(event: MouseEvent) {
@@ -47,7 +47,7 @@ function SignInLink() {
       onClick={onClick}
     >
       <UserIcon />
-      <span className={styles.words}>{messages.signInOrRegister}</span>
+      <span className={styles.label}>{messages.signInOrRegister}</span>
     </ButtonLink>
   )
 }

@@ -8,7 +8,7 @@ import { useSetAtom } from 'jotai'
 import * as styles from './institution.css'
 import { messages } from './messages'
 
-/** Leads to one's schools or to one's stores, where the panel that adds another stands open. */
+/** Opens the user's schools or stores, with the panel that adds another one. */
 export default function InstitutionDialog() {
   const setPanel = useSetAtom(accountPanelAtom)
   const openListing = useSetAtom(listingPanelAtom)

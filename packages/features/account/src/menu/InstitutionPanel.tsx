@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react'
 
 const InstitutionDialog = lazy(() => import('./InstitutionDialog'))
 
-/** The choice between a school and a store: only when it is asked for, and by whoever is signed in. */
+/** The choice between a school and a store. Shown only when open and signed in. */
 export function InstitutionPanel() {
-  const isAsked = useAtomValue(accountPanelAtom) === 'institution'
+  const isOpen = useAtomValue(accountPanelAtom) === 'institution'
   const session = useSession()
-  if (!isAsked || session === null) return null
+  if (!isOpen || session === null) return null
   return (
     <Suspense>
       <InstitutionDialog />

@@ -14,13 +14,13 @@ interface ProfileMenuProps {
   loadPanels: LoadPanels | undefined
 }
 
-/** What belongs to whoever is signed in, and the way out. */
+/** The Profile dropdown of a signed-in user. */
 export default function ProfileMenu({ session, loadPanels }: ProfileMenuProps) {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const openPanel = useSetAtom(accountPanelAtom)
-  const place = useRef<HTMLDivElement>(null)
-  useMenuOnRequest(place)
+  const root = useRef<HTMLDivElement>(null)
+  useMenuOnRequest(root)
   const { firstname } = session.user
   function toItem(entry: ProfileEntry): MenuItem {
     if ('href' in entry) return { ...entry, isCurrent: pathname === entry.href }
@@ -29,7 +29,7 @@ export default function ProfileMenu({ session, loadPanels }: ProfileMenuProps) {
   }
   return (
     <>
-      <div ref={place}>
+      <div ref={root}>
         <Menu
           items={profileEntries(session).map(toItem)}
           align="end"
@@ -37,7 +37,7 @@ export default function ProfileMenu({ session, loadPanels }: ProfileMenuProps) {
           className={styles.menu}
         >
           <span className={styles.initial} data-initial={initialOf(firstname)} />
-          <span className={styles.words}>{messages.profile}</span>
+          <span className={styles.label}>{messages.profile}</span>
           <ChevronDownIcon size="small" className={styles.chevron} />
         </Menu>
       </div>
@@ -46,18 +46,18 @@ export default function ProfileMenu({ session, loadPanels }: ProfileMenuProps) {
   )
 }
 
-/** Opens the menu where another flow asks for it, as a press of its button does. */
-function useMenuOnRequest(place: RefObject<HTMLDivElement | null>) {
+/** Opens the menu when another flow sets the panel to `profile`. */
+function useMenuOnRequest(root: RefObject<HTMLDivElement | null>) {
   const [panel, setPanel] = useAtom(accountPanelAtom)
   useEffect(() => {
     if (panel !== 'profile') return
     setPanel(null)
-    const button = place.current?.querySelector('button')
+    const button = root.current?.querySelector('button')
     if (button?.ariaExpanded === 'false') button.click()
-  }, [panel, setPanel, place])
+  }, [panel, setPanel, root])
 }
 
-/** The first letter as a reader sees it, with the signs that belong to it. */
+/** The first grapheme, so that combining signs of Indian scripts stay with their letter. */
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim())
   return first?.segment.toLocaleUpperCase('en') ?? ''

@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { InstitutionPanel } from './InstitutionPanel'
-import { JobsLink } from './jobs-link'
+import { JobsLink } from './JobsLink'
 
 export type LoadPanels = () => Promise<{ default: ComponentType }>
 
-/** What is ready on every page for those who are signed in; the rest comes from other flows. */
+/** Panels available on every page for signed-in users: this feature's and those of other flows. */
 export function UserPanels({ loadPanels }: { loadPanels: LoadPanels | undefined }) {
-  const [Others, setOthers] = useState<ComponentType>()
+  const [OtherPanels, setOtherPanels] = useState<ComponentType>()
   useEffect(() => {
     loadPanels?.().then(
-      ({ default: loaded }) => setOthers(() => loaded),
-      // The page is read without them.
+      ({ default: loaded }) => setOtherPanels(() => loaded),
+      // The page works without them.
       (cause: unknown) => console.warn(cause),
     )
   }, [loadPanels])
@@ -18,7 +18,7 @@ export function UserPanels({ loadPanels }: { loadPanels: LoadPanels | undefined 
     <>
       <InstitutionPanel />
       <JobsLink />
-      {Others && <Others />}
+      {OtherPanels && <OtherPanels />}
     </>
   )
 }

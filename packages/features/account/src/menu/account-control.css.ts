@@ -1,8 +1,8 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** As wide for a visitor as for a user: the page comes as a visitor's, and must not jump. */
-export const place = style({
+/** Same width for visitors and users: pages are rendered for visitors and must not shift. */
+export const root = style({
   display: 'flex',
   justifyContent: 'flex-end',
   width: vars.touch,
@@ -15,7 +15,7 @@ export const control = style({
   '@media': { [media.narrow]: { border: 0, background: 'none' } },
 })
 
-export const words = style({
+export const label = style({
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { display: 'none' } },
 })
@@ -42,7 +42,7 @@ export const initial = style({
   color: vars.color.onAct,
   fontSize: vars.size[1],
   fontWeight: vars.weight.bold,
-  // An image of the name, not words: what is read out begins with the words that are seen.
+  // Generated content with empty alternative text: screen readers must start with the visible label.
   '::before': { content: 'attr(data-initial) / ""' },
 })
 

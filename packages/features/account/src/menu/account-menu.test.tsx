@@ -9,7 +9,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AccountControl } from './AccountControl'
-import './jobs-address'
+import './jobs-url'
 import './ProfileMenu'
 
 const server = mockServer()
@@ -39,8 +39,8 @@ async function openProfile(user: ReturnType<typeof userEvent.setup>) {
 const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('menuitem', { name }))
 
-describe('the masthead', () => {
-  test('offers a visitor to sign in or register, over the page that is shown', async () => {
+describe('the account control', () => {
+  test('opens the sign-in panel for a visitor without leaving the page', async () => {
     const { user, store, router } = showMenu(forVisitors)
     await user.click(await screen.findByRole('link', { name: 'Sign In / Register' }))
     expect(store.get(accountPanelAtom)).toBe('sign-in')
@@ -48,7 +48,7 @@ describe('the masthead', () => {
     expect(router.state.location.pathname).toBe('/schools')
   })
 
-  test('leads whoever is signed in to what is theirs, and out', async () => {
+  test('shows a user the entries of the Profile menu, and signs them out', async () => {
     const { user, store, router } = showMenu(forUser())
     await openProfile(user)
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -68,8 +68,8 @@ describe('the masthead', () => {
   })
 })
 
-describe('what other flows ask of it', () => {
-  test('the dropdown opens by itself', async () => {
+describe('requests from other flows', () => {
+  test('opens the dropdown when the panel is set to profile', async () => {
     const { store } = showMenu(forUser())
     await screen.findByRole('button', { name: 'Profile, Meera' })
     act(() => store.set(accountPanelAtom, 'profile'))
@@ -77,7 +77,7 @@ describe('what other flows ask of it', () => {
     expect(store.get(accountPanelAtom)).toBeNull()
   })
 
-  test('their panels come with it, for those who are signed in', async () => {
+  test('loads panels of other flows only for signed-in users', async () => {
     const loadPanels = vi.fn(async () => ({ default: () => <p>Guide</p> }))
     const control = <AccountControl loadPanels={loadPanels} />
     const { store } = renderPage([{ path: '*', element: control }], '/', forVisitors)
@@ -89,7 +89,7 @@ describe('what other flows ask of it', () => {
 })
 
 describe('Add School/Store', () => {
-  test('asks which of the two, and leads there', async () => {
+  test('asks for a school or a store, and opens the page of the choice', async () => {
     const { user, router, store } = showMenu(forUser())
     await openProfile(user)
     await choose(user, 'Add School/Store')
@@ -101,7 +101,7 @@ describe('Add School/Store', () => {
     expect(store.get(listingPanelAtom)).toEqual({ panel: 'add-store' })
   })
 
-  test('is asked of nobody who is not signed in', async () => {
+  test('does not open for a visitor', async () => {
     const { store } = showMenu(forVisitors)
     await screen.findByRole('link', { name: 'Sign In / Register' })
     await act(async () => {
@@ -121,7 +121,7 @@ describe('a link to the jobs site', () => {
     vi.unstubAllGlobals()
   })
 
-  test('takes name, kind and a token for once along, never the session’s', async () => {
+  test('adds the name, the user type and a single-use token, never the session token', async () => {
     server.use(
       http.post('/users/link-tokens', ({ response }) =>
         response(201).json({ token: 'only-for-the-jobs-site' }),
@@ -141,7 +141,7 @@ describe('a link to the jobs site', () => {
     })
   })
 
-  test('leads there all the same where no token could be had', async () => {
+  test('opens the jobs site without a token when the API issues none', async () => {
     server.use(
       http.post('/users/link-tokens', ({ response }) =>
         response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),

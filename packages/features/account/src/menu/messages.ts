@@ -1,4 +1,4 @@
-/** The words of the account's menu, as the specification has them. */
+/** Texts of the Profile menu, quoted from the specification. */
 export const messages = {
   signInOrRegister: 'Sign In / Register',
   profile: 'Profile',

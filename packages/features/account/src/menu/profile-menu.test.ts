@@ -17,6 +17,6 @@ test.each([
   ['permission 3 alone', { permissions: [3] }, ['My Profile', 'Bookmarks', 'Logout']],
   ['permission 6 alone', { permissions: [6] }, ['My Profile', 'My Blogs', 'Logout']],
   ['no permission', { permissions: [] }, ['My Profile', 'Logout']],
-])('whoever has %s sees their entries', (_, differences, labels) => {
+])('a user with %s sees their entries', (_, differences, labels) => {
   expect(labelsFor(differences)).toEqual(labels)
 })

@@ -2,16 +2,16 @@ import { may, type Session } from '@edbazaar/feature-session'
 import { paths } from '@edbazaar/feature-shell'
 import { messages } from './messages'
 
-/** Permissions by the specification's numbers. */
-const toHaveInstitute = 1
-const toBookmark = 3
-const toBlog = 6
+/** Permission numbers of section 6 of the specification. */
+const addInstitutePermission = 1
+const bookmarkPermission = 3
+const blogPermission = 6
 
 export type ProfileEntry =
   | { name: 'profile' | 'bookmarks' | 'blogs'; label: string; href: string }
   | { name: 'institution' | 'logout'; label: string }
 
-/** The Profile dropdown: what this user may reach, in the specification's order. */
+/** The Profile dropdown's entries for this user, in the specification's order. */
 export function profileEntries(session: Session): ProfileEntry[] {
   const { id, user_has_institute: hasInstitute } = session.user
   const entries: (ProfileEntry & { isShown?: boolean })[] = [
@@ -20,18 +20,18 @@ export function profileEntries(session: Session): ProfileEntry[] {
       name: 'bookmarks',
       label: messages.bookmarks,
       href: paths.bookmarks,
-      isShown: may(session, toBookmark),
+      isShown: may(session, bookmarkPermission),
     },
     {
       name: 'blogs',
       label: messages.myBlogs,
       href: paths.myBlogs,
-      isShown: may(session, toBlog),
+      isShown: may(session, blogPermission),
     },
     {
       name: 'institution',
       label: messages.addSchoolOrStore,
-      isShown: may(session, toHaveInstitute) && !hasInstitute,
+      isShown: may(session, addInstitutePermission) && !hasInstitute,
     },
     { name: 'logout', label: messages.logout },
   ]

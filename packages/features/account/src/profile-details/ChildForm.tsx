@@ -15,31 +15,30 @@ interface ChildFormProps {
   onCancel: () => void
 }
 
-type Wrong = Partial<Record<'name' | 'born_on', string>>
+type Errors = Partial<Record<'name' | 'born_on', string>>
 
-/** A child's name and date of birth. */
 export function ChildForm({ child, onSave, onCancel }: ChildFormProps) {
-  const first = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState({ name: child.name, born_on: child.born_on ?? '' })
-  const [wrong, setWrong] = useState<Wrong>({})
+  const nameInput = useRef<HTMLInputElement>(null)
+  const [values, setValues] = useState({ name: child.name, born_on: child.born_on ?? '' })
+  const [errors, setErrors] = useState<Errors>({})
   const [isSaving, setIsSaving] = useState(false)
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => nameInput.current?.focus(), [])
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (isSaving) return
-    const checked = v.safeParse(childSchema, typed)
+    const checked = v.safeParse(childSchema, values)
     if (!checked.success) {
       const { name, born_on: bornOn } = v.flatten<typeof childSchema>(checked.issues).nested ?? {}
-      return setWrong({ ...(name && { name: name[0] }), ...(bornOn && { born_on: bornOn[0] }) })
+      return setErrors({ ...(name && { name: name[0] }), ...(bornOn && { born_on: bornOn[0] }) })
     }
-    setWrong({})
+    setErrors({})
     setIsSaving(true)
     const { name, born_on: bornOn } = checked.output
     try {
       await onSave({ name, born_on: bornOn === '' ? null : bornOn })
     } catch (cause) {
-      setWrong(refusedFields(cause))
+      setErrors(errorsOf(cause))
       setIsSaving(false)
     }
   }
@@ -52,14 +51,14 @@ export function ChildForm({ child, onSave, onCancel }: ChildFormProps) {
     >
       <div className={styles.fields}>
         <TextField
-          ref={first}
+          ref={nameInput}
           label={messages.childName}
           autoComplete="off"
           required
           maxLength={60}
-          value={typed.name}
-          error={wrong.name}
-          onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+          value={values.name}
+          error={errors.name}
+          onChange={({ target }) => setValues({ ...values, name: target.value })}
         />
         <TextField
           label={messages.bornOn}
@@ -67,9 +66,9 @@ export function ChildForm({ child, onSave, onCancel }: ChildFormProps) {
           autoComplete="off"
           max={todayInIndia(new Date())}
           hint={messages.bornOnHint}
-          value={typed.born_on}
-          error={wrong.born_on}
-          onChange={({ target }) => setTyped({ ...typed, born_on: target.value })}
+          value={values.born_on}
+          error={errors.born_on}
+          onChange={({ target }) => setValues({ ...values, born_on: target.value })}
         />
       </div>
       <div className={styles.actions}>
@@ -82,14 +81,15 @@ export function ChildForm({ child, onSave, onCancel }: ChildFormProps) {
   )
 }
 
-/** The API names a field as `children.2.born_on`. */
-function refusedFields(cause: unknown): Wrong {
+/** Errors by field. The API names a field `children.2.born_on`. */
+function errorsOf(cause: unknown): Errors {
   if (!(cause instanceof ApiError)) {
     console.error(cause)
     return { name: messages.failed }
   }
-  const about = (field: string) => cause.errors.find((one) => one.field.endsWith(`.${field}`))?.msg
-  const bornOn = about('born_on')
+  const messageFor = (field: string) =>
+    cause.errors.find((error) => error.field.endsWith(`.${field}`))?.msg
+  const bornOn = messageFor('born_on')
   if (bornOn !== undefined) return { born_on: bornOn }
-  return { name: about('name') ?? refusalWords(cause) }
+  return { name: messageFor('name') ?? refusalWords(cause) }
 }

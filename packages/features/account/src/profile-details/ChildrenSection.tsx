@@ -8,30 +8,30 @@ import { ageOn } from './age-on'
 import { ChildForm } from './ChildForm'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
-import { useProfile } from './edited-profile'
 import { messages } from './messages'
-import { useFailure } from './use-failure'
+import { useProfile } from './profile-context'
+import { useErrorToast } from './use-error-toast'
 
-const mostChildren = 12
+const maxChildren = 12
 
-/** One's children: each is a line, which becomes a form where it is edited. */
+/** The user's children, one per line. Editing a child turns its line into a form. */
 export function ChildrenSection() {
   const { profile, save } = useProfile()
   const { children } = profile
-  const tellFailure = useFailure()
-  const add = useRef<HTMLButtonElement>(null)
-  /** Which line is a form; one past the last is a new child. */
-  const [edited, setEdited] = useState<number | null>(null)
+  const showError = useErrorToast()
+  const addButton = useRef<HTMLButtonElement>(null)
+  /** Index of the child in the form. The number of children means a new child. */
+  const [editedIndex, setEditedIndex] = useState<number | null>(null)
 
   function close() {
-    setEdited(null)
-    // Where it was before the form had it.
-    requestAnimationFrame(() => add.current?.focus())
+    setEditedIndex(null)
+    // Return the focus to the button that opened the form.
+    requestAnimationFrame(() => addButton.current?.focus())
   }
   async function onSave(child: Child) {
-    if (edited === null) return
-    const isNew = edited >= children.length
-    await save('children', isNew ? [...children, child] : children.with(edited, child))
+    if (editedIndex === null) return
+    const isNew = editedIndex >= children.length
+    await save('children', isNew ? [...children, child] : children.with(editedIndex, child))
     close()
   }
   async function onRemove(index: number) {
@@ -39,45 +39,45 @@ export function ChildrenSection() {
       await save('children', children.toSpliced(index, 1))
       close()
     } catch (cause) {
-      tellFailure(cause)
+      showError(cause)
     }
   }
   return (
     <DetailsSection id="children" title={messages.children} text={messages.childrenText}>
-      {(children.length > 0 || edited !== null) && (
+      {(children.length > 0 || editedIndex !== null) && (
         <ul className={styles.lines}>
           {children.map((child, index) => (
             <li key={index} className={styles.line}>
-              {edited === index ? (
+              {editedIndex === index ? (
                 <ChildForm child={child} onSave={onSave} onCancel={close} />
               ) : (
                 <ChildLine
                   child={child}
-                  onEdit={() => setEdited(index)}
+                  onEdit={() => setEditedIndex(index)}
                   onRemove={() => onRemove(index)}
                 />
               )}
             </li>
           ))}
-          {edited === children.length && (
+          {editedIndex === children.length && (
             <li className={styles.line}>
               <ChildForm child={{ name: '', born_on: null }} onSave={onSave} onCancel={close} />
             </li>
           )}
         </ul>
       )}
-      {children.length === 0 && edited === null && (
-        <p className={styles.quiet}>{messages.noChild}</p>
+      {children.length === 0 && editedIndex === null && (
+        <p className={styles.quiet}>{messages.noChildren}</p>
       )}
-      {children.length >= mostChildren ? (
-        <p className={styles.quiet}>{messages.mostChildren}</p>
+      {children.length >= maxChildren ? (
+        <p className={styles.quiet}>{messages.maxChildren}</p>
       ) : (
         <div className={styles.actions}>
           <Button
-            ref={add}
+            ref={addButton}
             variant="act"
-            disabled={edited === children.length}
-            onClick={() => setEdited(children.length)}
+            disabled={editedIndex === children.length}
+            onClick={() => setEditedIndex(children.length)}
           >
             <PlusIcon />
             {messages.addChild}
@@ -107,7 +107,7 @@ function ChildLine({ child: { name, born_on: bornOn }, onEdit, onRemove }: Child
         <p className={styles.name} lang={languageOf(name)}>
           {name}
         </p>
-        <p className={styles.text}>{bornOn === null ? messages.noBirthday : birthWords(bornOn)}</p>
+        <p className={styles.text}>{bornOn === null ? messages.noBirthDate : birthText(bornOn)}</p>
       </div>
       <div className={styles.actions}>
         <Button variant="bare" aria-label={messages.editChild(name)} onClick={onEdit}>
@@ -126,7 +126,7 @@ function ChildLine({ child: { name, born_on: bornOn }, onEdit, onRemove }: Child
   )
 }
 
-function birthWords(bornOn: string): string {
+function birthText(bornOn: string): string {
   const age = messages.years(ageOn(todayInIndia(new Date()), bornOn))
   return `${age}. ${messages.bornOnDay(formatDay(bornOn, { withYear: true }))}`
 }

@@ -4,39 +4,39 @@ import { Switch } from '@edbazaar/ui/Switch'
 import { useRef, useState } from 'react'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
-import { useProfile } from './edited-profile'
 import { messages } from './messages'
-import { useFailure } from './use-failure'
+import { useProfile } from './profile-context'
+import { useErrorToast } from './use-error-toast'
 
 type Channel = keyof Consents
 const channels = ['email', 'phone', 'whatsapp', 'news'] as const satisfies readonly Channel[]
 
-/** What one allows, each saved at once; what could not be saved goes back. */
+/** The user's consents. Each is saved at once, and restored if saving fails. */
 export function ConsentsSection() {
   const { profile, save } = useProfile()
-  const tellFailure = useFailure()
-  const [chosen, setChosen] = useState(profile.consents)
+  const showError = useErrorToast()
+  const [shown, setShown] = useState(profile.consents)
   const [phases, setPhases] = useState<Partial<Record<Channel, SavePhase>>>({})
-  /** One after the other: each save brings all four. */
+  /** Saves run one after the other, because each sends all four consents. */
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const wanted = useRef(profile.consents)
-  const mark = (channel: Channel, phase: SavePhase) =>
+  const latest = useRef(profile.consents)
+  const setPhase = (channel: Channel, phase: SavePhase) =>
     setPhases((now) => ({ ...now, [channel]: phase }))
 
   async function toggle(channel: Channel, isOn: boolean) {
-    wanted.current = { ...wanted.current, [channel]: isOn }
-    setChosen(wanted.current)
-    mark(channel, 'saving')
-    const sent = queue.current.then(() => save('consents', wanted.current))
-    queue.current = sent.catch(() => {})
+    latest.current = { ...latest.current, [channel]: isOn }
+    setShown(latest.current)
+    setPhase(channel, 'saving')
+    const saving = queue.current.then(() => save('consents', latest.current))
+    queue.current = saving.catch(() => {})
     try {
-      await sent
-      mark(channel, 'saved')
+      await saving
+      setPhase(channel, 'saved')
     } catch (cause) {
-      wanted.current = { ...wanted.current, [channel]: !isOn }
-      setChosen(wanted.current)
-      mark(channel, 'failed')
-      tellFailure(cause)
+      latest.current = { ...latest.current, [channel]: !isOn }
+      setShown(latest.current)
+      setPhase(channel, 'failed')
+      showError(cause)
     }
   }
   return (
@@ -46,7 +46,7 @@ export function ConsentsSection() {
           <Switch
             key={channel}
             {...messages.consent[channel]}
-            checked={chosen[channel]}
+            checked={shown[channel]}
             savePhase={phases[channel] ?? 'unchanged'}
             onChange={({ target }) => void toggle(channel, target.checked)}
           />

@@ -7,17 +7,17 @@ import { useStore } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
-import { useProfile } from './edited-profile'
 import { messages } from './messages'
+import { useProfile } from './profile-context'
 import { saveJson } from './save-json'
-import { useFailure } from './use-failure'
+import { useErrorToast } from './use-error-toast'
 
 const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog'))
 
-/** What is kept of one: to take along, or to have deleted. */
+/** Download of the user's personal data. */
 export function DataSection() {
   const store = useStore()
-  const tellFailure = useFailure()
+  const showError = useErrorToast()
   const [isLoading, setIsLoading] = useState(false)
   async function download() {
     const api = store.get(apiAtom)
@@ -27,7 +27,7 @@ export function DataSection() {
       saveJson(await answerOf(api.GET('/users/my-data')), messages.fileName)
       store.set(showToastAtom, { message: messages.downloaded, type: 'success' })
     } catch (cause) {
-      tellFailure(cause)
+      showError(cause)
     } finally {
       setIsLoading(false)
     }
@@ -44,28 +44,28 @@ export function DataSection() {
   )
 }
 
-/** What goes with the account, and the way to end it. */
+/** Explains what is deleted with the account, and opens the confirmation. */
 export function DeletionSection() {
   const { profile } = useProfile()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <DetailsSection id="deletion" title={messages.deletion} text={messages.deletionText}>
-      <ul className={styles.goes}>
-        {messages.goes.map((what) => (
-          <li key={what}>{what}</li>
+      <ul className={styles.list}>
+        {messages.deletedData.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       {profile.user_has_institute && (
         <p className={styles.text}>
-          {messages.stays}{' '}
+          {messages.listingsRemain}{' '}
           <Link href={paths.contactAbout('listing')} variant="inText">
-            {messages.write}
+            {messages.contactUs}
           </Link>
         </p>
       )}
       <div className={styles.actions}>
         <Button variant="danger" onClick={() => setIsOpen(true)}>
-          {messages.open}
+          {messages.openDeletion}
         </Button>
       </div>
       {isOpen && (

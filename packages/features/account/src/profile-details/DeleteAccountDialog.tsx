@@ -18,7 +18,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Asks for the email once more, and for the password; then the account is gone. */
+/** Asks for the email address and the password, then deletes the account. */
 export default function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogProps) {
   const { email, has_password: hasPassword } = profile
   const store = useStore()
@@ -27,8 +27,8 @@ export default function DeleteAccountDialog({ profile, onClose }: DeleteAccountD
   const { isSending, onSubmit, field } = useApiForm<{ email: string; password: string }>({
     loadSchema: async () => deletionSchema(email, hasPassword),
     checksOnLeaving: false,
-    send: async (api, { password, ...typed }) => {
-      const body = hasPassword ? { ...typed, password } : typed
+    send: async (api, { password, ...rest }) => {
+      const body = hasPassword ? { ...rest, password } : rest
       await answerOf(api.POST('/users/my-profile/deletions', { body }))
       store.set(endSessionAtom)
       store.set(showToastAtom, { message: messages.deleted, type: 'success' })
@@ -37,9 +37,9 @@ export default function DeleteAccountDialog({ profile, onClose }: DeleteAccountD
   })
   const footer = (
     <>
-      <Button onClick={onClose}>{messages.keep}</Button>
+      <Button onClick={onClose}>{messages.keepAccount}</Button>
       <Button type="submit" form={formId} variant="danger" loading={isSending}>
-        {messages.deleteForGood}
+        {messages.deletePermanently}
       </Button>
     </>
   )

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import * as styles from './details.css'
 
 interface DetailsSectionProps {
-  /** By which the bar above and other pages lead here. */
+  /** The fragment that the jump bar and other pages link to. */
   id: string
   title: string
-  /** What it is about. */
+  /** Explains the section. */
   text: ReactNode
   children: ReactNode
 }
 
-/** One thing about the account: its name, what it is about, and what one can do. */
+/** A section of the details: title, explanation and controls. */
 export function DetailsSection({ id, title, text, children }: DetailsSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

@@ -10,11 +10,11 @@ import { useState } from 'react'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { newEmailSchema, newEmailWithPasswordSchema } from './details-schema'
-import { useProfile } from './edited-profile'
 import { messages } from './messages'
-import { useFailure } from './use-failure'
+import { useProfile } from './profile-context'
+import { useErrorToast } from './use-error-toast'
 
-/** The address of the account: confirmed by a link, and changed by one. */
+/** The account's email address, confirmed and changed through an emailed link. */
 export function EmailSection() {
   const { profile } = useProfile()
   const { email, is_email_confirmed: isConfirmed } = profile
@@ -34,7 +34,7 @@ export function EmailSection() {
         </SentNotice>
       )}
       {!isConfirmed && sentTo === null && (
-        <ConfirmAddress email={email} onSent={() => setSentTo(email)} />
+        <ConfirmEmail email={email} onSent={() => setSentTo(email)} />
       )}
       {isChanging ? (
         <ChangeEmailForm
@@ -53,9 +53,9 @@ export function EmailSection() {
   )
 }
 
-function ConfirmAddress({ email, onSent }: { email: string; onSent: () => void }) {
+function ConfirmEmail({ email, onSent }: { email: string; onSent: () => void }) {
   const store = useStore()
-  const tellFailure = useFailure()
+  const showError = useErrorToast()
   const [isSending, setIsSending] = useState(false)
   async function confirm() {
     const api = store.get(apiAtom)
@@ -66,11 +66,11 @@ function ConfirmAddress({ email, onSent }: { email: string; onSent: () => void }
       onSent()
     } catch (cause) {
       setIsSending(false)
-      tellFailure(cause)
+      showError(cause)
     }
   }
   return (
-    <div className={styles.ask}>
+    <div className={styles.prompt}>
       <p className={styles.text}>{messages.confirmText}</p>
       <Button variant="act" loading={isSending} onClick={() => void confirm()}>
         {messages.confirm}
@@ -102,7 +102,7 @@ function ChangeEmailForm({ onSent, onCancel }: ChangeEmailFormProps) {
         autoComplete="email"
         hint={messages.newEmailHint}
         required
-        // Whoever asked for the form begins in it.
+        // The user has just opened the form.
         autoFocus
         {...field('email')}
       />

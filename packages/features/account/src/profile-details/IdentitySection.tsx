@@ -2,16 +2,16 @@ import { EditedTextField } from '@edbazaar/feature-editing'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { firstNameSchema, lastNameSchema, phoneSchema } from './details-schema'
-import { useProfile } from './edited-profile'
 import { messages } from './messages'
+import { useProfile } from './profile-context'
 import { useIdentity } from './use-identity'
 
-/** Names and phone, each saved when it is left. */
+/** Names and phone, each saved on blur. */
 export function IdentitySection() {
   const { profile } = useProfile()
   const identity = useIdentity()
   return (
-    <DetailsSection id="name" title={messages.name} text={messages.standfirst}>
+    <DetailsSection id="name" title={messages.name} text={messages.lead}>
       <div className={styles.fields}>
         <EditedTextField
           entity={identity}

@@ -5,12 +5,12 @@ import { Button } from '@edbazaar/ui/Button'
 import { TrashIcon } from '@edbazaar/ui/Icon'
 import { useStore } from 'jotai'
 import { useState } from 'react'
-import { Cover, Portrait } from '../own/Portrait'
+import { Cover, Portrait } from '../user-page/Portrait'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
-import { useProfile } from './edited-profile'
 import { messages } from './messages'
-import { useFailure } from './use-failure'
+import { useProfile } from './profile-context'
+import { useErrorToast } from './use-error-toast'
 
 const shapes = {
   profile_image: { aspectRatio: 1, maxWidth: 1024 },
@@ -18,7 +18,7 @@ const shapes = {
 } as const
 type ImageField = keyof typeof shapes
 
-/** The photo and the cover: chosen, cut and saved, or taken away. */
+/** Photo and cover: choose, crop and save, or remove. */
 export function ImagesSection() {
   const { profile } = useProfile()
   return (
@@ -27,54 +27,61 @@ export function ImagesSection() {
         <div className={styles.portrait}>
           <Portrait user={profile} />
         </div>
-        <ImageTools
+        <ImageControls
           field="profile_image"
           label={messages.photo}
           hint={messages.photoHint}
           title={messages.cropPhoto}
-          choose={profile.profile_image === null ? messages.choosePhoto : messages.changePhoto}
-          remove={messages.removePhoto}
+          chooseLabel={profile.profile_image === null ? messages.choosePhoto : messages.changePhoto}
+          removeLabel={messages.removePhoto}
         />
         <div className={styles.cover}>
           <Cover user={profile} />
         </div>
-        <ImageTools
+        <ImageControls
           field="cover_image"
           label={messages.cover}
           hint={messages.coverHint}
           title={messages.cropCover}
-          choose={profile.cover_image === null ? messages.chooseCover : messages.changeCover}
-          remove={messages.removeCover}
+          chooseLabel={profile.cover_image === null ? messages.chooseCover : messages.changeCover}
+          removeLabel={messages.removeCover}
         />
       </div>
     </DetailsSection>
   )
 }
 
-interface ImageToolsProps {
+interface ImageControlsProps {
   field: ImageField
   label: string
   hint: string
   title: string
-  choose: string
-  remove: string
+  chooseLabel: string
+  removeLabel: string
 }
 
-function ImageTools({ field, label, hint, title, choose, remove }: ImageToolsProps) {
+function ImageControls({
+  field,
+  label,
+  hint,
+  title,
+  chooseLabel,
+  removeLabel,
+}: ImageControlsProps) {
   const { profile } = useProfile()
-  const { keep, take, isTaking } = useImage(field)
+  const { save, remove, isRemoving } = useImage(field)
   return (
     <div className={styles.tools}>
       <h3 className={styles.subtitle}>{label}</h3>
       <p className={styles.text}>{hint}</p>
       <div className={styles.actions}>
-        <ImageButton variant="act" title={title} {...shapes[field]} onImage={keep}>
-          {choose}
+        <ImageButton variant="act" title={title} {...shapes[field]} onImage={save}>
+          {chooseLabel}
         </ImageButton>
         {profile[field] !== null && (
-          <Button loading={isTaking} onClick={() => void take()}>
+          <Button loading={isRemoving} onClick={() => void remove()}>
             <TrashIcon />
-            {remove}
+            {removeLabel}
           </Button>
         )}
       </div>
@@ -85,33 +92,33 @@ function ImageTools({ field, label, hint, title, choose, remove }: ImageToolsPro
 function useImage(field: ImageField) {
   const store = useStore()
   const { save } = useProfile()
-  const tellFailure = useFailure()
-  const [isTaking, setIsTaking] = useState(false)
-  const tell = (message: string) => store.set(showToastAtom, { message, type: 'success' })
+  const showError = useErrorToast()
+  const [isRemoving, setIsRemoving] = useState(false)
+  const showSuccess = (message: string) => store.set(showToastAtom, { message, type: 'success' })
 
-  async function keep(image: File): Promise<boolean> {
+  async function saveImage(image: File): Promise<boolean> {
     const api = store.get(apiAtom)
     if (api === null) return false
     try {
       const { url } = await answerOf(api.POST('/users/file', fileBody(image)))
       await save(field, url)
-      tell(messages.imageAdded)
+      showSuccess(messages.imageAdded)
       return true
     } catch (cause) {
-      tellFailure(cause)
+      showError(cause)
       return false
     }
   }
-  async function take() {
-    setIsTaking(true)
+  async function removeImage() {
+    setIsRemoving(true)
     try {
       await save(field, null)
-      tell(messages.removed)
+      showSuccess(messages.imageRemoved)
     } catch (cause) {
-      tellFailure(cause)
+      showError(cause)
     } finally {
-      setIsTaking(false)
+      setIsRemoving(false)
     }
   }
-  return { keep, take, isTaking }
+  return { save: saveImage, remove: removeImage, isRemoving }
 }

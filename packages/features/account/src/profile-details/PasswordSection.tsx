@@ -9,36 +9,36 @@ import { useState } from 'react'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { newPasswordSchema } from './details-schema'
-import { useProfile } from './edited-profile'
 import { messages } from './messages'
-import { useFailure } from './use-failure'
+import { useProfile } from './profile-context'
+import { useErrorToast } from './use-error-toast'
 
-/** The password: changed here, or set by a mailed link where there is none. */
+/** Changes the password, or sends a link to set one if the account has none. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const { has_password: hasPassword, has_google: hasGoogle } = useProfile().profile
-  const noPasswordText = hasGoogle ? messages.noPasswordGoogle : messages.noPasswordLink
-  const [changed, setChanged] = useState(0)
+  const noPasswordExplanation = hasGoogle ? messages.noPasswordGoogle : messages.noPasswordLink
+  const [formKey, setFormKey] = useState(0)
   const [isChanged, setIsChanged] = useState(false)
   function onDone() {
     setIsChanged(true)
     onChanged()
   }
-  function again() {
-    setChanged(changed + 1)
+  function changeAgain() {
+    setFormKey(formKey + 1)
     setIsChanged(false)
   }
   return (
     <DetailsSection
       id="password"
       title={messages.passwordTitle}
-      text={hasPassword ? messages.passwordText : noPasswordText}
+      text={hasPassword ? messages.passwordText : noPasswordExplanation}
     >
-      {hasPassword && !isChanged && <ChangePasswordForm key={changed} onChanged={onDone} />}
+      {hasPassword && !isChanged && <ChangePasswordForm key={formKey} onChanged={onDone} />}
       {isChanged && (
         <>
           <SentNotice title={messages.passwordChanged}>{messages.passwordChangedText}</SentNotice>
           <div className={styles.actions}>
-            <Button onClick={again}>{messages.changeAgain}</Button>
+            <Button onClick={changeAgain}>{messages.changeAgain}</Button>
           </div>
         </>
       )}
@@ -67,7 +67,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       aria-label={messages.changePassword}
       onSubmit={onSubmit}
     >
-      {/* Password managers learn whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={messages.currentPasswordField}
@@ -94,10 +94,10 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
 function SetPassword() {
   const { email } = useProfile().profile
   const store = useStore()
-  const tellFailure = useFailure()
+  const showError = useErrorToast()
   const [isSending, setIsSending] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  async function ask() {
+  async function sendLink() {
     const api = store.get(apiAtom)
     if (api === null) return
     setIsSending(true)
@@ -105,7 +105,7 @@ function SetPassword() {
       await answerOf(api.POST('/users/forgot-password', { body: { email } }))
       setIsSent(true)
     } catch (cause) {
-      tellFailure(cause)
+      showError(cause)
     } finally {
       setIsSending(false)
     }
@@ -114,9 +114,9 @@ function SetPassword() {
     return <SentNotice title={messages.linkSent}>{messages.linkSentText(email)}</SentNotice>
   }
   return (
-    <div className={styles.ask}>
+    <div className={styles.prompt}>
       <p className={styles.name}>{messages.noPassword}</p>
-      <Button variant="act" loading={isSending} onClick={() => void ask()}>
+      <Button variant="act" loading={isSending} onClick={() => void sendLink()}>
         {messages.setPassword}
       </Button>
     </div>

@@ -5,19 +5,19 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router-dom'
-import { loadingLong } from '../own/loading.css'
-import { OwnPage } from '../own/OwnPage'
+import { CurrentUserPage } from '../user-page/CurrentUserPage'
+import { loadingLong } from '../user-page/loading.css'
 import { ChildrenSection } from './ChildrenSection'
 import { ConsentsSection } from './ConsentsSection'
 import { DataSection, DeletionSection } from './DataSection'
 import * as styles from './details.css'
 import { EmailSection } from './EmailSection'
-import { EditedProfileContext, useEditedProfile } from './edited-profile'
 import { IdentitySection } from './IdentitySection'
 import { ImagesSection } from './ImagesSection'
 import type { LoadedDetails, loadDetails } from './load-details'
 import { messages } from './messages'
 import { PasswordSection } from './PasswordSection'
+import { ProfileContext, useProfileState } from './profile-context'
 import { SessionsSection } from './SessionsSection'
 
 const targets: readonly JumpTarget[] = [
@@ -31,22 +31,22 @@ const targets: readonly JumpTarget[] = [
   { label: messages.data, href: '#data' },
 ]
 
-/** `/profile-details/{id}`: everything of one's account that one may change. */
+/** `/profile-details/{id}`: every account setting that the user can change. */
 export function ProfileDetailsScreen() {
   const loaded = useLoaderData<typeof loadDetails>()
   return (
-    <OwnPage loaded={loaded} skeleton={<LoadingDetails />}>
+    <CurrentUserPage loaded={loaded} skeleton={<LoadingDetails />}>
       {(shown) => <Details {...shown} />}
-    </OwnPage>
+    </CurrentUserPage>
   )
 }
 
 function Details({ profile, sessions: loadedSessions }: LoadedDetails) {
-  const edited = useEditedProfile(profile)
+  const value = useProfileState(profile)
   const [sessions, setSessions] = useState<LoadedDetails['sessions']>(loadedSessions)
-  useSectionOfAddress()
+  useScrollToHash()
   return (
-    <EditedProfileContext value={edited}>
+    <ProfileContext value={value}>
       <article>
         <header className={styles.head}>
           <Link href={paths.profile(profile.id)}>{messages.back}</Link>
@@ -60,19 +60,22 @@ function Details({ profile, sessions: loadedSessions }: LoadedDetails) {
           <ConsentsSection />
           <EmailSection />
           <PasswordSection
-            onChanged={() => setSessions(sessions.filter((one) => one.is_current))}
+            onChanged={() => setSessions(sessions.filter((session) => session.is_current))}
           />
-          <SessionsSection sessions={sessions} onChange={(left) => setSessions([...left])} />
+          <SessionsSection
+            sessions={sessions}
+            onChange={(remaining) => setSessions([...remaining])}
+          />
           <DataSection />
           <DeletionSection />
         </div>
       </article>
-    </EditedProfileContext>
+    </ProfileContext>
   )
 }
 
-/** The section that the address names was not there yet when the browser looked for it. */
-function useSectionOfAddress() {
+/** The section did not exist yet when the browser looked for the fragment of the URL. */
+function useScrollToHash() {
   const { hash } = useLocation()
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
@@ -83,7 +86,7 @@ function LoadingDetails() {
   return (
     <article aria-busy="true" className={loadingLong}>
       <header className={styles.head}>
-        <div className={styles.greyLine}>
+        <div className={styles.skeletonLine}>
           <Skeleton width="quarter" />
         </div>
         <h1 className={styles.title}>{messages.title}</h1>
@@ -93,12 +96,12 @@ function LoadingDetails() {
         <section className={styles.section}>
           <SectionHead title={messages.name} isFlush />
           <div className={styles.body}>
-            <p className={styles.text}>{messages.standfirst}</p>
+            <p className={styles.text}>{messages.lead}</p>
             <div className={styles.fields}>
               {[messages.firstName, messages.lastName, messages.phone].map((field) => (
-                <div key={field} className={styles.greyField}>
+                <div key={field} className={styles.skeletonField}>
                   <Skeleton width="quarter" />
-                  <span className={styles.greyInput} />
+                  <span className={styles.skeletonInput} />
                 </div>
               ))}
             </div>

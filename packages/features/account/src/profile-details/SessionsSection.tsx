@@ -9,40 +9,40 @@ import { useState } from 'react'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { messages } from './messages'
-import { useFailure } from './use-failure'
+import { useErrorToast } from './use-error-toast'
 
 interface SessionsSectionProps {
   sessions: readonly Session[]
-  /** Takes those that are left. */
+  /** Called with the remaining sessions. */
   onChange: (sessions: readonly Session[]) => void
 }
 
-/** On which devices one is signed in; each can be signed out from here. */
+/** The devices on which the user is signed in. Each can be signed out here. */
 export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
-  const { endOne, endOthers, ending } = useEnding(sessions, onChange)
+  const { endOne, endOthers, ending } = useEndSessions(sessions, onChange)
   const signOut = useSignOut()
-  const hasOthers = sessions.some((one) => !one.is_current)
+  const hasOthers = sessions.some((session) => !session.is_current)
   return (
     <DetailsSection id="sessions" title={messages.sessions} text={messages.sessionsText}>
       <ul>
-        {sessions.map((one) => (
-          <li key={one.id} className={styles.line}>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.line}>
             <div className={styles.row}>
               <div>
                 <p className={styles.device}>
-                  <span className={styles.name}>{one.device}</span>
-                  {one.is_current && <Badge tone="good">{messages.thisDevice}</Badge>}
+                  <span className={styles.name}>{session.device}</span>
+                  {session.is_current && <Badge tone="good">{messages.thisDevice}</Badge>}
                 </p>
                 <p className={styles.text}>
-                  {messages.lastUsed(dayOf(one.last_seen_at))}.{' '}
-                  {messages.signedIn(dayOf(one.created_at))}.
+                  {messages.lastUsed(dayOf(session.last_seen_at))}.{' '}
+                  {messages.signedIn(dayOf(session.created_at))}.
                 </p>
               </div>
               <Button
                 variant="bare"
-                aria-label={messages.signOutOf(one.device)}
-                loading={ending === one.id}
-                onClick={one.is_current ? signOut : () => void endOne(one)}
+                aria-label={messages.signOutOf(session.device)}
+                loading={ending === session.id}
+                onClick={session.is_current ? signOut : () => void endOne(session)}
               >
                 {messages.signOut}
               </Button>
@@ -63,11 +63,14 @@ export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
   )
 }
 
-function useEnding(sessions: readonly Session[], onChange: (sessions: readonly Session[]) => void) {
+function useEndSessions(
+  sessions: readonly Session[],
+  onChange: (sessions: readonly Session[]) => void,
+) {
   const store = useStore()
-  const tellFailure = useFailure()
+  const showError = useErrorToast()
   const [ending, setEnding] = useState<number | 'others' | null>(null)
-  const tell = (message: string) => store.set(showToastAtom, { message, type: 'success' })
+  const showSuccess = (message: string) => store.set(showToastAtom, { message, type: 'success' })
 
   async function endOne({ id }: Session) {
     const api = store.get(apiAtom)
@@ -75,12 +78,12 @@ function useEnding(sessions: readonly Session[], onChange: (sessions: readonly S
     setEnding(id)
     try {
       await answerOf(api.DELETE('/users/my-sessions/{id}', { params: { path: { id } } }))
-      tell(messages.signedOutThere)
-      onChange(sessions.filter((one) => one.id !== id))
+      showSuccess(messages.deviceSignedOut)
+      onChange(sessions.filter((session) => session.id !== id))
     } catch (cause) {
-      tellFailure(cause)
-      // It has ended by itself.
-      if (hasStatus(cause, 404)) onChange(sessions.filter((one) => one.id !== id))
+      showError(cause)
+      // The session has already ended.
+      if (hasStatus(cause, 404)) onChange(sessions.filter((session) => session.id !== id))
     } finally {
       setEnding(null)
     }
@@ -91,10 +94,10 @@ function useEnding(sessions: readonly Session[], onChange: (sessions: readonly S
     setEnding('others')
     try {
       await answerOf(api.DELETE('/users/my-sessions'))
-      tell(messages.signedOutOthers)
-      onChange(sessions.filter((one) => one.is_current))
+      showSuccess(messages.signedOutOthers)
+      onChange(sessions.filter((session) => session.is_current))
     } catch (cause) {
-      tellFailure(cause)
+      showError(cause)
     } finally {
       setEnding(null)
     }
@@ -102,8 +105,8 @@ function useEnding(sessions: readonly Session[], onChange: (sessions: readonly S
   return { endOne, endOthers, ending }
 }
 
-/** A moment as a day in India: "today", "14 August 2026". */
-function dayOf(moment: string): string {
-  const day = todayInIndia(new Date(moment))
+/** A timestamp as a day in India: "today", "14 August 2026". */
+function dayOf(timestamp: string): string {
+  const day = todayInIndia(new Date(timestamp))
   return day === todayInIndia(new Date()) ? messages.today : formatDay(day, { withYear: true })
 }

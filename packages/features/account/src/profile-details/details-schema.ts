@@ -11,20 +11,20 @@ import { messages } from './messages'
 export const firstNameSchema = firstNameField
 export const lastNameSchema = lastNameField
 
-/** What people put between digits, and the sign in front of a country's. */
-const betweenDigits = /[\s()+.-]/g
+/** Separators that people type in phone numbers, and the `+` of a country code. */
+const phoneSeparators = /[\s()+.-]/g
 
-/** 4 to 12 digits, or null where nothing is typed. */
+/** 4 to 12 digits, or null for an empty field. */
 export const phoneSchema = v.pipe(
   v.string(),
-  v.transform((typed) => typed.replace(betweenDigits, '')),
+  v.transform((typed) => typed.replace(phoneSeparators, '')),
   v.regex(/^(\d{4,12})?$/, messages.validPhone),
   v.transform((digits) => (digits === '' ? null : digits)),
 )
 
-const earliestBirth = '1900-01-01'
+const earliestBirthDate = '1900-01-01'
 
-/** A child; the date is empty or a day that has been. */
+/** A child. The date of birth may be empty. */
 export const childSchema = v.object({
   name: v.pipe(
     v.string(),
@@ -36,32 +36,38 @@ export const childSchema = v.object({
   born_on: v.pipe(
     v.string(),
     v.check(
-      (day) => day === '' || (day >= earliestBirth && day <= todayInIndia(new Date())),
-      messages.bornOnWrong,
+      (day) => day === '' || (day >= earliestBirthDate && day <= todayInIndia(new Date())),
+      messages.invalidBirthDate,
     ),
   ),
 })
 
-const anyPassword = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(messages.enterPassword)), '')
+const currentPasswordField = v.optional(
+  v.pipe(v.string(), v.trim(), v.nonEmpty(messages.enterPassword)),
+  '',
+)
 
 export const newEmailSchema = v.object({ email: emailField })
-export const newEmailWithPasswordSchema = v.object({ email: emailField, password: anyPassword })
+export const newEmailWithPasswordSchema = v.object({
+  email: emailField,
+  password: currentPasswordField,
+})
 
 export const newPasswordSchema = v.object({
-  current_password: anyPassword,
+  current_password: currentPasswordField,
   password: passwordField,
 })
 
-const typedEmail = (email: string) =>
+const matchingEmail = (email: string) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.check((typed) => typed.toLowerCase() === email.toLowerCase(), messages.wrongEmail),
   )
 
-/** The account's email typed once more and, where there is one, the password. */
+/** The account's email address and, if it has one, its password. */
 export const deletionSchema = (email: string, hasPassword: boolean) =>
   v.object({
-    email: typedEmail(email),
-    password: hasPassword ? anyPassword : v.optional(v.string(), ''),
+    email: matchingEmail(email),
+    password: hasPassword ? currentPasswordField : v.optional(v.string(), ''),
   })

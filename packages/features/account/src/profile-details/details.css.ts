@@ -13,7 +13,7 @@ export const sections = style({
   paddingTop: space[6],
 })
 
-/** Not under the bar of sections when it is jumped to. */
+/** The scroll margin keeps a section clear of the sticky jump bar. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ export const section = style({
   scrollMarginTop: 64,
 })
 
-/** What it is about, and beside it what one can do: one above the other on a phone. */
+/** The explanation beside the controls, or above them on a phone. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,13 +50,12 @@ export const fields = style({
   '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
-/** As high as a line of words. */
-export const greyLine = style({ height: '1lh', overflow: 'clip' })
+/** As high as a line of text. */
+export const skeletonLine = style({ height: '1lh', overflow: 'clip' })
 
-/** In place of a field that is on its way. */
-export const greyField = style({ display: 'grid', gap: space[1] })
+export const skeletonField = style({ display: 'grid', gap: space[1] })
 
-export const greyInput = style({
+export const skeletonInput = style({
   height: vars.touch,
   borderRadius: vars.radius[1],
   background: color.line,
@@ -71,8 +70,8 @@ export const actions = style({
   gap: space[3],
 })
 
-/** Words, and what to do about them. */
-export const ask = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
+/** A text and the button it asks to press. */
+export const prompt = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
 
 export const images = style({
   display: 'grid',
@@ -94,7 +93,7 @@ export const tools = style({ display: 'grid', gap: space[2] })
 
 export const lines = style({
   borderTop: vars.border.hairline,
-  // Its first line stands level with the words beside it.
+  // Aligns the first line with the explanation beside it.
   '@media': { [media.wide]: { borderTop: 0, marginTop: `calc(-1 * ${space[3]})` } },
 })
 
@@ -128,7 +127,7 @@ export const device = style({
 
 export const address = style([device, { columnGap: space[3] }])
 
-export const goes = style({
+export const list = style({
   paddingInlineStart: space[5],
   listStyle: 'disc',
   color: color.ink2,

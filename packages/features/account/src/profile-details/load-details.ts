@@ -1,7 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
 import { privateLoader } from '@edbazaar/feature-session'
 
-/** One's profile, and where one is signed in. */
+/** The current user's profile and sessions. */
 export const loadDetails = privateLoader(async ({ api, signal }) => {
   const [profile, sessions] = await Promise.all([
     answerOf(api.GET('/users/my-profile', { signal })),

@@ -38,8 +38,8 @@ async function show(differences: Partial<MyProfile> = {}, sessions?: Session[]) 
   return { ...page, user: userEvent.setup() }
 }
 
-/** What the API was asked to save, and how it answers. */
-function saves(refusal?: { field: string; msg: string }) {
+/** Mocks saving, optionally with an error, and returns the saved fields. */
+function mockSaves(refusal?: { field: string; msg: string }) {
   const saved: { field: string; value: unknown }[] = []
   server.use(
     http.put('/users/my-profile', async ({ request, response }) => {
@@ -55,9 +55,9 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('tex
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-describe('a name', () => {
-  test('is saved when it is left, and the session follows', async () => {
-    const saved = saves()
+describe('the name fields', () => {
+  test('save on blur and update the session', async () => {
+    const saved = mockSaves()
     const { user, store } = await show()
     await user.clear(field('First name'))
     await user.type(field('First name'), ' Mira ')
@@ -69,8 +69,8 @@ describe('a name', () => {
     expect(localStorage.getItem('user')).toContain('Mira')
   })
 
-  test('that is changed back is saved again', async () => {
-    const saved = saves()
+  test('save again when the value is changed back', async () => {
+    const saved = mockSaves()
     const { user } = await show()
     for (const name of ['Mira', 'Meera']) {
       await user.clear(field('First name'))
@@ -81,8 +81,8 @@ describe('a name', () => {
     expect(saved).toHaveLength(2)
   })
 
-  test('that was not changed is not saved', async () => {
-    const saved = saves()
+  test('do not save an unchanged value', async () => {
+    const saved = mockSaves()
     const { user } = await show()
     await user.type(field('Last name'), 'x{Backspace}')
     await user.tab()
@@ -90,8 +90,8 @@ describe('a name', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  test('that is none is not sent, stays, and says what is wrong', async () => {
-    const saved = saves()
+  test('keep an invalid value, show the error and do not save it', async () => {
+    const saved = mockSaves()
     const { user } = await show()
     await user.clear(field('First name'))
     await user.type(field('First name'), 'M')
@@ -102,8 +102,8 @@ describe('a name', () => {
     expect(saved).toEqual([])
   })
 
-  test('that the API refuses stays as it was typed, and is tried again', async () => {
-    const saved = saves({ field: 'lastname', msg: 'must not hold control characters' })
+  test('keep a value that the API rejects and retry on the next blur', async () => {
+    const saved = mockSaves({ field: 'lastname', msg: 'must not hold control characters' })
     const { user } = await show()
     await user.type(field('Last name'), 'engar')
     await user.tab()
@@ -115,7 +115,7 @@ describe('a name', () => {
   })
 })
 
-test('what was typed stays where the session ends under one’s hands', async () => {
+test('keeps the entered value when the session expires', async () => {
   server.use(
     http.put('/users/my-profile', ({ response }) =>
       response(401).json({ status: 401, code: 'not_signed_in', msg: 'Please sign in.' }),
@@ -134,8 +134,8 @@ test('what was typed stays where the session ends under one’s hands', async ()
   expect(await region('Name and phone').findByText('Saved')).toBeDefined()
 })
 
-test('a phone number is saved as digits, however it was typed, and may be none', async () => {
-  const saved = saves()
+test('saves a phone number as digits, and allows an empty one', async () => {
+  const saved = mockSaves()
   const { user, store } = await show()
   await user.type(field('Phone'), '+91 98450-12345')
   await user.tab()
@@ -145,19 +145,19 @@ test('a phone number is saved as digits, however it was typed, and may be none',
   await user.clear(field('Phone'))
   await user.type(field('Phone'), '12')
   await user.tab()
-  expect(await screen.findByText(/^Give 4 to 12 digits/)).toBeDefined()
+  expect(await screen.findByText(/^Enter 4 to 12 digits/)).toBeDefined()
   await user.clear(field('Phone'))
   await user.tab()
   await waitFor(() => expect(saved.at(-1)).toEqual({ field: 'phone', value: null }))
 })
 
-// Files share their modules: what is put in the cropper's place is here alone.
+// Test files share a module registry: reset it so that the mock applies only to this file.
 vi.hoisted(() => vi.resetModules())
 vi.mock('@edbazaar/ui/ImageCropper', () => ({
   ImageCropper: (props: { aspectRatio: number; onProceed: (image: Blob) => void }) => (
     <button
       type="button"
-      onClick={() => props.onProceed(new Blob(['cut'], { type: 'image/jpeg' }))}
+      onClick={() => props.onProceed(new Blob(['cropped'], { type: 'image/jpeg' }))}
     >
       Proceed {props.aspectRatio}
     </button>
@@ -178,8 +178,8 @@ describe('an image', () => {
   test.each([
     [/a photo/, 1, 'profile_image'],
     [/a cover/, 3, 'cover_image'],
-  ] as const)('for %s is cut, sent and put to use', async (title, ratio, name) => {
-    const saved = saves()
+  ] as const)('for %s is cropped, uploaded and saved', async (title, ratio, name) => {
+    const saved = mockSaves()
     const sent: unknown[] = []
     server.use(
       http.post('/users/file', async ({ request, response }) => {
@@ -196,8 +196,8 @@ describe('an image', () => {
     expect(store.get(sessionAtom)?.user[name]).toBe('/media/b.webp')
   })
 
-  test('can be taken away', async () => {
-    const saved = saves()
+  test('can be removed', async () => {
+    const saved = mockSaves()
     const { user, store } = await show({ profile_image: '/media/a.webp' })
     await user.click(button('Remove photo'))
     await waitFor(() => expect(saved).toEqual([{ field: 'profile_image', value: null }]))
@@ -209,8 +209,8 @@ describe('an image', () => {
 describe('a child', () => {
   const anaya = { name: 'Anaya', born_on: '2019-02-28' }
 
-  test('is added with a name, and a date of birth if one likes', async () => {
-    const saved = saves()
+  test('is added with a name and an optional date of birth', async () => {
+    const saved = mockSaves()
     const { user } = await show()
     await user.click(button('Add a child'))
     expect(document.activeElement).toBe(field('Child’s name'))
@@ -218,22 +218,22 @@ describe('a child', () => {
     expect(await screen.findByText(/^Enter the child’s name/)).toBeDefined()
     await user.type(field('Child’s name'), 'कबीर')
     await user.click(button('Save'))
-    expect(await screen.findByText('Date of birth not given')).toBeDefined()
+    expect(await screen.findByText('Date of birth not provided')).toBeDefined()
     expect(saved).toEqual([{ field: 'children', value: [{ name: 'कबीर', born_on: null }] }])
   })
 
-  test('is not born tomorrow', async () => {
-    const saved = saves()
+  test('cannot have a date of birth in the future', async () => {
+    const saved = mockSaves()
     const { user } = await show({ children: [anaya] })
     await user.click(button('Edit Anaya'))
     fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2999-01-01' } })
     await user.click(button('Save'))
-    expect(await screen.findByText(/^Give a day that has been/)).toBeDefined()
+    expect(await screen.findByText(/^Enter a date in the past/)).toBeDefined()
     expect(saved).toEqual([])
   })
 
-  test('is edited in its place, and removed', async () => {
-    const saved = saves()
+  test('is edited in place and removed', async () => {
+    const saved = mockSaves()
     const { user } = await show({ children: [anaya, { name: 'Om', born_on: null }] })
     await user.click(button('Edit Anaya'))
     await user.type(field('Child’s name'), ' Devi')
@@ -249,18 +249,18 @@ describe('a child', () => {
 describe('a consent', () => {
   const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
-  test('is saved at once, with the others as they are', async () => {
-    const saved = saves()
+  test('is saved at once, together with the unchanged consents', async () => {
+    const saved = mockSaves()
     const { user } = await show()
-    await user.click(toggle('Answers on WhatsApp'))
+    await user.click(toggle('Replies on WhatsApp'))
     await waitFor(() => expect(saved).toHaveLength(1))
     const value = { email: true, phone: false, whatsapp: true, news: false }
     expect(saved[0]).toEqual({ field: 'consents', value })
-    expect(await region('Who may write to you').findByText('Saved')).toBeDefined()
+    expect(await region('Contact preferences').findByText('Saved')).toBeDefined()
   })
 
-  test('that could not be saved goes back', async () => {
-    saves({ field: 'consents', msg: 'No.' })
+  test('is restored when saving fails', async () => {
+    mockSaves({ field: 'consents', msg: 'No.' })
     const { user } = await show()
     await user.click(toggle('News from EdBazaar'))
     expect(await screen.findByText('Not saved')).toBeDefined()
@@ -269,75 +269,75 @@ describe('a consent', () => {
 })
 
 describe('the email', () => {
-  function asks(status: 202 | 401 = 202) {
-    const asked: unknown[] = []
+  function mockEmailChanges(status: 202 | 401 = 202) {
+    const sent: unknown[] = []
     server.use(
       http.post('/users/email-changes', async ({ request, response }) => {
-        asked.push(await request.json())
-        if (status === 202) return response(202).json({ status, msg: 'On its way.' })
+        sent.push(await request.json())
+        if (status === 202) return response(202).json({ status, msg: 'Accepted' })
         const errors = [{ field: 'password', msg: 'is not your password' }]
         return response(401).json({ status, code: 'wrong_credentials', msg: 'No.', errors })
       }),
     )
-    return asked
+    return sent
   }
 
-  test('that is not confirmed is confirmed by a mailed link', async () => {
-    const asked = asks()
+  test('is confirmed through an emailed link', async () => {
+    const sent = mockEmailChanges()
     const { user } = await show({ is_email_confirmed: false })
     expect(region('Email').getByText('Not confirmed')).toBeDefined()
     await user.click(button('Confirm this address'))
-    expect(await screen.findByText('A link is on its way')).toBeDefined()
-    expect(asked).toEqual([{ email: 'meera@example.in' }])
-    // The news takes the focus once, not from every field that is saved later.
-    saves()
+    expect(await screen.findByText('Check your email')).toBeDefined()
+    expect(sent).toEqual([{ email: 'meera@example.in' }])
+    // The notice takes the focus once, not whenever a field is saved later.
+    mockSaves()
     await user.type(field('First name'), 'n')
     await user.tab()
     await region('Name and phone').findByText('Saved')
     expect(document.activeElement).toBe(field('Last name'))
   })
 
-  test('is changed with the password, and a link to the new one', async () => {
-    const asked = asks()
+  test('is changed with the password and a link sent to the new address', async () => {
+    const sent = mockEmailChanges()
     const { user } = await show()
     expect(region('Email').getByText('Confirmed')).toBeDefined()
     await user.click(button('Change email'))
     await user.type(field('New email'), 'mira@example.in')
     await user.type(screen.getByLabelText('Your password'), 'monsoon mango')
-    await user.click(button('Send the link'))
-    expect(await screen.findByText(/We have mailed it to mira@example.in/)).toBeDefined()
-    expect(asked).toEqual([{ email: 'mira@example.in', password: 'monsoon mango' }])
+    await user.click(button('Send link'))
+    expect(await screen.findByText(/We have sent a link to mira@example.in/)).toBeDefined()
+    expect(sent).toEqual([{ email: 'mira@example.in', password: 'monsoon mango' }])
   })
 
-  test('is not changed with a wrong password, which is told beside it', async () => {
-    asks(401)
+  test('shows the error beside a wrong password and does not change', async () => {
+    mockEmailChanges(401)
     const { user, store } = await show()
     await user.click(button('Change email'))
     await user.type(field('New email'), 'mira@example.in')
     await user.type(screen.getByLabelText('Your password'), 'wrong one')
-    await user.click(button('Send the link'))
+    await user.click(button('Send link'))
     expect(await screen.findByText('Is not your password')).toBeDefined()
     expect(field('New email').value).toBe('mira@example.in')
     expect(store.get(sessionAtom)).not.toBeNull()
   })
 
-  test('is changed without a password by those who have none', async () => {
-    const asked = asks()
+  test('is changed without a password if the account has none', async () => {
+    const sent = mockEmailChanges()
     const { user } = await show({ has_password: false })
     await user.click(button('Change email'))
     expect(screen.queryByLabelText('Your password')).toBeNull()
     await user.type(field('New email'), 'mira@example.in')
-    await user.click(button('Send the link'))
-    await waitFor(() => expect(asked).toEqual([{ email: 'mira@example.in' }]))
+    await user.click(button('Send link'))
+    await waitFor(() => expect(sent).toEqual([{ email: 'mira@example.in' }]))
   })
 })
 
 describe('the password', () => {
-  test('is changed with the one until now; how strong the new one is shows meanwhile', async () => {
-    const asked: unknown[] = []
+  test('is changed with the current password, and shows the strength of the new one', async () => {
+    const sent: unknown[] = []
     server.use(
       http.put('/users/my-password', async ({ request, response }) => {
-        asked.push(await request.json())
+        sent.push(await request.json())
         return response(200).json(done)
       }),
     )
@@ -349,13 +349,13 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('New password'), ' tree by the well')
     expect(screen.getByText('Strong')).toBeDefined()
     await user.click(button('Change password'))
-    expect(await screen.findByText('Your password was changed')).toBeDefined()
+    expect(await screen.findByText('Password changed')).toBeDefined()
     const body = { current_password: 'monsoon mango', password: 'mango tree by the well' }
-    expect(asked).toEqual([body])
+    expect(sent).toEqual([body])
     expect(screen.queryByText('Safari on Mac')).toBeNull()
   })
 
-  test('that is missing or refused is told beside its field', async () => {
+  test('shows the error beside a missing or rejected value', async () => {
     const errors = [{ field: 'current_password', msg: 'is not your password' }]
     server.use(
       http.put('/users/my-password', ({ response }) =>
@@ -371,26 +371,26 @@ describe('the password', () => {
     expect(await screen.findByText('Is not your password')).toBeDefined()
   })
 
-  test('is set by a mailed link where there is none', async () => {
-    const asked: unknown[] = []
+  test('is set through an emailed link if the account has none', async () => {
+    const sent: unknown[] = []
     server.use(
       http.post('/users/forgot-password', async ({ request, response }) => {
-        asked.push(await request.json())
-        return response(202).json({ status: 202, msg: 'On its way.' })
+        sent.push(await request.json())
+        return response(202).json({ status: 202, msg: 'Accepted' })
       }),
     )
     const { user } = await show({ has_password: false, has_google: true })
     await user.click(button('Set a password'))
-    expect(await screen.findByText('A link is on its way')).toBeDefined()
-    expect(asked).toEqual([{ email: 'meera@example.in' }])
+    expect(await screen.findByText('Check your email')).toBeDefined()
+    expect(sent).toEqual([{ email: 'meera@example.in' }])
   })
 })
 
-describe('where one is signed in', () => {
+describe('the sessions', () => {
   const phone = mySession({ id: 13, device: 'Firefox on Android', is_current: false })
   const mac = mySession({ id: 14, device: 'Safari on Mac', is_current: false })
 
-  test('one device is signed out', async () => {
+  test('sign out one device', async () => {
     const ended: string[] = []
     server.use(
       http.delete('/users/my-sessions/{id}', ({ params, response }) => {
@@ -406,15 +406,15 @@ describe('where one is signed in', () => {
     expect(screen.getByText('Safari on Mac')).toBeDefined()
   })
 
-  test('all others are signed out at once', async () => {
+  test('sign out all other devices at once', async () => {
     server.use(http.delete('/users/my-sessions', ({ response }) => response(200).json(done)))
     const { user } = await show({}, [mySession(), phone, mac])
-    await user.click(button('Sign out everywhere else'))
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeDefined()
+    await user.click(button('Sign out of all other devices'))
+    expect(await screen.findByText('You are not signed in on any other device.')).toBeDefined()
     expect(screen.queryByText('Safari on Mac')).toBeNull()
   })
 
-  test('a device that cannot be signed out now stays in the list', async () => {
+  test('keep a device in the list when signing it out fails', async () => {
     server.use(
       http.delete('/users/my-sessions/{id}', ({ response }) =>
         response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
@@ -427,7 +427,7 @@ describe('where one is signed in', () => {
     )
   })
 
-  test('signing out of this device ends the session', async () => {
+  test('end the current session when this device is signed out', async () => {
     const { user, store } = await show()
     await user.click(button('Sign out of Chrome on Android'))
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined()
@@ -435,17 +435,25 @@ describe('where one is signed in', () => {
   })
 })
 
-test('one’s data is downloaded as a file', async () => {
-  const none = { sessions: [], links: [], bookmarks: [], blogs: [], schools: [], stores: [] }
-  const beside = {
-    ...{ filter_requests: [], edits: [], uploads: [] },
-    ...{ exited_users: [], contact_messages: [], mails: [] },
-  }
-  const kept = {
-    ...{ exported_at: '2026-11-20T06:30:00.000Z', profile: myProfile(), ...none, ...beside },
+test('downloads the user’s data as a file', async () => {
+  const myData = {
+    exported_at: '2026-11-20T06:30:00.000Z',
+    profile: myProfile(),
+    sessions: [],
+    links: [],
+    bookmarks: [],
+    blogs: [],
+    schools: [],
+    stores: [],
+    filter_requests: [],
+    edits: [],
+    uploads: [],
+    exited_users: [],
+    contact_messages: [],
+    mails: [],
     newsletter_subscription: null,
   }
-  server.use(http.get('/users/my-data', ({ response }) => response(200).json(kept)))
+  server.use(http.get('/users/my-data', ({ response }) => response(200).json(myData)))
   const files: Blob[] = []
   URL.createObjectURL = (file: Blob) => {
     files.push(file)
@@ -471,29 +479,29 @@ describe('deleting the account', () => {
     return page
   }
 
-  test('asks for the email once more and the password, then all is forgotten here', async () => {
-    const asked: unknown[] = []
+  test('asks for the email and the password, then clears the session and local storage', async () => {
+    const sent: unknown[] = []
     server.use(
       http.post('/users/my-profile/deletions', async ({ request, response }) => {
-        asked.push(await request.json())
+        sent.push(await request.json())
         return response(200).json(done)
       }),
     )
     const { user, store } = await open()
     await user.type(field(/^Type your email/), 'MEERA@example.in')
     await user.type(screen.getByLabelText('Your password'), 'monsoon mango')
-    await user.click(button('Delete for good'))
+    await user.click(button('Delete permanently'))
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined()
-    expect(asked).toEqual([{ email: 'MEERA@example.in', password: 'monsoon mango' }])
+    expect(sent).toEqual([{ email: 'MEERA@example.in', password: 'monsoon mango' }])
     expect(store.get(sessionAtom)).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  test('with another email deletes nothing', async () => {
+  test('does nothing when the email does not match', async () => {
     const { user, store } = await open()
-    await user.type(field(/^Type your email/), 'somebody@example.in')
-    await user.click(button('Delete for good'))
-    expect(await screen.findByText('This is not the email of your account.')).toBeDefined()
+    await user.type(field(/^Type your email/), 'someone@example.in')
+    await user.click(button('Delete permanently'))
+    expect(await screen.findByText('This is not your account’s email address.')).toBeDefined()
     await user.click(button('Keep my account'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(store.get(sessionAtom)).not.toBeNull()

@@ -2,11 +2,11 @@ import { answerOf, type MyProfile } from '@edbazaar/api-client'
 import { useEditedEntity } from '@edbazaar/feature-editing'
 import { apiAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
-import { useProfile } from './edited-profile'
+import { useProfile } from './profile-context'
 
 type Identity = Pick<MyProfile, 'firstname' | 'lastname' | 'phone'>
 
-/** Names and phone as fields that save themselves. Whoever writes last wins: nobody else writes. */
+/** Names and phone as auto-saved fields. The last write wins, as only the user edits them. */
 export function useIdentity() {
   const store = useStore()
   const { profile, revision, save } = useProfile()
@@ -20,7 +20,10 @@ export function useIdentity() {
     },
     reload: async () => {
       const api = store.get(apiAtom)
-      if (api === null) throw new Error('The page is not alive yet: there is no API to ask.')
+      if (api === null)
+        throw new Error(
+          'Cannot reload the profile before the page has hydrated, because there is no API client yet.',
+        )
       return { ...(await answerOf(api.GET('/users/my-profile'))), revision }
     },
   })

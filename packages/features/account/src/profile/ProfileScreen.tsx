@@ -7,26 +7,26 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useLoaderData } from 'react-router-dom'
-import { loading } from '../own/loading.css'
-import { OwnPage } from '../own/OwnPage'
-import { ProfileHead, ProfileHeadSkeleton } from '../own/ProfileHead'
-import { hintsFor } from './completeness'
+import { CurrentUserPage } from '../user-page/CurrentUserPage'
+import { loading } from '../user-page/loading.css'
+import { ProfileHead, ProfileHeadSkeleton } from '../user-page/ProfileHead'
 import type { LoadedProfile, loadProfile } from './load-profile'
 import { messages } from './messages'
+import { missingDetailsOf } from './missing-details'
 import * as styles from './profile.css'
 
-/** `/profile/{id}`: who one is here, what is still missing, and what one keeps. */
+/** `/profile/{id}`: the account overview, with missing details and counts. */
 export function ProfileScreen() {
   const loaded = useLoaderData<typeof loadProfile>()
   return (
-    <OwnPage loaded={loaded} skeleton={<LoadingProfile />}>
+    <CurrentUserPage loaded={loaded} skeleton={<LoadingProfile />}>
       {(shown) => <Profile {...shown} />}
-    </OwnPage>
+    </CurrentUserPage>
   )
 }
 
 function Profile({ profile, counts }: LoadedProfile) {
-  // What another tab changed meanwhile shows here too.
+  // The session has changes made in other tabs.
   const user = useSession()?.user ?? profile
   return (
     <article>
@@ -37,35 +37,35 @@ function Profile({ profile, counts }: LoadedProfile) {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Missing profile={profile} />
+          <MissingDetails profile={profile} />
           <Tasks id={profile.id} />
         </div>
-        <Kept counts={counts} />
+        <Counts counts={counts} />
       </div>
     </article>
   )
 }
 
-function Missing({ profile }: Pick<LoadedProfile, 'profile'>) {
-  const hints = hintsFor(profile)
+function MissingDetails({ profile }: Pick<LoadedProfile, 'profile'>) {
+  const missing = missingDetailsOf(profile)
   return (
     <section aria-labelledby="missing-title">
-      <SectionHead title={messages.missing} titleId="missing-title" isFlush={hints.length > 0} />
-      {hints.length === 0 ? (
+      <SectionHead title={messages.missing} titleId="missing-title" isFlush={missing.length > 0} />
+      {missing.length === 0 ? (
         <Notice tone="good" title={messages.complete}>
           {messages.completeText}
         </Notice>
       ) : (
         <ul>
-          {hints.map(({ title, text, href }) => (
-            <li key={title} className={styles.hint}>
+          {missing.map(({ title, text, href }) => (
+            <li key={title} className={styles.missing}>
               <div>
-                <h3 className={styles.hintTitle}>
+                <h3 className={styles.missingTitle}>
                   <Link href={href} variant="plain" className={styles.rowLink}>
                     {title}
                   </Link>
                 </h3>
-                <p className={styles.hintText}>{text}</p>
+                <p className={styles.missingText}>{text}</p>
               </div>
               <ChevronRightIcon className={styles.arrow} />
             </li>
@@ -76,8 +76,8 @@ function Missing({ profile }: Pick<LoadedProfile, 'profile'>) {
   )
 }
 
-/** How many of each kind, and where they are. */
-function Kept({ counts: { bookmarks, schools, stores } }: Pick<LoadedProfile, 'counts'>) {
+/** The number of bookmarks and listings, with links. */
+function Counts({ counts: { bookmarks, schools, stores } }: Pick<LoadedProfile, 'counts'>) {
   const session = useSession()
   const isProvider = may(session, 1)
   const lines = [
@@ -86,8 +86,8 @@ function Kept({ counts: { bookmarks, schools, stores } }: Pick<LoadedProfile, 'c
     { label: messages.stores, count: isProvider ? stores : null, href: paths.myStores },
   ]
   return (
-    <section aria-labelledby="kept-title">
-      <SectionHead title={messages.kept} titleId="kept-title" isFlush />
+    <section aria-labelledby="counts-title">
+      <SectionHead title={messages.counts} titleId="counts-title" isFlush />
       <ul>
         {lines.map(
           ({ label, count, href }) =>
@@ -105,7 +105,6 @@ function Kept({ counts: { bookmarks, schools, stores } }: Pick<LoadedProfile, 'c
   )
 }
 
-/** What one can do about the account. */
 function Tasks({ id }: { id: number }) {
   const session = useSession()
   const details = paths.profileDetails(id)
@@ -142,7 +141,7 @@ function LoadingProfile() {
       <ProfileHeadSkeleton title={messages.title} />
       <SectionHead title={messages.missing} isFlush />
       {[1, 2, 3].map((row) => (
-        <div key={row} className={styles.hint}>
+        <div key={row} className={styles.missing}>
           <Skeleton width="half" />
         </div>
       ))}

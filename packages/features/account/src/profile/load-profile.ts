@@ -1,20 +1,20 @@
 import { type ApiClient, answerOf, hasStatus } from '@edbazaar/api-client'
 import { privateLoader } from '@edbazaar/feature-session'
 
-/** One's profile, and how much one keeps here. */
+/** The current user's profile, and the number of their bookmarks and listings. */
 export const loadProfile = privateLoader(async ({ api, signal }) => {
-  const [profile, bookmarks, owned] = await Promise.all([
+  const [profile, bookmarks, listings] = await Promise.all([
     answerOf(api.GET('/users/my-profile', { signal })),
     countBookmarks(api, signal),
     answerOf(api.GET('/users/schools-and-stores', { signal })),
   ])
-  const counts = { bookmarks, schools: owned.schools.length, stores: owned.stores.length }
+  const counts = { bookmarks, schools: listings.schools.length, stores: listings.stores.length }
   return { profile, counts }
 })
 
 export type LoadedProfile = NonNullable<Awaited<ReturnType<typeof loadProfile>>>
 
-/** Null for those who may not bookmark. */
+/** Null for users without the bookmark permission. */
 async function countBookmarks(api: ApiClient, signal: AbortSignal): Promise<number | null> {
   try {
     const ids = await answerOf(api.GET('/users/my-bookmarks/ids', { signal }))

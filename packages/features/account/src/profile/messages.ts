@@ -1,30 +1,30 @@
-/** The words of one's own profile. */
+/** Texts of the profile overview. */
 export const messages = {
   title: 'My profile',
   description: 'Your EdBazaar account at a glance.',
-  missing: 'Still missing',
+  missing: 'Complete your profile',
   complete: 'Your profile is complete',
-  completeText: 'Nothing is missing. What you change is saved at once.',
-  hints: {
+  completeText: 'Nothing is missing. Changes are saved as you make them.',
+  missingDetails: {
     email: {
       title: 'Confirm your email',
-      text: 'So that nobody else can use your address, and you can come back without a password.',
+      text: 'Protects your address from being used by someone else, and lets you sign in without a password.',
     },
     phone: {
       title: 'Add a phone number',
-      text: 'Forms here that ask for one come filled in.',
+      text: 'We will fill it in for you in forms.',
     },
-    photo: { title: 'Add a photo', text: 'So that you see at once whose account this is.' },
+    photo: { title: 'Add a photo', text: 'Helps you recognise your account.' },
     children: {
       title: 'Add your children',
-      text: 'A name and a date of birth: what most schools ask first.',
+      text: 'Names and dates of birth are what most schools ask for first.',
     },
     password: {
       title: 'Set a password',
-      text: 'So far you come in by a mailed link.',
+      text: 'At present you can sign in only with a link we email you.',
     },
   },
-  kept: 'Kept here',
+  counts: 'Bookmarks and listings',
   bookmarks: 'Bookmarks',
   schools: 'Schools',
   stores: 'Stores',
@@ -33,8 +33,8 @@ export const messages = {
   details: 'Name and phone',
   images: 'Photo and cover',
   children: 'Children',
-  consents: 'Who may write to you',
+  consents: 'Contact preferences',
   password: 'Email and password',
   sessions: 'Where you are signed in',
-  data: 'Download or delete',
+  data: 'Download or delete your data',
 } as const

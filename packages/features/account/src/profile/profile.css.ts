@@ -23,7 +23,7 @@ export const tasks = style({
   '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr', columnGap: space[6] } },
 })
 
-export const hint = style({
+export const missing = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -33,11 +33,11 @@ export const hint = style({
   borderBottom: vars.border.hairline,
 })
 
-export const hintTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
+export const missingTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
 
-export const hintText = style({ color: color.ink2, textWrap: 'pretty' })
+export const missingText = style({ color: color.ink2, textWrap: 'pretty' })
 
-/** The whole row is the link. */
+/** Makes the whole row clickable. */
 export const rowLink = style({
   ':hover': { color: color.act },
   '::after': { content: '', position: 'absolute', inset: 0 },

@@ -35,11 +35,11 @@ const withProfile = (differences: Partial<MyProfile>) =>
     http.get('/users/my-profile', ({ response }) => response(200).json(myProfile(differences))),
   )
 const countOf = (label: string) =>
-  within(screen.getByRole('region', { name: 'Kept here' })).getByText(label).parentElement
-    ?.textContent
+  within(screen.getByRole('region', { name: 'Bookmarks and listings' })).getByText(label)
+    .parentElement?.textContent
 
-describe('one’s profile', () => {
-  test('says who one is, since when, and how much one keeps', async () => {
+describe('the profile', () => {
+  test('shows the name, the joining date and the counts', async () => {
     server.use(
       http.get('/users/my-bookmarks/ids', ({ response }) =>
         response(200).json({ school: [1, 2], product: [5], job: [], blog: [9] }),
@@ -54,10 +54,10 @@ describe('one’s profile', () => {
     expect(edit.getAttribute('href')).toBe('/profile-details/7')
   })
 
-  test('names what is still missing, each with the way there', async () => {
+  test('lists missing details with links', async () => {
     withProfile({ is_email_confirmed: false, has_password: false })
     show('/profile/7')
-    const missing = await screen.findByRole('region', { name: 'Still missing' })
+    const missing = await screen.findByRole('region', { name: 'Complete your profile' })
     const links = within(missing).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Confirm your email', '/profile-details/7#email'],
@@ -68,24 +68,24 @@ describe('one’s profile', () => {
     ])
   })
 
-  test('that lacks nothing says so', async () => {
+  test('says when nothing is missing', async () => {
     const children = [{ name: 'Anaya', born_on: null }]
     withProfile({ phone: '9845012345', profile_image: '/media/a.webp', children })
     show('/profile/7')
     expect(await screen.findByText('Your profile is complete')).toBeDefined()
   })
 
-  test('shows bookmarks, schools and blogs to those alone who may have them', async () => {
+  test('hides bookmarks, schools and blogs without the permission', async () => {
     const forbidden = { status: 403, code: 'forbidden', msg: 'No.' }
     server.use(http.get('/users/my-bookmarks/ids', ({ response }) => response(403).json(forbidden)))
     withProfile({ permissions: [2] })
     show('/profile/7', { permissions: [2] })
-    const kept = await screen.findByRole('region', { name: 'Kept here' })
-    expect(within(kept).queryAllByRole('link')).toEqual([])
+    const counts = await screen.findByRole('region', { name: 'Bookmarks and listings' })
+    expect(within(counts).queryAllByRole('link')).toEqual([])
     expect(screen.queryByRole('link', { name: 'My Blogs' })).toBeNull()
   })
 
-  test('has the session follow what the API says of the user', async () => {
+  test('updates the session with the user that the API returns', async () => {
     withProfile({ firstname: 'Mira', phone: '9845012345' })
     const { store } = show('/profile/7')
     await screen.findByRole('heading', { level: 1, name: 'Mira Iyer' })
@@ -95,7 +95,7 @@ describe('one’s profile', () => {
 })
 
 test.each(['/profile/8', '/profile-details/8', '/profile/07', '/profile/x'])(
-  '%s is not the page of user 7',
+  '%s is refused for user 7',
   async (path) => {
     show(path)
     expect(await screen.findByText('This page is not yours to see')).toBeDefined()
@@ -111,28 +111,28 @@ test.each(['/profile/7', '/profile-details/7', '/user-details/7'])(
   },
 )
 
-describe('the page of a user', () => {
-  const answer = (differences: Parameters<typeof userDetails>[0]) =>
+describe('the user page', () => {
+  const withUser = (differences: Parameters<typeof userDetails>[0]) =>
     server.use(
       http.get('/users/profile-details/{userId}', ({ params, response }) =>
         response(200).json({ user: userDetails({ id: Number(params.userId), ...differences }) }),
       ),
     )
 
-  test('shows an admin anybody, without a way to change them', async () => {
-    answer({ firstname: 'Ravi', is_blocked: true, schools: 2, user_type: 'edjobs' })
+  test('shows an admin any user, read-only', async () => {
+    withUser({ firstname: 'Ravi', is_blocked: true, schools: 2, user_type: 'edjobs' })
     const { store } = show('/user-details/9', { is_admin: true })
     await screen.findByRole('heading', { level: 1, name: 'Ravi Iyer' })
     expect(screen.getByText('Blocked')).toBeDefined()
     expect(screen.getByRole('row', { name: /Schools 2/ })).toBeDefined()
-    expect(screen.getByRole('row', { name: /Kind Job seeker/ })).toBeDefined()
+    expect(screen.getByRole('row', { name: /User type Job seeker/ })).toBeDefined()
     expect(screen.getByRole('row', { name: /Phone Not provided/ })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()
     expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
   })
 
-  test('is one’s own too, and replaces the stored user', async () => {
-    answer({ lastname: 'Rao' })
+  test('shows the current user, and updates the session', async () => {
+    withUser({ lastname: 'Rao' })
     const { store } = show('/user-details/7')
     await screen.findByRole('link', { name: 'Edit profile' })
     await waitFor(() => expect(store.get(sessionAtom)?.user.lastname).toBe('Rao'))
@@ -141,7 +141,7 @@ describe('the page of a user', () => {
   test.each([
     ['/user-details/9', 403],
     ['/user-details/404', 404],
-  ] as const)('%s is refused where the API refuses it with %i', async (path, status) => {
+  ] as const)('%s shows the error page when the API responds with %i', async (path, status) => {
     const refusal = { status, code: 'forbidden', msg: 'No.' }
     server.use(
       http.get('/users/profile-details/{userId}', ({ response }) => response(status).json(refusal)),

@@ -8,12 +8,12 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { loading } from '../own/loading.css'
-import { ProfileHead, ProfileHeadSkeleton } from '../own/ProfileHead'
+import { loading } from '../user-page/loading.css'
+import { ProfileHead, ProfileHeadSkeleton } from '../user-page/ProfileHead'
 import type { loadUser } from './load-user'
 import { messages } from './messages'
 
-/** `/user-details/{id}`: a user, to look at. */
+/** `/user-details/{id}`: a read-only view of a user. */
 export function UserDetailsScreen() {
   const loaded = useLoaderData<typeof loadUser>()
   return (
@@ -26,14 +26,14 @@ export function UserDetailsScreen() {
 function User({ user }: { user: UserDetails }) {
   const tellSession = useSetAtom(tellSessionAtom)
   useEffect(() => tellSession(user), [user, tellSession])
-  const isOwn = useSession()?.user.id === user.id
+  const isCurrentUser = useSession()?.user.id === user.id
   return (
     <article>
       <ProfileHead
         user={user}
         createdAt={user.created_at}
-        editHref={isOwn ? paths.profileDetails(user.id) : undefined}
-        marks={
+        editHref={isCurrentUser ? paths.profileDetails(user.id) : undefined}
+        badges={
           <>
             {user.is_blocked && <Badge tone="bad">{messages.blocked}</Badge>}
             {user.is_admin && <Badge tone="act">{messages.admin}</Badge>}
@@ -58,7 +58,7 @@ function factsOf(user: UserDetails) {
       source: user.is_email_confirmed ? confirmed : notConfirmed,
     },
     { name: messages.phone, value: user.phone },
-    { name: messages.kind, value: messages.kinds[user.user_type] },
+    { name: messages.type, value: messages.types[user.user_type] },
     { name: messages.permissions, value: user.permissions.join(', ') || noPermissions },
     { name: messages.schools, value: formatCount(user.schools) },
     { name: messages.stores, value: formatCount(user.stores) },

@@ -2,7 +2,7 @@ import { answerOf } from '@edbazaar/api-client'
 import { privateLoader } from '@edbazaar/feature-session'
 import { loadNothing } from '@edbazaar/feature-shell'
 
-/** A user: oneself, or anybody for an admin. The API refuses the rest. */
+/** A user by id. The API allows admins and the user themselves. */
 export const loadUser = privateLoader(async ({ api, params, signal }) => {
   if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) return loadNothing()
   const path = { userId: Number(params.id) }

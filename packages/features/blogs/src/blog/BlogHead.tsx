@@ -8,7 +8,7 @@ import * as styles from './blog.css'
 import { crumbsOf } from './blog-meta'
 import type { LoadedBlog } from './load-blog'
 
-/** The way back up, title and standfirst; then who wrote it, when, and how long it takes to read. */
+/** Breadcrumbs, title and summary, then author, dates, reading time and actions. */
 export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
   const published = publishedOn(blog.published_at)
   const updated = publishedOn(blog.updated_at)

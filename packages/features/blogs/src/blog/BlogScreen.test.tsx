@@ -12,30 +12,30 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-async function showBlog(given = blog()) {
-  server.use(http.get('/blogs/{url}', ({ response }) => response(200).json(given)))
+async function showBlog(data = blog()) {
+  server.use(http.get('/blogs/{url}', ({ response }) => response(200).json(data)))
   renderPage(
     [{ path: '/blog-details/:url', loader: loadBlog, Component: BlogScreen }],
-    `/blog-details/${given.url}`,
+    `/blog-details/${data.url}`,
   )
-  return screen.findByRole('heading', { level: 1, name: given.title })
+  return screen.findByRole('heading', { level: 1, name: data.title })
 }
 
-test('tells who wrote it, when, and how long it takes to read', async () => {
+test('shows the author, the date and the reading time', async () => {
   await showBlog()
   expect(screen.getByText('By').textContent).toBe('By Samuel Kurian')
   expect(screen.getByText('10 November 2026').getAttribute('datetime')).toBe('2026-11-10')
   expect(screen.getByText('4 min read')).toBeDefined()
   expect(screen.getByText('An accountant and father of three.')).toBeDefined()
-  expect(screen.queryByText(/^Changed on/)).toBeNull()
+  expect(screen.queryByText(/^Updated on/)).toBeNull()
 })
 
-test('says when it was changed on a later day', async () => {
+test('shows the date of an update after the day of publication', async () => {
   await showBlog(blog({ updated_at: '2026-11-14T08:00:00.000Z' }))
-  expect(screen.getByText('Changed on 14 November 2026')).toBeDefined()
+  expect(screen.getByText('Updated on 14 November 2026')).toBeDefined()
 })
 
-test('leads to its parts, to pages of ours, and back up', async () => {
+test('links to its headings, to internal pages and to its breadcrumbs', async () => {
   await showBlog()
   const contents = screen.getByRole('navigation', { name: 'In this blog' })
   const hrefs = within(contents)
@@ -52,27 +52,27 @@ test('leads to its parts, to pages of ours, and back up', async () => {
   )
 })
 
-test('leads on to others, and has no empty place where there are none', async () => {
+test('links to related blogs', async () => {
   await showBlog(blog({ related: [blogSummary({ url: 'boards', title: 'Boards compared' })] }))
-  const more = screen.getByRole('list', { name: 'Read on' })
-  expect(within(more).getByRole('link').getAttribute('href')).toBe('/blog-details/boards')
+  const relatedList = screen.getByRole('list', { name: 'Related blogs' })
+  expect(within(relatedList).getByRole('link').getAttribute('href')).toBe('/blog-details/boards')
 })
 
-test('goes without what it has not', async () => {
+test('leaves out empty sections', async () => {
   await showBlog(blog({ author_note: null, tags: [], body: '<p>One thing.</p>', related: [] }))
-  for (const absent of ['In this blog', 'Who wrote it', 'Also about', 'Read on']) {
+  for (const absent of ['In this blog', 'About the author', 'Tags', 'Related blogs']) {
     expect(screen.queryByRole('heading', { name: absent })).toBeNull()
   }
 })
 
-test('hostile words stay words', async () => {
+test('renders hostile content as text', async () => {
   const title = '<img src=x onerror=alert(1)>'
   const body = `<p onclick="x">${title}<a href="javascript:alert(1)">go</a></p><script>x</script>`
   await showBlog(blog({ title, body, summary: title, author_name: title }))
   expect(document.querySelector('img[src="x"], [onclick], script, [href^="javascript"]')).toBeNull()
 })
 
-test('search engines hear of it under its own address, with an image in pixels', () => {
+test('has metadata with its canonical path and a raster image', () => {
   const image = {
     url: '/media/plates/v1/wide/1a.svg',
     width: 1200,

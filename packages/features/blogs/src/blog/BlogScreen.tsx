@@ -5,13 +5,13 @@ import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { headingsOf, RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
-import { BlogTile, type ShownBlog } from '../BlogTile'
+import { BlogTile, type BlogTileData } from '../BlogTile'
 import { messages } from '../messages'
 import { BlogHead } from './BlogHead'
 import * as styles from './blog.css'
 import type { LoadedBlog } from './load-blog'
 
-/** A blog: its head, its cover, the text in one column, and what to read next. */
+/** A blog: title, cover, text with its table of contents, and related blogs. */
 export function BlogScreen() {
   const { blog, related } = useLoaderData<LoadedBlog>()
   return (
@@ -32,19 +32,19 @@ export function BlogScreen() {
           <About blog={blog} />
         </div>
       </article>
-      <ReadOn related={related} />
+      <Related related={related} />
     </>
   )
 }
 
 function Contents({ html }: { html: string }) {
-  const parts = headingsOf(html)
-  if (parts.length < 2) return null
+  const headings = headingsOf(html)
+  if (headings.length < 2) return null
   return (
     <nav aria-label={messages.contents} className={styles.contents}>
       <h2 className={styles.railTitle}>{messages.contents}</h2>
       <ol>
-        {parts.map(({ id, words }) => (
+        {headings.map(({ id, words }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.contentsLink} lang={languageOf(words)}>
               {words}
@@ -60,7 +60,7 @@ function About({ blog: { author_name: name, author_note: note, tags } }: Pick<Lo
   return (
     <aside className={styles.about}>
       {note !== null && (
-        <section className={styles.aboutPart}>
+        <section className={styles.aboutSection}>
           <h2 className={styles.railTitle}>{messages.author}</h2>
           <p lang={languageOf(name)}>
             <b>{name}</b>
@@ -71,7 +71,7 @@ function About({ blog: { author_name: name, author_note: note, tags } }: Pick<Lo
         </section>
       )}
       {tags.length > 0 && (
-        <section className={styles.aboutPart}>
+        <section className={styles.aboutSection}>
           <h2 className={styles.railTitle}>{messages.tags}</h2>
           <p className={styles.note}>{tags.join(', ')}</p>
         </section>
@@ -80,14 +80,14 @@ function About({ blog: { author_name: name, author_note: note, tags } }: Pick<Lo
   )
 }
 
-function ReadOn({ related }: { related: readonly ShownBlog[] }) {
+function Related({ related }: { related: readonly BlogTileData[] }) {
   if (related.length === 0) return null
   return (
-    <section aria-labelledby="read-on" className={styles.readOn}>
-      <SectionHead title={messages.readOn} titleId="read-on" isFlush />
-      <CardGrid label={messages.readOn}>
-        {related.map((other) => (
-          <BlogTile key={other.id} blog={other} />
+    <section aria-labelledby="related-title" className={styles.related}>
+      <SectionHead title={messages.related} titleId="related-title" isFlush />
+      <CardGrid label={messages.related}>
+        {related.map((blog) => (
+          <BlogTile key={blog.id} blog={blog} />
         ))}
       </CardGrid>
     </section>

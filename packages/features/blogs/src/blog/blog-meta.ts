@@ -5,7 +5,7 @@ import { blogsPath } from '../list/list-state'
 import { messages } from '../messages'
 import type { LoadedBlog } from './load-blog'
 
-/** What search engines and messengers are told of a blog. */
+/** Metadata of a blog for search engines and link previews. */
 export function blogMeta({ blog }: LoadedBlog): PageMeta {
   return {
     title: blog.title,
@@ -26,14 +26,14 @@ export function blogMeta({ blog }: LoadedBlog): PageMeta {
 
 function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
   const image = photographOf(blog.image)
-  const address = url(paths.blog(blog.url))
+  const pageUrl = url(paths.blog(blog.url))
   return {
     '@type': 'BlogPosting',
-    '@id': address,
+    '@id': pageUrl,
     headline: blog.title,
     description: blog.summary,
-    url: address,
-    mainEntityOfPage: address,
+    url: pageUrl,
+    mainEntityOfPage: pageUrl,
     datePublished: blog.published_at,
     dateModified: blog.updated_at,
     inLanguage: languageOf(blog.body) ?? 'en',
@@ -50,7 +50,7 @@ function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
   }
 }
 
-/** The way back up: all blogs, then those of the topic. */
+/** Breadcrumbs: all blogs, then the blogs of the topic. */
 export function crumbsOf(topic: LoadedBlog['blog']['topic']) {
   return [
     { label: messages.title, href: paths.blogs },

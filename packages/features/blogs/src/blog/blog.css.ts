@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, lead, size, space } = vars
 
-/** Between two hairlines: who, when, how long; then what can be done with the page. */
+/** Author, dates and reading time, then the page's actions, between two hairlines. */
 export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +38,7 @@ export const actions = style({
   },
 })
 
-/** A band of the plate: wide and low, so that the words begin in the first view. */
+/** A wide, low strip of the cover, so that the text starts above the fold. */
 export const cover = style({
   display: 'grid',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const cover = style({
   },
 })
 
-/** The parts to the left, the text, who wrote it to the right; on a phone one after the other. */
+/** Table of contents, text and author side by side; stacked on a phone. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,7 +80,7 @@ export const contents = style([
   rail,
   {
     '@media': {
-      // The words begin in the first view of a phone.
+      // Hidden on a phone, so that the text starts above the fold.
       [media.narrow]: { display: 'none' },
       [media.wide]: { position: 'sticky', top: space[5] },
       print: { display: 'none' },
@@ -111,8 +111,8 @@ export const contentsLink = style({
 
 export const about = style([rail, { display: 'grid', gap: space[5] }])
 
-export const aboutPart = style({ maxWidth: '33rem' })
+export const aboutSection = style({ maxWidth: '33rem' })
 
 export const note = style({ color: color.ink2, textWrap: 'pretty' })
 
-export const readOn = style({ marginTop: '64px', '@media': { print: { display: 'none' } } })
+export const related = style({ marginTop: '64px', '@media': { print: { display: 'none' } } })

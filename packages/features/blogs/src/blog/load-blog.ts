@@ -1,15 +1,14 @@
 import { answerOf, type Blog } from '@edbazaar/api-client'
 import { pageLoader } from '@edbazaar/feature-shell'
-import { type ShownBlog, shownBlog } from '../BlogTile'
+import { type BlogTileData, toBlogTileData } from '../BlogTile'
 
 export interface LoadedBlog {
   blog: Omit<Blog, 'related'>
-  related: readonly ShownBlog[]
+  related: readonly BlogTileData[]
 }
 
-/** Loads the blog of the address. */
 export const loadBlog = pageLoader(async ({ api, params, signal }): Promise<LoadedBlog> => {
   const path = { url: params.url ?? '' }
   const { related, ...blog } = await answerOf(api.GET('/blogs/{url}', { params: { path }, signal }))
-  return { blog, related: related.map(shownBlog) }
+  return { blog, related: related.map(toBlogTileData) }
 })

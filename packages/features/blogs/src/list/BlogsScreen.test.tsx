@@ -15,19 +15,19 @@ afterAll(() => server.close())
 const featured = blogSummary({ id: 9, url: 'nursery-age', title: 'Nursery age', is_featured: true })
 const other = blogSummary()
 
-/** Shows the list at an address; returns the questions it asked. */
+/** Renders the list with a query string; returns the queries of the API requests. */
 async function showBlogs(search = '', page = blogList({ data: [featured, other] })) {
-  const asked: string[] = []
+  const queries: string[] = []
   server.use(
     http.get('/blogs', ({ request, query, response }) => {
-      asked.push(new URL(request.url).search)
+      queries.push(new URL(request.url).search)
       const isFeatured = query.get('featured') === 'true'
       return response(200).json(isFeatured ? blogList({ data: [featured] }) : page)
     }),
   )
   renderPage([{ path: '/blogs', loader: loadBlogs, Component: BlogsScreen }], `/blogs${search}`)
   await screen.findByRole('heading', { level: 1 })
-  return asked
+  return queries
 }
 
 const linksOf = (name: string) =>
@@ -35,17 +35,17 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('opens with what is featured, and shows it once', async () => {
+test('starts with featured blogs, and shows them once', async () => {
   await showBlogs()
-  const front = screen.getByRole('region', { name: 'Featured' })
-  expect(within(front).getByRole('link', { name: 'Nursery age' })).toBeDefined()
+  const featuredSection = screen.getByRole('region', { name: 'Featured' })
+  expect(within(featuredSection).getByRole('link', { name: 'Nursery age' })).toBeDefined()
   expect(linksOf('Blogs')).toEqual(['/blog-details/how-to-read-a-fee-sheet'])
   const card = within(screen.getByRole('list', { name: 'Blogs' }))
   expect(card.getByText('Fees, 10 November')).toBeDefined()
   expect(card.getByText('Samuel Kurian, 4 min read')).toBeDefined()
 })
 
-test('offers the topics with their counts, each under its own address', async () => {
+test('links to each topic, with its count', async () => {
   await showBlogs()
   const topics = screen.getByRole('navigation', { name: 'Topics' })
   expect(
@@ -59,12 +59,12 @@ test('offers the topics with their counts, each under its own address', async ()
   ])
 })
 
-test('a topic is asked for by itself, without a front', async () => {
-  const asked = await showBlogs(
+test('loads a topic without featured blogs', async () => {
+  const queries = await showBlogs(
     '?topic=fees&page=2',
     blogList({ page: 2, totalPages: 2, total: 13 }),
   )
-  expect(asked).toEqual(['?page=2&topic=fees&per_page=12'])
+  expect(queries).toEqual(['?page=2&topic=fees&per_page=12'])
   expect(screen.getByRole('heading', { level: 1, name: 'Blogs: Fees' })).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull()
   expect(screen.getByText('13–13 of 13')).toBeDefined()
@@ -73,23 +73,23 @@ test('a topic is asked for by itself, without a front', async () => {
   )
 })
 
-test('an address that says nonsense is the whole list', async () => {
+test('shows the whole list for an invalid query string', async () => {
   expect(await showBlogs('?topic=politics&page=-3')).toContain('?page=1&per_page=12')
 })
 
-test('a topic without blogs leads to the others', async () => {
+test('links to all blogs when a topic has none', async () => {
   await showBlogs('?topic=safety', blogList({ data: [], total: 0 }))
-  expect(screen.getByRole('heading', { name: 'Nothing is written here yet' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'No blogs on this topic yet' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'All blogs' }).getAttribute('href')).toBe('/blogs')
 })
 
-test('a page past the end says so', async () => {
+test('shows a message for a page past the end', async () => {
   await showBlogs('?page=9', blogList({ data: [], total: 14, page: 9, totalPages: 2 }))
-  expect(screen.getByRole('heading', { name: /past the end/ })).toBeDefined()
+  expect(screen.getByRole('heading', { name: /no blogs on this page/ })).toBeDefined()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-test('search engines know each topic and page by itself, and no empty one', () => {
+test('has a canonical URL for each topic and page, and hides empty pages from search engines', () => {
   const state = { topic: 'fees' as const, page: 2 }
   const { data: _, ...rest } = blogList({ total: 13, totalPages: 2 })
   const loaded = { ...rest, state, featured: [], blogs: [] }

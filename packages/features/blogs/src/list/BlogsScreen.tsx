@@ -7,13 +7,13 @@ import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { useLoaderData } from 'react-router-dom'
-import { BlogTile, type ShownBlog } from '../BlogTile'
+import { BlogTile, type BlogTileData } from '../BlogTile'
 import { messages } from '../messages'
 import * as styles from './list.css'
 import { blogsPath } from './list-state'
 import type { LoadedBlogs } from './load-blogs'
 
-/** The list of blogs. Its whole state is the address, so that it works without scripts. */
+/** The list of blogs. Its whole state is in the URL, so it works without JavaScript. */
 export function BlogsScreen() {
   const loaded = useLoaderData<LoadedBlogs>()
   const { state, featured, blogs } = loaded
@@ -26,9 +26,9 @@ export function BlogsScreen() {
         className={styles.head}
       />
       <TabLinks label={messages.topics} tabs={tabsOf(loaded)} />
-      <Front featured={featured} />
+      <Featured featured={featured} />
       {blogs.length > 0 && <Grid loaded={loaded} />}
-      {isEmpty ? <Nothing total={loaded.total} /> : <Pages loaded={loaded} />}
+      {isEmpty ? <Empty total={loaded.total} /> : <Pages loaded={loaded} />}
     </>
   )
 }
@@ -51,21 +51,21 @@ function tabsOf({ state, topics }: LoadedBlogs) {
   ]
 }
 
-/** One large, the others in a column beside it. */
-function Front({ featured: [first, ...others] }: { featured: readonly ShownBlog[] }) {
+/** One large card, with the others in a column beside it. */
+function Featured({ featured: [first, ...others] }: { featured: readonly BlogTileData[] }) {
   if (first === undefined) return null
   return (
-    <section aria-label={messages.featured} className={styles.front}>
+    <section aria-label={messages.featured} className={styles.featured}>
       <BlogTile blog={first} look="lead" level={2} isPriority />
       {others.length > 0 && (
-        <div className={styles.seconds}>
+        <div className={styles.secondary}>
           {others.map((blog) => (
             <BlogTile
               key={blog.id}
               blog={blog}
               hasSummary={false}
               level={2}
-              className={styles.second}
+              className={styles.secondaryItem}
             />
           ))}
         </div>
@@ -75,17 +75,17 @@ function Front({ featured: [first, ...others] }: { featured: readonly ShownBlog[
 }
 
 function Grid({ loaded: { featured, blogs } }: { loaded: LoadedBlogs }) {
-  const isFront = featured.length > 0
+  const hasFeatured = featured.length > 0
   return (
-    <section aria-label={messages.latest} className={isFront ? styles.latest : undefined}>
-      {isFront && <SectionHead title={messages.latest} isFlush />}
+    <section aria-label={messages.latest} className={hasFeatured ? styles.latest : undefined}>
+      {hasFeatured && <SectionHead title={messages.latest} isFlush />}
       <CardGrid label={messages.title}>
         {blogs.map((blog, index) => (
           <BlogTile
             key={blog.id}
             blog={blog}
-            level={isFront ? 3 : 2}
-            isPriority={!isFront && index === 0}
+            level={hasFeatured ? 3 : 2}
+            isPriority={!hasFeatured && index === 0}
           />
         ))}
       </CardGrid>
@@ -106,18 +106,18 @@ function Pages({ loaded: { state, totalPages, per_page, total } }: { loaded: Loa
   )
 }
 
-function Nothing({ total }: { total: number }) {
-  const isPast = total > 0
+function Empty({ total }: { total: number }) {
+  const isPastTheEnd = total > 0
   return (
     <EmptyState
-      title={isPast ? messages.pastTheEndTitle : messages.emptyTitle}
+      title={isPastTheEnd ? messages.pastTheEndTitle : messages.emptyTitle}
       actions={
         <ButtonLink href={blogsPath({ topic: null, page: 1 })} variant="act">
           {messages.allBlogs}
         </ButtonLink>
       }
     >
-      {isPast ? messages.pastTheEndText : messages.emptyText}
+      {isPastTheEnd ? messages.pastTheEndText : messages.emptyText}
     </EmptyState>
   )
 }

@@ -4,7 +4,7 @@ import { messages } from '../messages'
 import { blogsPath } from './list-state'
 import type { LoadedBlogs } from './load-blogs'
 
-/** What search engines are told of the list: each topic and page is known by itself. */
+/** Metadata of the list. Each topic and page has its own canonical URL. */
 export function blogsMeta({ state, featured, blogs, ...list }: LoadedBlogs): PageMeta {
   const { topic, page } = state
   const { total, totalPages, per_page } = list
@@ -16,7 +16,7 @@ export function blogsMeta({ state, featured, blogs, ...list }: LoadedBlogs): Pag
     description:
       topicName === null ? messages.description : messages.descriptionOf(topicName, total),
     canonicalPath: blogsPath(state),
-    pages: { page, last: totalPages, pathOf: (other) => blogsPath({ topic, page: other }) },
+    pages: { page, last: totalPages, pathOf: (number) => blogsPath({ topic, page: number }) },
     isHidden: shown.length === 0,
     ...(import.meta.env.SSR && {
       jsonLd: (url) => {

@@ -1,14 +1,14 @@
 import type { BlogTopic } from '@edbazaar/api-client'
 import { pageNumberIn, paths, topicNames } from '@edbazaar/feature-shell'
 
-/** Everything that the list's address says. */
+/** The state of the list, kept in the URL. */
 export interface BlogsState {
   /** Null for every topic. */
   topic: BlogTopic | null
   page: number
 }
 
-/** Reads an address. Whatever is not understood is left out, so that no address is an error. */
+/** Reads the query string. Invalid values are ignored, so every URL shows a list. */
 export function readBlogsState(search: URLSearchParams): BlogsState {
   const topic = search.get('topic')
   return { topic: isTopic(topic) ? topic : null, page: pageNumberIn(search) }
@@ -18,7 +18,7 @@ function isTopic(text: string | null): text is BlogTopic {
   return text !== null && Object.hasOwn(topicNames, text)
 }
 
-/** The shortest address of the list in this state. */
+/** The shortest path of the list in this state. */
 export function blogsPath({ topic, page }: BlogsState): string {
   const parts = [topic && `topic=${topic}`, page > 1 && `page=${page}`].filter(Boolean)
   return parts.length === 0 ? paths.blogs : `${paths.blogs}?${parts.join('&')}`

@@ -5,8 +5,8 @@ const { space } = vars
 
 export const head = style({ paddingBottom: space[4] })
 
-/** The first beside the others, parted by a hairline. */
-export const front = style({
+/** The first card beside the others, separated by a hairline. */
+export const featured = style({
   display: 'grid',
   gap: space[5],
   paddingTop: space[5],
@@ -19,7 +19,7 @@ export const front = style({
   },
 })
 
-export const seconds = style({
+export const secondary = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
@@ -40,7 +40,7 @@ export const seconds = style({
   },
 })
 
-export const second = style({
+export const secondaryItem = style({
   paddingTop: space[5],
   borderTop: vars.border.hairline,
   '@media': {

@@ -27,7 +27,7 @@ const meta = {
   args: {
     routes: routesFor({ percent: 64, missing: ['description', 'languages'] }),
     path: '/school/my-school-list',
-    reader: {},
+    user: {},
   },
 } satisfies Meta<typeof flowMeta.component>
 

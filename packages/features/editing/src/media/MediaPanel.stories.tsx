@@ -62,7 +62,7 @@ const meta = {
   title: 'Flows/Editing/Photos and videos',
   subcomponents: { MediaPanel, MediaField },
   parameters: { ...flowMeta.parameters, guide },
-  args: { routes: routesFor(twoFiles), path: '/school/my-school-list', reader: {} },
+  args: { routes: routesFor(twoFiles), path: '/school/my-school-list', user: {} },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta
@@ -104,7 +104,7 @@ export const Empty: Story = { args: { routes: routesFor([]) } }
 export const Full: Story = { args: { routes: routesFor(twoFiles, 2) } }
 
 export const Uploading: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { calls: [http.post('/schools/file', never)] },
   play: async () => {
     await choose(video('Sports day.mp4'))
@@ -115,7 +115,7 @@ export const Uploading: Story = {
 }
 
 export const Uploaded: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await choose(video('Sports day.mp4'))
     await expectText('Image Added')
@@ -123,7 +123,7 @@ export const Uploaded: Story = {
 }
 
 export const NotAImage: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     const list = await choose(new File(['%PDF'], 'note.pdf', { type: 'application/pdf' }))
     await waitFor(() => expect(list).toHaveTextContent('File Should Not Be More Than 50 MB.'))
@@ -145,7 +145,7 @@ export const RejectedByTheApi: Story = {
 }
 
 export const Cropping: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await choose(await image('gate.png'), await image('hall.png'))
     await expectDialog('Image 1 of 2: choose the part to keep')

@@ -30,7 +30,7 @@ export const CountsFailed: Story = {
 }
 
 export const Wizard: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: '8' }))
     await press('Next')

@@ -47,7 +47,7 @@ const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
 let isBusy = true
 
 export const FailedThenRetried: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   beforeEach: () => {
     isBusy = true
   },
@@ -95,7 +95,7 @@ export const UnknownPlace: Story = {
 }
 
 export const Filtered: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /CBSE/ }))
     const chips = await screen.findByRole('list', { name: 'Filters in use' })
@@ -128,7 +128,7 @@ export const LoadingTheNext: Story = {
 
 /** Two schools are chosen, and wait in the tray. */
 export const Comparing: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     const marks = await screen.findAllByRole('button', { name: /^Compare / })
     for (const mark of marks.slice(0, 2)) await userEvent.click(mark)
@@ -141,8 +141,8 @@ export const ComparingOnAPhone: Story = { ...Comparing, globals: onPhone }
 
 /** Whoever is signed in keeps a school with one press. */
 export const Bookmarking: Story = {
-  tags: ['walk'],
-  args: { reader: {} },
+  tags: ['smoke'],
+  args: { user: {} },
   play: async () => {
     const [mark] = await screen.findAllByRole('button', { name: /^Bookmark / })
     if (mark === undefined) throw new Error('Each school has its mark.')
@@ -153,7 +153,7 @@ export const Bookmarking: Story = {
 
 /** A visitor is asked to sign in first. */
 export const BookmarkingAsAVisitor: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     const [mark] = await screen.findAllByRole('button', { name: /^Bookmark / })
     if (mark === undefined) throw new Error('Each school has its mark.')

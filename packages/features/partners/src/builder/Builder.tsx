@@ -2,7 +2,7 @@ import type { WidgetRelease } from '@edbazaar/api-client'
 import { Notice } from '@edbazaar/ui/Notice'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useAtomValue } from 'jotai'
-import { Code } from '../Code'
+import { CodeBlock } from '../CodeBlock'
 import { messages } from '../messages'
 import * as styles from './builder.css'
 import { ChoiceFields } from './ChoiceFields'
@@ -10,7 +10,7 @@ import { choicesAtom } from './choices'
 import { Preview } from './Preview'
 import { snippetOf } from './snippet'
 
-/** Makes a snippet: choices, the box that comes of them, and its code. */
+/** The snippet builder: choices, live preview and code. */
 export function Builder({ release }: { release: WidgetRelease | undefined }) {
   return (
     <section id="build" aria-labelledby="build-title" className={styles.section}>
@@ -18,7 +18,7 @@ export function Builder({ release }: { release: WidgetRelease | undefined }) {
       {release ? (
         <div className={styles.columns}>
           <ChoiceFields />
-          <div className={styles.made}>
+          <div className={styles.outcome}>
             <Preview release={release} />
             <Snippet release={release} />
           </div>
@@ -34,8 +34,8 @@ function Snippet({ release }: { release: WidgetRelease }) {
   const choices = useAtomValue(choicesAtom)
   return (
     <div>
-      <Code label={messages.snippet} code={snippetOf(choices, release)} isMain />
-      <p className={styles.after}>{messages.snippetHint}</p>
+      <CodeBlock label={messages.snippet} code={snippetOf(choices, release)} isMain />
+      <p className={styles.hint}>{messages.snippetHint}</p>
     </div>
   )
 }

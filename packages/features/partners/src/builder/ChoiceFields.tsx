@@ -4,7 +4,7 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { choiceNames, messages } from '../messages'
-import { contrastOn, isReadable, shadeForDark } from './brand-colors'
+import { contrastOn, hasEnoughContrast, shadeForDark } from './brand-colors'
 import * as styles from './builder.css'
 import {
   type Choices,
@@ -19,13 +19,13 @@ import {
   themes,
 } from './choices'
 
-/** EdBazaar's own colour, where the picker of colours begins. */
-const ownColor = '#0b5f66'
+/** The initial value of the colour picker. */
+const defaultColor = '#0b5f66'
 
-/** Every choice of a box, in three groups. */
+/** All choices of the snippet, in three groups. */
 export function ChoiceFields() {
   const [choices, setChoices] = useAtom(choicesAtom)
-  const set = (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed }))
+  const set = (change: Partial<Choices>) => setChoices((current) => ({ ...current, ...change }))
   const fields = { choices, set }
   return (
     <form
@@ -33,9 +33,9 @@ export function ChoiceFields() {
       aria-label={messages.choices}
       onSubmit={(e) => e.preventDefault()}
     >
-      <Group legend={messages.finds}>
-        <Chooser name="kind" of={kinds} {...fields} />
-        <Chooser name="limit" of={limits} {...fields} />
+      <Group legend={messages.results}>
+        <ChoiceSelect name="kind" options={kinds} {...fields} />
+        <ChoiceSelect name="limit" options={limits} {...fields} />
         <TextField
           label={messages.place}
           hint={messages.placeHint}
@@ -45,14 +45,19 @@ export function ChoiceFields() {
           autoComplete="off"
           onChange={({ target }) => set({ place: target.value })}
         />
-        <Chooser name="radius" of={radii} disabled={choices.place.trim() === ''} {...fields} />
+        <ChoiceSelect
+          name="radius"
+          options={radii}
+          disabled={choices.place.trim() === ''}
+          {...fields}
+        />
       </Group>
-      <Group legend={messages.looks}>
-        <Chooser name="theme" of={themes} {...fields} />
-        <Chooser name="lang" of={languages} {...fields} />
+      <Group legend={messages.appearance}>
+        <ChoiceSelect name="theme" options={themes} {...fields} />
+        <ChoiceSelect name="lang" options={languages} {...fields} />
         <ColorChoice {...fields} />
-        <Chooser name="corner" of={corners} {...fields} />
-        <div className={styles.broad}>
+        <ChoiceSelect name="corner" options={corners} {...fields} />
+        <div className={styles.fullWidth}>
           <TextField
             label={messages.placeholder}
             value={choices.placeholder}
@@ -62,10 +67,10 @@ export function ChoiceFields() {
           />
         </div>
       </Group>
-      <Group legend={messages.works}>
-        <Chooser name="pin" of={pins} {...fields} />
-        <Chooser name="target" of={targets} {...fields} />
-        <div className={styles.broad}>
+      <Group legend={messages.behaviour}>
+        <ChoiceSelect name="pin" options={pins} {...fields} />
+        <ChoiceSelect name="target" options={targets} {...fields} />
+        <div className={styles.fullWidth}>
           <TextField
             label={messages.partner}
             hint={messages.partnerHint}
@@ -93,35 +98,41 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 
 interface FieldProps {
   choices: Choices
-  set: (changed: Partial<Choices>) => void
+  set: (change: Partial<Choices>) => void
 }
 
-type Listed = keyof typeof choiceNames
+type SelectName = keyof typeof choiceNames
 
-interface ChooserProps<Name extends Listed> extends FieldProps {
+interface ChoiceSelectProps<Name extends SelectName> extends FieldProps {
   name: Name
-  of: readonly Choices[Name][]
+  options: readonly Choices[Name][]
   disabled?: boolean
 }
 
-/** One choice out of a list. */
-function Chooser<Name extends Listed>({ name, of, choices, set, disabled }: ChooserProps<Name>) {
-  const names: Record<string, string> = choiceNames[name]
+/** A choice with a fixed list of options. */
+function ChoiceSelect<Name extends SelectName>({
+  name,
+  options,
+  choices,
+  set,
+  disabled,
+}: ChoiceSelectProps<Name>) {
+  const labels: Record<string, string> = choiceNames[name]
   return (
     <Select
       label={messages[name]}
-      options={of.map((value) => ({ value, label: names[value] ?? value }))}
+      options={options.map((value) => ({ value, label: labels[value] ?? value }))}
       value={choices[name]}
       disabled={disabled}
       onChange={({ target }) => {
-        const value = of.find((each) => each === target.value)
+        const value = options.find((option) => option === target.value)
         if (value !== undefined) set({ [name]: value })
       }}
     />
   )
 }
 
-/** A brand's colour, and what is to be said of it. */
+/** The brand colour, with a hint about its contrast. */
 function ColorChoice({ choices: { color, theme }, set }: FieldProps) {
   const isChosen = color !== ''
   return (
@@ -130,21 +141,21 @@ function ColorChoice({ choices: { color, theme }, set }: FieldProps) {
         type="color"
         className={styles.picker}
         label={messages.color}
-        hint={isChosen ? hintFor(color, theme) : messages.ownColor}
-        value={isChosen ? color : ownColor}
+        hint={isChosen ? colorHint(color, theme) : messages.defaultColor}
+        value={isChosen ? color : defaultColor}
         onChange={({ target }) => set({ color: target.value })}
       />
       {isChosen && (
-        <Button variant="bare" onClick={() => set({ color: '' })} className={styles.noColor}>
-          {messages.noColor}
+        <Button variant="bare" onClick={() => set({ color: '' })} className={styles.resetColor}>
+          {messages.resetColor}
         </Button>
       )}
     </div>
   )
 }
 
-function hintFor(color: string, theme: Choices['theme']): string {
-  if (theme !== 'dark' && !isReadable('light', color))
-    return messages.faint(contrastOn('light', color).toFixed(1))
+function colorHint(color: string, theme: Choices['theme']): string {
+  if (theme !== 'dark' && !hasEnoughContrast('light', color))
+    return messages.lowContrast(contrastOn('light', color).toFixed(1))
   return theme !== 'light' && shadeForDark(color) !== color ? messages.tinted : color
 }

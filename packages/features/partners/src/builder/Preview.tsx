@@ -7,37 +7,37 @@ import { createElement, useCallback, useState } from 'react'
 import { messages } from '../messages'
 import * as styles from './builder.css'
 import { choicesAtom } from './choices'
-import { attributesOf, homeOf, propertiesOf } from './snippet'
+import { attributesOf, propertiesOf, siteUrlOf } from './snippet'
 import { useWidgetScript } from './use-widget-script'
-import { listenTo, type SaidEvent } from './widget-event'
+import { listenToWidget, type WidgetEvent } from './widget-event'
 
-/** The box that is being made, alive, and what it says. */
+/** The search box with the current choices, and its last event. */
 export function Preview({ release }: { release: WidgetRelease }) {
   const choices = useAtomValue(choicesAtom)
   const address = useAddress()
   const { state, retry } = useWidgetScript(release)
-  const [event, setEvent] = useState<SaidEvent | null>(null)
-  const hear = useCallback((box: HTMLElement) => listenTo(box, setEvent), [])
+  const [event, setEvent] = useState<WidgetEvent | null>(null)
+  const attachListener = useCallback((widget: HTMLElement) => listenToWidget(widget, setEvent), [])
   return (
     <section aria-labelledby="preview-title">
       <h3 id="preview-title" className={styles.partTitle}>
         {messages.preview}
       </h3>
-      <p className={styles.quiet}>{messages.previewText}</p>
-      <div className={styles.stage} data-theme-of-box={choices.theme || undefined}>
+      <p className={styles.text}>{messages.previewText}</p>
+      <div className={styles.preview} data-widget-theme={choices.theme || undefined}>
         {createElement(
           'edbazaar-search',
           {
-            ref: hear,
+            ref: attachListener,
             ...attributesOf(choices),
             api: address('/api'),
             style: propertiesOf(choices),
           },
-          <a href={homeOf(release)}>EdBazaar</a>,
+          <a href={siteUrlOf(release)}>EdBazaar</a>,
         )}
         {state === 'failed' && (
           <Notice tone="bad" title={messages.failed}>
-            <Button onClick={retry}>{messages.again}</Button>
+            <Button onClick={retry}>{messages.retry}</Button>
           </Notice>
         )}
       </div>

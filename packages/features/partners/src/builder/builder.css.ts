@@ -40,11 +40,11 @@ export const fields = style({
   gap: space[4],
 })
 
-export const broad = style({ gridColumn: '1 / -1' })
+export const fullWidth = style({ gridColumn: '1 / -1' })
 
 export const colorChoice = style({ display: 'grid', alignContent: 'start' })
 
-export const made = style({
+export const outcome = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
@@ -54,10 +54,10 @@ export const made = style({
 
 export const partTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
 
-export const quiet = style({ color: color.ink2 })
+export const text = style({ color: color.ink2 })
 
-/** Where the box stands: paper of the system in the theme that was chosen, else the page's own. */
-export const stage = style({
+/** Area around the search box: the system background in the chosen theme, otherwise the page's. */
+export const preview = style({
   minHeight: '176px',
   marginTop: space[3],
   padding: space[4],
@@ -65,9 +65,9 @@ export const stage = style({
   borderRadius: vars.radius[1],
   background: color.surface,
   selectors: {
-    '&[data-theme-of-box="light"]': { colorScheme: 'light', background: 'Canvas' },
-    '&[data-theme-of-box="dark"]': { colorScheme: 'dark', background: 'Canvas' },
-    '&[data-theme-of-box="auto"]': { colorScheme: 'light dark', background: 'Canvas' },
+    '&[data-widget-theme="light"]': { colorScheme: 'light', background: 'Canvas' },
+    '&[data-widget-theme="dark"]': { colorScheme: 'dark', background: 'Canvas' },
+    '&[data-widget-theme="auto"]': { colorScheme: 'light dark', background: 'Canvas' },
   },
   '@media': { [media.middle]: { padding: space[6] } },
 })
@@ -85,7 +85,7 @@ export const eventName = style({ fontWeight: vars.weight.medium, color: color.in
 
 export const code = style({ fontFamily: mono })
 
-export const after = style({
+export const hint = style({
   marginTop: space[2],
   color: color.ink3,
   fontSize: vars.size[1],
@@ -97,4 +97,4 @@ export const picker = style({ padding: space[1], cursor: 'pointer' })
 globalStyle(`${picker}::-webkit-color-swatch`, { border: 0, borderRadius: vars.radius[1] })
 globalStyle(`${picker}::-webkit-color-swatch-wrapper`, { padding: 0 })
 
-export const noColor = style({ justifySelf: 'start' })
+export const resetColor = style({ justifySelf: 'start' })

@@ -7,13 +7,13 @@ export const languages = ['', 'en', 'hi'] as const
 export const limits = ['', '3', '4', '5', '8', '10'] as const
 export const targets = ['', '_blank'] as const
 export const corners = ['', '0px', '6px', '10px', '16px', '26px'] as const
-/** `major` follows the newest version, `exact` stays with one. */
+/** `exact` stays with one version; `major` follows the latest release of the major version. */
 export const pins = ['exact', 'major'] as const
 
-/** What somebody chose for their box; '' leaves it as it is. */
+/** The choices of the snippet builder. '' keeps the default. */
 export interface Choices {
   kind: (typeof kinds)[number]
-  /** A name, a pincode, or a latitude and longitude. */
+  /** A place name, a PIN code, or latitude and longitude. */
   place: string
   radius: (typeof radii)[number]
   theme: (typeof themes)[number]
@@ -25,11 +25,11 @@ export interface Choices {
   color: string
   corner: (typeof corners)[number]
   pin: (typeof pins)[number]
-  /** The key of a partner. */
+  /** Partner key. */
   partner: string
 }
 
-export const firstChoices: Choices = {
+export const defaultChoices: Choices = {
   kind: 'schools',
   place: '',
   radius: '',
@@ -44,5 +44,4 @@ export const firstChoices: Choices = {
   partner: '',
 }
 
-/** What is chosen in the builder. */
-export const choicesAtom = atom(firstChoices)
+export const choicesAtom = atom(defaultChoices)

@@ -1,13 +1,13 @@
 import { widgetReleases } from '@edbazaar/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import { type Choices, firstChoices } from './choices'
+import { type Choices, defaultChoices } from './choices'
 import { snippetOf } from './snippet'
 
 const [release] = widgetReleases()
-if (!release) throw new Error('There is no release among the fixtures')
+if (!release) throw new Error('The fixtures contain no widget release')
 const snippet = (choices: Partial<Choices> = {}) =>
-  snippetOf({ ...firstChoices, ...choices }, release)
-/** The snippet as a browser reads it. */
+  snippetOf({ ...defaultChoices, ...choices }, release)
+/** The snippet as a browser parses it. */
 function parsed(choices: Partial<Choices> = {}) {
   const page = new DOMParser().parseFromString(snippet(choices), 'text/html')
   const attributes = (selector: string) =>
@@ -23,7 +23,7 @@ function parsed(choices: Partial<Choices> = {}) {
 }
 
 describe('a snippet', () => {
-  test('loads this version and no other, and leads on without scripts', () => {
+  test('pins the version, and contains a link that works without JavaScript', () => {
     expect(parsed({ kind: 'all' })).toEqual({
       script: { type: 'module', src: release.url, integrity: release.integrity },
       box: {},
@@ -32,30 +32,34 @@ describe('a snippet', () => {
     })
   })
 
-  test('follows the major version without a digest, which would stop the next one', () => {
+  test('follows the major version without an integrity hash, which would block the next release', () => {
     expect(parsed({ pin: 'major' }).script).toEqual({
       type: 'module',
       src: 'https://edbazaar.example/widget/v1/edbazaar-search.js',
     })
   })
 
-  test('says what was chosen, and nothing of what stays as it is', () => {
-    const { box } = parsed({
-      ...{ kind: 'camps', place: ' Pune ', radius: '10', theme: 'dark', lang: 'hi', limit: '3' },
-      ...{ placeholder: 'Find a camp', target: '_blank', partner: 'edb_abc' },
-    })
-    expect(box).toEqual({
-      ...{ kind: 'camps', place: 'Pune', radius: '10', theme: 'dark', lang: 'hi', limit: '3' },
-      ...{ placeholder: 'Find a camp', target: '_blank', partner: 'edb_abc' },
-    })
+  test('contains chosen values only, not defaults', () => {
+    const chosen = {
+      kind: 'camps',
+      place: ' Pune ',
+      radius: '10',
+      theme: 'dark',
+      lang: 'hi',
+      limit: '3',
+      placeholder: 'Find a camp',
+      target: '_blank',
+      partner: 'edb_abc',
+    } as const
+    expect(parsed(chosen).box).toEqual({ ...chosen, place: 'Pune' })
     expect(parsed().box).toEqual({ kind: 'schools' })
   })
 
-  test('has no radius without a place', () => {
+  test('leaves out the radius without a place', () => {
     expect(parsed({ radius: '10' }).box).toEqual({ kind: 'schools' })
   })
 
-  test('keeps what was typed from being anything but words', () => {
+  test('escapes entered text', () => {
     const hostile = `"><script>alert('1')</script>&amp;`
     const { box, script } = parsed({ placeholder: hostile })
     expect(box.placeholder).toBe(hostile)
@@ -63,7 +67,7 @@ describe('a snippet', () => {
     expect(snippet({ placeholder: hostile }).match(/<script/g)).toHaveLength(1)
   })
 
-  test('carries the brand in custom properties, with a shade for dark pages', () => {
+  test('sets the brand colour as custom properties, with a shade for dark pages', () => {
     expect(parsed({ color: '#7a1f5c', corner: '10px' }).style).toMatch(
       /^edbazaar-search { --edbazaar-search-act: light-dark\(#7a1f5c, #[0-9a-f]{6}\); --edbazaar-search-radius: 10px; }$/,
     )

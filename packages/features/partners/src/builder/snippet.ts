@@ -2,7 +2,7 @@ import type { WidgetRelease } from '@edbazaar/api-client'
 import { isColor, shadeForDark } from './brand-colors'
 import type { Choices } from './choices'
 
-/** The attributes of the element, in the order of the docs; what is left as it is, is not there. */
+/** The attributes of the element, in the order of the docs, without defaults. */
 export function attributesOf(choices: Choices): Record<string, string> {
   const { kind, place, radius, placeholder, theme, limit, target, lang, partner } = choices
   const chosen = {
@@ -10,44 +10,48 @@ export function attributesOf(choices: Choices): Record<string, string> {
     place: place.trim(),
     radius: place.trim() === '' ? '' : radius,
     placeholder: placeholder.trim(),
-    ...{ theme, limit, target, lang },
+    theme,
+    limit,
+    target,
+    lang,
     partner: partner.trim(),
   }
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''))
 }
 
-/** The custom properties that carry a brand into the box. */
+/** The custom properties for the brand colour and the corners. */
 export function propertiesOf({ color, corner, theme }: Choices): Record<string, string> {
-  const act = isColor(color) ? colorFor(color, theme) : ''
-  const chosen = { '--edbazaar-search-act': act, '--edbazaar-search-radius': corner }
+  const brandColor = isColor(color) ? themedColor(color, theme) : ''
+  const chosen = { '--edbazaar-search-act': brandColor, '--edbazaar-search-radius': corner }
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''))
 }
 
-function colorFor(color: string, theme: Choices['theme']): string {
+function themedColor(color: string, theme: Choices['theme']): string {
   const dark = shadeForDark(color)
   if (theme === 'light' || dark === color) return color
   return theme === 'dark' ? dark : `light-dark(${color}, ${dark})`
 }
 
-/** The address of the script that follows the newest version of a major. */
-export const followingUrl = ({ url, version }: WidgetRelease): string =>
+/** The URL of the script that follows the latest release of the major version. */
+export const majorVersionUrl = ({ url, version }: WidgetRelease): string =>
   url.replace(`/widget/${version}/`, `/widget/v${version.split('.', 1)[0]}/`)
 
-/** The site that a script comes from, with a slash at its end. */
-export const homeOf = ({ url }: WidgetRelease): string => url.replace(/widget\/[^/]+\/[^/]+$/, '')
+/** The URL of the site that serves the script, with a trailing slash. */
+export const siteUrlOf = ({ url }: WidgetRelease): string =>
+  url.replace(/widget\/[^/]+\/[^/]+$/, '')
 
-/** The tag that loads the script: of this version, as it is now for ever, or of its major. */
+/** The tag that loads the script, pinned to this version or following its major version. */
 export function scriptTag(release: WidgetRelease, pin: Choices['pin']): string {
   return pin === 'major'
-    ? tag('script', { type: 'module', src: followingUrl(release) })
+    ? tag('script', { type: 'module', src: majorVersionUrl(release) })
     : tag('script', { type: 'module', src: release.url, integrity: release.integrity })
 }
 
-/** HTML to paste: the script, the brand, and the box with a link for those without scripts. */
+/** HTML to paste: script, styles, and the search box with a link for pages without JavaScript. */
 export function snippetOf(choices: Choices, release: WidgetRelease): string {
-  const link = `<a href="${homeOf(release)}">EdBazaar</a>`
-  const box = tag('edbazaar-search', attributesOf(choices), `\n  ${link}\n`)
-  return [scriptTag(release, choices.pin), styleTag(propertiesOf(choices)), box]
+  const link = `<a href="${siteUrlOf(release)}">EdBazaar</a>`
+  const element = tag('edbazaar-search', attributesOf(choices), `\n  ${link}\n`)
+  return [scriptTag(release, choices.pin), styleTag(propertiesOf(choices)), element]
     .filter((part) => part !== '')
     .join('\n')
 }
@@ -58,14 +62,16 @@ function styleTag(properties: Record<string, string>): string {
   return `<style>\n  edbazaar-search {\n${lines.join('')}  }\n</style>`
 }
 
-/** On one line where that is short, else with an attribute a line. */
+/** On one line if it fits, otherwise with one attribute per line. */
 function tag(name: string, attributes: Record<string, string>, inner = ''): string {
-  const parts = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)
-  const flat = [`<${name}`, ...parts].join(' ')
-  const open = flat.length <= longest ? flat : `<${name}\n  ${parts.join('\n  ')}\n`
+  const parts = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+  const singleLine = [`<${name}`, ...parts].join(' ')
+  const open =
+    singleLine.length <= maxLineLength ? singleLine : `<${name}\n  ${parts.join('\n  ')}\n`
   return `${open}>${inner}</${name}>`
 }
 
-const longest = 72
+const maxLineLength = 72
 
-const escaped = (text: string) => text.replace(/[&"<>]/g, (letter) => `&#${letter.codePointAt(0)};`)
+const escapeHtml = (text: string) =>
+  text.replace(/[&"<>]/g, (letter) => `&#${letter.codePointAt(0)};`)

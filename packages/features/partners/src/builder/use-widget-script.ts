@@ -4,20 +4,20 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type ScriptState = 'loading' | 'ready' | 'failed'
 
-/** Loads the box's own script from this site, as a partner's page does; `retry` after a failure. */
+/** Loads the widget's script from this site, as a partner's page does. `retry` loads it again. */
 export function useWidgetScript({ version, integrity }: WidgetRelease) {
   const src = useAddress()(`/widget/${version}/edbazaar-search.js`)
   const [state, setState] = useState<ScriptState>('loading')
-  const [tries, setTries] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (customElements.get('edbazaar-search')) {
       setState('ready')
       return
     }
-    // A module that failed is not asked for again under the same address.
+    // Browsers do not retry a failed module under the same URL.
     const script = Object.assign(document.createElement('script'), {
       type: 'module',
-      src: tries === 0 ? src : `${src}?${tries}`,
+      src: attempt === 0 ? src : `${src}?${attempt}`,
       integrity,
     })
     const onLoad = () => setState('ready')
@@ -30,10 +30,10 @@ export function useWidgetScript({ version, integrity }: WidgetRelease) {
       script.removeEventListener('error', onError)
       script.remove()
     }
-  }, [src, integrity, tries])
+  }, [src, integrity, attempt])
   const retry = useCallback(() => {
     setState('loading')
-    setTries((before) => before + 1)
+    setAttempt((current) => current + 1)
   }, [])
   return { state, retry }
 }

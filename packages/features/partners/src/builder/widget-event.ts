@@ -1,27 +1,28 @@
 import { messages } from '../messages'
 
-/** The box's events, by the end of their names. */
-const names = ['suggest', 'select', 'submit', 'error'] as const
+/** The widget's events, without their prefix. */
+const eventNames = ['suggest', 'select', 'submit', 'error'] as const
 
-/** What an event said, in short. */
-export interface SaidEvent {
+/** An event with a short summary. */
+export interface WidgetEvent {
   name: string
   text: string
 }
 
 /**
- * Tells of each event of a box. Pages that would open do not: whoever tries the box stays where it
- * is made. Returns what ends it.
+ * Reports each event of a widget, and prevents it from opening pages, so that the preview stays on
+ * this page. Returns a function that removes the listeners.
  */
-export function listenTo(box: Element, onEvent: (event: SaidEvent) => void): () => void {
-  const hear = (event: Event) => {
+export function listenToWidget(widget: Element, onEvent: (event: WidgetEvent) => void): () => void {
+  const onWidgetEvent = (event: Event) => {
     if (!(event instanceof CustomEvent)) return
     if (event.type.endsWith(':select') || event.type.endsWith(':submit')) event.preventDefault()
-    onEvent({ name: event.type, text: textOf(event.detail) })
+    onEvent({ name: event.type, text: summaryOf(event.detail) })
   }
-  for (const name of names) box.addEventListener(`edbazaar-search:${name}`, hear)
+  for (const name of eventNames) widget.addEventListener(`edbazaar-search:${name}`, onWidgetEvent)
   return () => {
-    for (const name of names) box.removeEventListener(`edbazaar-search:${name}`, hear)
+    for (const name of eventNames)
+      widget.removeEventListener(`edbazaar-search:${name}`, onWidgetEvent)
   }
 }
 
@@ -33,9 +34,11 @@ interface Detail {
   msg?: string
 }
 
-function textOf({ query, suggestions, suggestion, url, msg }: Detail): string {
-  const asked = `“${query ?? ''}”`
-  if (suggestions) return `${asked}: ${suggestions.length}`
-  const address = suggestion?.url ?? url
-  return address ? `${asked} ${messages.opens} ${address}` : `${asked}: ${msg ?? ''}`
+function summaryOf({ query, suggestions, suggestion, url, msg }: Detail): string {
+  const quotedQuery = `“${query ?? ''}”`
+  if (suggestions) return `${quotedQuery}: ${suggestions.length}`
+  const targetUrl = suggestion?.url ?? url
+  return targetUrl
+    ? `${quotedQuery} ${messages.wouldOpen} ${targetUrl}`
+    : `${quotedQuery}: ${msg ?? ''}`
 }

@@ -3,26 +3,26 @@ import { paths } from '@edbazaar/feature-shell'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
-import { followingUrl, homeOf, scriptTag } from '../builder/snippet'
-import { Code } from '../Code'
+import { majorVersionUrl, scriptTag, siteUrlOf } from '../builder/snippet'
+import { CodeBlock } from '../CodeBlock'
 import { messages } from '../messages'
 import { attributes } from './attributes'
+import { DefinitionList } from './DefinitionList'
+import { docMessages } from './doc-messages'
 import * as styles from './docs.css'
 import { errors, events, eventsExample } from './events'
+import { FormattedText } from './FormattedText'
 import { builderGuides, frameworkGuides, type Guide } from './guides'
 import { properties, propertiesExample } from './properties'
-import { Terms } from './Terms'
-import { Words } from './Words'
-import { docWords as words } from './words'
 
-/** Everything that a developer may ask of the box, with what is asked most first. */
+/** The developer documentation of the widget. */
 export function Docs({ release }: { release: WidgetRelease | undefined }) {
   return (
     <div className={styles.columns}>
       <nav aria-label={messages.contents} className={styles.contents}>
         <ol className={styles.contentsList}>
-          {Object.entries(words.sections)
-            .filter(([id]) => release !== undefined || !guideSections.includes(id))
+          {Object.entries(docMessages.sections)
+            .filter(([id]) => release !== undefined || !releaseSections.includes(id))
             .map(([id, title]) => (
               <li key={id}>
                 <a href={`#${id}`} className={styles.contentsLink}>
@@ -32,28 +32,28 @@ export function Docs({ release }: { release: WidgetRelease | undefined }) {
             ))}
         </ol>
       </nav>
-      <div className={styles.story}>
+      <div className={styles.main}>
         <Reference />
         {release && <Guides release={release} />}
-        <Safety release={release} />
+        <Security release={release} />
         <Keys />
         <Section id="privacy">
-          <Paragraphs of={words.privacy} />
+          <Paragraphs of={docMessages.privacy} />
         </Section>
       </div>
     </div>
   )
 }
 
-/** Those that name a version. */
-const guideSections = ['frameworks', 'builders']
+/** Sections that need a release, because their code contains its version. */
+const releaseSections = ['frameworks', 'builders']
 
-type SectionId = keyof typeof words.sections
+type SectionId = keyof typeof docMessages.sections
 
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <SectionHead title={words.sections[id]} titleId={`${id}-title`} />
+      <SectionHead title={docMessages.sections[id]} titleId={`${id}-title`} />
       {children}
     </section>
   )
@@ -62,7 +62,7 @@ function Section({ id, children }: { id: SectionId; children: ReactNode }) {
 function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
   return paragraphs.map((text) => (
     <p key={text} className={styles.paragraph}>
-      <Words text={text} />
+      <FormattedText text={text} />
     </p>
   ))
 }
@@ -71,20 +71,20 @@ function Reference() {
   return (
     <>
       <Section id="attributes">
-        <Paragraphs of={words.attributes} />
-        <Terms terms={attributes} />
+        <Paragraphs of={docMessages.attributes} />
+        <DefinitionList definitions={attributes} />
       </Section>
       <Section id="styles">
-        <Paragraphs of={words.styles} />
-        <Terms terms={properties} />
-        <h3 className={styles.guideTitle}>{words.darkTitle}</h3>
-        <Paragraphs of={words.dark} />
-        <Code label={words.stylesExample} code={propertiesExample} />
+        <Paragraphs of={docMessages.styles} />
+        <DefinitionList definitions={properties} />
+        <h3 className={styles.guideTitle}>{docMessages.darkTitle}</h3>
+        <Paragraphs of={docMessages.dark} />
+        <CodeBlock label={docMessages.stylesExample} code={propertiesExample} />
       </Section>
       <Section id="events">
-        <Paragraphs of={words.events} />
-        <Terms terms={events} />
-        <Code label={words.eventsExample} code={eventsExample} />
+        <Paragraphs of={docMessages.events} />
+        <DefinitionList definitions={events} />
+        <CodeBlock label={docMessages.eventsExample} code={eventsExample} />
       </Section>
     </>
   )
@@ -93,18 +93,18 @@ function Reference() {
 function Guides({ release }: { release: WidgetRelease }) {
   const source = {
     scriptTag: scriptTag(release, 'exact'),
-    following: followingUrl(release),
+    majorVersionUrl: majorVersionUrl(release),
     url: release.url,
     integrity: release.integrity,
   }
   return (
     <>
       <Section id="frameworks">
-        <Paragraphs of={words.frameworks} />
+        <Paragraphs of={docMessages.frameworks} />
         <GuideList guides={frameworkGuides(source)} />
       </Section>
       <Section id="builders">
-        <Paragraphs of={words.builders} />
+        <Paragraphs of={docMessages.builders} />
         <GuideList guides={builderGuides(source)} />
       </Section>
     </>
@@ -118,37 +118,37 @@ function GuideList({ guides }: { guides: readonly Guide[] }) {
         {title}
       </h3>
       <Paragraphs of={text} />
-      {code && <Code label={title} code={code} />}
+      {code && <CodeBlock label={title} code={code} />}
     </section>
   ))
 }
 
-function Safety({ release }: { release: WidgetRelease | undefined }) {
+function Security({ release }: { release: WidgetRelease | undefined }) {
   return (
     <Section id="security">
-      <Paragraphs of={words.security} />
-      {release && <Code label={words.policy} code={policyFor(homeOf(release))} />}
-      <Paragraphs of={words.versions} />
+      <Paragraphs of={docMessages.security} />
+      {release && <CodeBlock label={docMessages.policy} code={policyFor(siteUrlOf(release))} />}
+      <Paragraphs of={docMessages.versions} />
     </Section>
   )
 }
 
-const policyFor = (home: string) =>
+const policyFor = (siteUrl: string) =>
   `Content-Security-Policy:
-  script-src ${home}widget/;
-  connect-src ${home}api/widget/`
+  script-src ${siteUrl}widget/;
+  connect-src ${siteUrl}api/widget/`
 
 function Keys() {
   return (
     <Section id="keys">
-      <Paragraphs of={words.keys} />
-      <p className={styles.ask}>
+      <Paragraphs of={docMessages.keys} />
+      <p className={styles.action}>
         <ButtonLink href={paths.contactAbout('partners')} variant="act">
-          {words.askForKey}
+          {docMessages.askForKey}
         </ButtonLink>
       </p>
-      <h3 className={styles.guideTitle}>{words.errors}</h3>
-      <Terms terms={errors} />
+      <h3 className={styles.guideTitle}>{docMessages.errors}</h3>
+      <DefinitionList definitions={errors} />
     </Section>
   )
 }

@@ -1,50 +1,50 @@
-import type { Term } from './Terms'
+import type { Definition } from './DefinitionList'
 
-/** What the element takes, as `packages/widget` reads it. */
-export const attributes: readonly Term[] = [
+/** The attributes that `packages/widget` reads. */
+export const attributes: readonly Definition[] = [
   {
     name: 'kind',
-    text: 'What is found.',
+    text: 'What to search for.',
     values: '`all`, `schools`, `tuitions`, `activities`, `camps`, `workshops`',
-    otherwise: '`all`',
+    defaultValue: '`all`',
   },
   {
     name: 'place',
-    text: 'Where: near ones come first. A town, an area or a PIN code of India by its name, or latitude and longitude with a comma between them.',
-    otherwise: 'all of India',
+    text: 'Lists nearby results first. The name of a town or an area in India, a PIN code, or latitude and longitude separated by a comma.',
+    defaultValue: 'all of India',
   },
   {
     name: 'radius',
-    text: 'Whole kilometres around the place, 1 to 100. Nothing farther away is suggested.',
-    otherwise: 'farther ones follow the near ones',
+    text: 'Kilometres around the place, a whole number from 1 to 100. Results farther away are not suggested.',
+    defaultValue: 'farther results follow nearby ones',
   },
-  { name: 'limit', text: 'The most suggestions, 1 to 10.', otherwise: '6' },
+  { name: 'limit', text: 'Maximum number of suggestions, from 1 to 10.', defaultValue: '6' },
   {
     name: 'placeholder',
-    text: 'Grey words in the empty field. They do not replace the label, which is always there.',
-    otherwise: '`Name or place`, in the language',
+    text: 'Placeholder of the empty field. It does not replace the label, which is always present.',
+    defaultValue: '`Name or place`, in the chosen language',
   },
   {
     name: 'theme',
-    text: '`auto` follows the reader’s system. Without the attribute the box follows the `color-scheme` of your page.',
+    text: '`auto` follows the visitor’s system setting. Without the attribute, the search box follows the `color-scheme` of your page.',
     values: '`auto`, `light`, `dark`',
   },
   {
     name: 'lang',
-    text: 'The language of the box. Names of schools stay as their owners write them.',
+    text: 'The language of the search box. Names of schools are not translated.',
     values: '`en`, `hi`',
-    otherwise: 'the `lang` of what is around it',
+    defaultValue: 'the `lang` of the surrounding element',
   },
   {
     name: 'target',
-    text: 'Where a chosen page opens, as in a link. In a frame use `_blank` or `_top`.',
+    text: 'Where a chosen page opens, as in a link. Inside a frame, use `_blank` or `_top`.',
     values: '`_self`, `_blank`, `_top`',
-    otherwise: '`_self`',
+    defaultValue: '`_self`',
   },
-  { name: 'partner', text: 'Your key, where you have one: see [keys](#keys).' },
+  { name: 'partner', text: 'Your partner key, if you have one. See [keys](#keys).' },
   {
     name: 'api',
-    text: 'Another address of the API, such as that of your own proxy. It answers `/widget/suggestions` below it.',
-    otherwise: 'the site that the script came from',
+    text: 'Another base URL of the API, such as your own proxy. It must serve `/widget/suggestions`.',
+    defaultValue: 'the site that serves the script',
   },
 ]

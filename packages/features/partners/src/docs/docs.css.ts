@@ -5,7 +5,7 @@ import { mono } from '../code.css'
 const { color, space } = vars
 const measure = '68ch'
 
-/** Where one is on the page, beside the words from the desktop up, above them on a phone. */
+/** Table of contents beside the text, or above it on a phone. */
 export const columns = style({
   '@media': {
     [media.wide]: {
@@ -40,7 +40,7 @@ export const contentsLink = style({
   ':hover': { color: color.act },
 })
 
-export const story = style({ minWidth: 0 })
+export const main = style({ minWidth: 0 })
 
 export const section = style({ paddingTop: space[7] })
 
@@ -54,7 +54,7 @@ export const paragraph = style({
 })
 
 export const inline = style({
-  // A word of the sentence: its ground reaches out, but takes little room, and it is never parted.
+  // The negative margin keeps word spacing even in spite of the padding.
   marginInline: '-1px',
   padding: '1px 3px',
   whiteSpace: 'nowrap',
@@ -64,9 +64,9 @@ export const inline = style({
   fontSize: '0.88em',
 })
 
-export const terms = style({ marginTop: space[4], borderTop: vars.border.hairline })
+export const definitions = style({ marginTop: space[4], borderTop: vars.border.hairline })
 
-export const term = style({
+export const definition = style({
   display: 'grid',
   gap: `${space[1]} ${space[5]}`,
   padding: `${space[3]} 0`,
@@ -101,4 +101,4 @@ export const guideTitle = style({
   selectors: { [`${guide} > &`]: { marginTop: 0 } },
 })
 
-export const ask = style({ marginTop: space[5] })
+export const action = style({ marginTop: space[5] })

@@ -1,25 +1,25 @@
-import type { Term } from './Terms'
+import type { Definition } from './DefinitionList'
 
-/** What the element tells its page, as `packages/widget` does. */
-export const events: readonly Term[] = [
+/** The events that `packages/widget` dispatches. */
+export const events: readonly Definition[] = [
   {
     name: 'edbazaar-search:suggest',
-    text: 'Suggestions are there.',
+    text: 'Suggestions have loaded.',
     values: '`detail`: `query`, `suggestions` with `kind`, `name`, `detail`, `url`',
   },
   {
     name: 'edbazaar-search:select',
-    text: 'A suggestion was chosen. `preventDefault()` keeps its page from opening.',
+    text: 'The visitor chose a suggestion. Call `preventDefault()` to keep its page from opening.',
     values: '`detail`: `query`, `suggestion`',
   },
   {
     name: 'edbazaar-search:submit',
-    text: 'All results were asked for. `preventDefault()` keeps their page from opening.',
+    text: 'The visitor asked for all results. Call `preventDefault()` to keep their page from opening.',
     values: '`detail`: `query`, `url`',
   },
   {
     name: 'edbazaar-search:error',
-    text: 'Suggestions did not come. The box says so to the reader itself; this is for you.',
+    text: 'Suggestions did not load. The search box tells the visitor; this event is for your own handling.',
     values: '`detail`: `query`, `status`, `code`, `msg`',
   },
 ]
@@ -27,35 +27,35 @@ export const events: readonly Term[] = [
 export const eventsExample = `document.addEventListener('edbazaar-search:select', (event) => {
   const { query, suggestion } = event.detail
   console.log(query, suggestion.kind, suggestion.url)
-  // event.preventDefault() here, and you decide what happens next.
+  // Call event.preventDefault() to handle the selection yourself.
 })`
 
-/** What may be wrong with a request, and what to do. */
-export const errors: readonly Term[] = [
+/** The error codes of a request, and what to do about each. */
+export const errors: readonly Definition[] = [
   {
     name: 'origin_not_registered',
-    text: 'Your key is not for this site. Ask us to add its origin, or leave `partner` out.',
+    text: 'Your key is not registered for this site. Ask us to add its origin, or remove `partner`.',
     values: '403',
   },
   {
     name: 'partner_unknown',
-    text: 'Nobody has this key: see whether it was copied whole.',
+    text: 'The key does not exist. Check that you copied all of it.',
     values: '403',
   },
-  { name: 'partner_closed', text: 'The key was closed. Write to us.', values: '403' },
+  { name: 'partner_closed', text: 'The key has been closed. Contact us.', values: '403' },
   {
     name: 'invalid_request',
-    text: 'An attribute is not as it should be, such as a place that nobody knows. `msg` names it.',
+    text: 'An attribute has an invalid value, such as an unknown place. `msg` names it.',
     values: '400',
   },
   {
     name: 'too_many_requests',
-    text: 'Too many searches in a minute. It passes by itself; with a key the limit is your own.',
+    text: 'Too many searches in one minute. Wait a minute. With a key, your site has its own limit.',
     values: '429',
   },
   {
     name: 'unreachable',
-    text: 'No answer: the reader’s connection, or a content policy without `connect-src`.',
+    text: 'No response: the visitor is offline, or your content policy lacks `connect-src`.',
     values: '0',
   },
 ]

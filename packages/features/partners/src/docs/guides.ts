@@ -1,42 +1,41 @@
-/** How the box gets onto one kind of site. */
+/** How to add the search box to one kind of site. */
 export interface Guide {
   id: string
   title: string
-  /** In the order to read them. */
+  /** Paragraphs. */
   text: readonly string[]
   code?: string
 }
 
-/** What guides name: tags and addresses of the newest version. */
+/** Tags and URLs of the latest release, for the code of the guides. */
 export interface GuideSource {
-  /** The tag that loads the script, with its digest. */
+  /** The tag that loads the script, with its integrity hash. */
   scriptTag: string
-  /** Address of the script that follows its major. */
-  following: string
-  /** Address of the script of this version. */
+  /** URL of the script that follows the major version. */
+  majorVersionUrl: string
+  /** URL of the script of this version. */
   url: string
   integrity: string
 }
 
-/** Frameworks: each takes the element as it is. */
 export const frameworkGuides = ({ scriptTag, url, integrity }: GuideSource): readonly Guide[] => [
   {
     id: 'html',
     title: 'Plain HTML',
     text: [
-      'The script once, the element wherever you want it, also several times. The order does not matter, and the link inside is what readers without scripts get.',
+      'Load the script once, and use the element as often as you like. Their order does not matter. The link inside the element is shown without JavaScript.',
     ],
     code: `${scriptTag}
 
 <edbazaar-search kind="schools" place="Pune">
-  <a href="${homeAt(url)}">Find a school on EdBazaar</a>
+  <a href="${siteUrlAt(url)}">Find a school on EdBazaar</a>
 </edbazaar-search>`,
   },
   {
     id: 'react',
     title: 'React',
     text: [
-      'React 19 knows custom elements: attributes are props, events are `on` and their name. Load the script in your `index.html`, or import the package `@edbazaar/widget` once; it does nothing on a server.',
+      'React 19 supports custom elements: attributes are props, and an event handler is `on` followed by the event’s name. Load the script in your `index.html`, or import the package `@edbazaar/widget` once. It does nothing on a server.',
     ],
     code: `export function SchoolSearch() {
   return (
@@ -52,7 +51,7 @@ export const frameworkGuides = ({ scriptTag, url, integrity }: GuideSource): rea
     id: 'nextjs',
     title: 'Next.js',
     text: [
-      'Load the script with `next/script`, in the layout of the pages that need it. The element may stand in a server component; what listens to events is a client component.',
+      'Load the script with `next/script` in the layout of the pages that need it. You can use the element in a server component. To listen for events, use a client component.',
     ],
     code: `import Script from 'next/script'
 
@@ -72,7 +71,7 @@ export default function Layout({ children }) {
   {
     id: 'vue',
     title: 'Vue',
-    text: ['Tell the compiler that the tag is no component of yours, in `vite.config.js`:'],
+    text: ['Tell the compiler in `vite.config.js` that the tag is a custom element:'],
     code: `vue({
   template: {
     compilerOptions: { isCustomElement: (tag) => tag === 'edbazaar-search' },
@@ -85,7 +84,7 @@ export default function Layout({ children }) {
   {
     id: 'svelte',
     title: 'Svelte',
-    text: ['Nothing to set up. Events whose names hold a colon are listened to by hand:'],
+    text: ['No setup is needed. Add listeners in code, because the event names contain a colon:'],
     code: `<script>
   let box
   $effect(() => {
@@ -101,7 +100,7 @@ export default function Layout({ children }) {
     id: 'angular',
     title: 'Angular',
     text: [
-      'Allow custom elements in the component. In templates Angular reads a colon in an event’s name as a target such as `window:`, so listen to the element itself.',
+      'Allow custom elements in the component. In templates, Angular treats a colon in an event’s name as a target such as `window:`, so add the listener in code.',
     ],
     code: `@Component({
   selector: 'app-school-search',
@@ -120,19 +119,18 @@ export class SchoolSearch implements AfterViewInit {
   },
 ]
 
-/** Site builders: what is possible, and what is not. */
-export const builderGuides = ({ following, url }: GuideSource): readonly Guide[] => [
+export const builderGuides = ({ majorVersionUrl, url }: GuideSource): readonly Guide[] => [
   {
     id: 'wordpress',
     title: 'WordPress',
     text: [
-      'On a site of your own an administrator pastes the snippet into a block Custom HTML. On WordPress.com that takes a plan that allows plugins.',
-      'Authors without the right to post unfiltered HTML lose the tags when they save, and so does everybody on a network of sites. There, from WordPress 6.5 on, load the script from the theme and have an administrator place the element. It follows the major version, since WordPress writes no digest:',
+      'On a self-hosted site, an administrator can paste the snippet into a Custom HTML block. On WordPress.com, this requires a plan that allows plugins.',
+      'WordPress removes the tags when a user without the permission to post unfiltered HTML saves the page, and for all users on a multisite network. In these cases, load the script from the theme (WordPress 6.5 or later) and have an administrator add the element. The script follows the major version, because WordPress does not support integrity hashes:',
     ],
     code: `add_action('wp_enqueue_scripts', function () {
   wp_enqueue_script_module(
     'edbazaar-search',
-    '${following}',
+    '${majorVersionUrl}',
     [],
     null
   );
@@ -142,33 +140,33 @@ export const builderGuides = ({ following, url }: GuideSource): readonly Guide[]
     id: 'squarespace',
     title: 'Squarespace',
     text: [
-      'Add a Code block of the type HTML and paste the snippet. Scripts in it need a plan that allows custom code; in the editor’s preview they may be off, on the published page they run.',
+      'Add a Code block of type HTML and paste the snippet. Scripts require a plan that allows custom code. They may not run in the editor’s preview, but they run on the published page.',
     ],
   },
   {
     id: 'wix',
     title: 'Wix',
     text: [
-      'Choose Embed code, then Custom element, with the script’s address as its server URL and the tag `edbazaar-search`; set attributes in its panel. Wix offers this on premium sites with a domain of their own. The plainer Embed HTML works on every plan, but is a frame: give it 480 px of height, since suggestions cannot leave it, use `target="_top"`, and leave `partner` out, since the frame’s address is Wix’s.',
+      'Choose Embed code, then Custom element. Enter the script’s URL as the server URL and `edbazaar-search` as the tag, and set attributes in its panel. Wix offers this on premium sites with their own domain. Embed HTML works on every plan, but uses a frame: make it 480 px high, because suggestions cannot extend beyond it, use `target="_top"`, and leave out `partner`, because the frame is on Wix’s domain.',
     ],
   },
   {
     id: 'google-sites',
     title: 'Google Sites',
     text: [
-      'Only as a frame: Embed, then Embed code, and paste the snippet with `target="_blank"`. Make the frame about 480 px high. The frame’s address is Google’s, so a key does not fit: leave `partner` out.',
+      'Google Sites supports only frames. Choose Embed, then Embed code, and paste the snippet with `target="_blank"`. Make the frame about 480 px high. Leave out `partner`, because the frame is on Google’s domain.',
     ],
   },
   {
     id: 'no-scripts',
-    title: 'Where no scripts are allowed',
+    title: 'Without scripts',
     text: [
-      'In mails, in PDFs and on sites that take no scripts nothing of it can run. A plain link to results does:',
+      'Emails, PDFs and sites that do not allow scripts cannot run the search box. Use a link to the results instead:',
     ],
-    code: `<a href="${homeAt(url)}global-search-result?query=montessori%20pune">
+    code: `<a href="${siteUrlAt(url)}global-search-result?query=montessori%20pune">
   Montessori schools in Pune
 </a>`,
   },
 ]
 
-const homeAt = (url: string) => url.replace(/widget\/[^/]+\/[^/]+$/, '')
+const siteUrlAt = (url: string) => url.replace(/widget\/[^/]+\/[^/]+$/, '')

@@ -6,7 +6,7 @@ import { properties } from './properties'
 const widget = resolve(import.meta.dirname, '../../../../widget')
 const prefix = '--edbazaar-search-'
 
-/** The custom properties that the box reads, with what each is where nobody sets it. */
+/** The custom properties that the widget reads, with their defaults. */
 function defaultsOf(styles: string): Record<string, string> {
   const read = styles.matchAll(/var\((--edbazaar-search-[\w-]+), ((?:\([^()]*\)|[^()])+)\)/g)
   const defaults = [...read].map(([, name = '', value = '']) => [name, value])
@@ -15,16 +15,19 @@ function defaultsOf(styles: string): Record<string, string> {
 
 const defaults = {
   ...defaultsOf(readFileSync(`${widget}/src/widget.css`, 'utf8')),
-  // Another property, which the box itself calls by a shorter name.
+  // The widget declares this default through a shorter internal property.
   [`${prefix}on-act`]: `var(${prefix}surface)`,
 }
 
-test('the page tells every custom property of the box with its default', () => {
-  const told = properties.map(({ name, otherwise }) => [name, otherwise?.replaceAll('`', '')])
-  expect(Object.fromEntries(told)).toEqual(defaults)
+test('the page documents every custom property of the widget with its default', () => {
+  const documented = properties.map(({ name, defaultValue }) => [
+    name,
+    defaultValue?.replaceAll('`', ''),
+  ])
+  expect(Object.fromEntries(documented)).toEqual(defaults)
 })
 
-test('and so does the README of the package', () => {
+test('the README of the widget documents every custom property with its default', () => {
   const rows = readFileSync(`${widget}/README.md`, 'utf8').matchAll(
     /^\| `(--[\w-]+)` \|.*\| `(.*)` \|$/gm,
   )

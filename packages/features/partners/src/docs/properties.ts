@@ -1,50 +1,50 @@
-import type { Term } from './Terms'
+import type { Definition } from './DefinitionList'
 
-/** What a page's styles may set, as `packages/widget` reads it. */
-export const properties: readonly Term[] = [
+/** The custom properties that `packages/widget` reads. */
+export const properties: readonly Definition[] = [
   {
     name: '--edbazaar-search-act',
-    text: 'Your brand: the frame of the field, the button, links, what is marked in a name.',
-    otherwise: '`light-dark(#0b5f66, #6cc5c1)`',
+    text: 'Your brand colour: the field’s border, the button, links and highlighted matches.',
+    defaultValue: '`light-dark(#0b5f66, #6cc5c1)`',
   },
   {
     name: '--edbazaar-search-on-act',
     text: 'The arrow on the button.',
-    otherwise: '`var(--edbazaar-search-surface)`',
+    defaultValue: '`var(--edbazaar-search-surface)`',
   },
   {
     name: '--edbazaar-search-paper',
-    text: 'Behind the whole box.',
-    otherwise: '`light-dark(#fbf7ee, #181612)`',
+    text: 'Background of the whole search box.',
+    defaultValue: '`light-dark(#fbf7ee, #181612)`',
   },
   {
     name: '--edbazaar-search-surface',
-    text: 'Behind the field and the suggestions.',
-    otherwise: '`light-dark(#fffdf8, #211e19)`',
+    text: 'Background of the field and the suggestions.',
+    defaultValue: '`light-dark(#fffdf8, #211e19)`',
   },
   {
     name: '--edbazaar-search-ink',
-    text: 'Words; the quiet ones and the lines are made of it.',
-    otherwise: '`light-dark(#24211b, #f2eadb)`',
+    text: 'Text. Secondary text and lines are derived from it.',
+    defaultValue: '`light-dark(#24211b, #f2eadb)`',
   },
   {
     name: '--edbazaar-search-accent',
-    text: 'The rule along the top.',
-    otherwise: '`#f2a516`',
+    text: 'The line along the top.',
+    defaultValue: '`#f2a516`',
   },
   {
     name: '--edbazaar-search-radius',
-    text: 'Corners, in any unit.',
-    otherwise: '`3px`',
+    text: 'Corner radius, in any unit.',
+    defaultValue: '`3px`',
   },
   {
     name: '--edbazaar-search-font',
-    text: 'Typefaces of your page, such as `inherit` or `Inter, sans-serif`. The box downloads none.',
-    otherwise: '`system-ui, sans-serif`',
+    text: 'Font family, such as `inherit` or `Inter, sans-serif`. The search box downloads no fonts.',
+    defaultValue: '`system-ui, sans-serif`',
   },
 ]
 
-export const propertiesExample = `/* The page, and with it the box, follows the reader's system. */
+export const propertiesExample = `/* The page and the search box follow the visitor's system setting. */
 :root {
   color-scheme: light dark;
 }

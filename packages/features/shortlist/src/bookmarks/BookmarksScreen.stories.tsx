@@ -25,7 +25,7 @@ const meta = {
   args: {
     routes: [{ path: '/bookmarks', loader: loadBookmarksPage, Component: BookmarksScreen }],
     path: '/bookmarks',
-    reader: {},
+    user: {},
     calls: listed,
   },
 } satisfies Meta<typeof flowMeta.component>
@@ -76,7 +76,7 @@ export const NoteNotSaved: Story = {
 }
 
 export const RemovedAndHadBack: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   play: async () => {
     await userEvent.click(
       await screen.findByRole('button', { name: `Bookmark ${name}`, pressed: true }),
@@ -88,10 +88,10 @@ export const RemovedAndHadBack: Story = {
 }
 
 export const NotSignedIn: Story = {
-  args: { reader: 'visitor' },
+  args: { user: 'visitor' },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
 
-export const NotAllowed: Story = { args: { reader: { permissions: [1, 2] } } }
+export const NotAllowed: Story = { args: { user: { permissions: [1, 2] } } }

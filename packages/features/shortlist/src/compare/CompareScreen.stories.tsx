@@ -50,7 +50,7 @@ export const Four: Story = {
 export const FourOnAPhone: Story = { ...Four, globals: onPhone }
 
 export const OneIsLeftOut: Story = {
-  tags: ['walk'],
+  tags: ['smoke'],
   args: { calls: [answering(two)] },
   play: async () => {
     const [remove] = await screen.findAllByRole('link', { name: /^Remove / })

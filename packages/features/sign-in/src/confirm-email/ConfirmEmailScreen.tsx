@@ -4,64 +4,64 @@ import { paths, useIsBrowser } from '@edbazaar/feature-shell'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useSetAtom } from 'jotai'
-import { Checking } from '../link/Checking'
+import { CheckingLink } from '../link/CheckingLink'
 import { LinkPage } from '../link/LinkPage'
 import * as styles from '../link/link.css'
 import { messages } from '../link/link-messages'
-import { AnotherLink } from './AnotherLink'
+import { NewLinkPrompt } from './NewLinkPrompt'
 import { useConfirmation } from './use-confirmation'
 
 /**
- * Confirms an address. Opening the link does nothing, its button does: mail programs and scanners
- * open links too.
+ * Confirms an email address. Opening the link confirms nothing, because email programs and scanners
+ * open links too. The button confirms.
  */
 export function ConfirmEmailScreen() {
   const { confirmation, onConfirm } = useConfirmation()
   const { state } = confirmation
   if (state === 'confirmed') {
     return (
-      <LinkPage title={messages.confirmedTitle} others={['contact']}>
-        <div className={styles.news}>
+      <LinkPage title={messages.confirmedTitle} alternatives={['contact']}>
+        <div className={styles.notice}>
           <SentNotice>{messages.confirmedText}</SentNotice>
         </div>
-        <ButtonLink href={paths.home} variant="main" className={styles.act}>
-          {messages.toFrontPage}
+        <ButtonLink href={paths.home} variant="main" className={styles.action}>
+          {messages.goHome}
         </ButtonLink>
       </LinkPage>
     )
   }
-  const isSpent = state === 'refused' && confirmation.isSpent
+  const isInvalid = state === 'failed' && confirmation.isInvalid
   return (
     <LinkPage
       title={messages.confirmTitle}
-      text={isSpent ? undefined : messages.confirmText}
-      others={['contact']}
+      text={isInvalid ? undefined : messages.confirmText}
+      alternatives={['contact']}
     >
-      {state === 'refused' && (
-        <Notice tone="bad" className={styles.news}>
+      {state === 'failed' && (
+        <Notice tone="bad" className={styles.notice}>
           {confirmation.msg}
         </Notice>
       )}
-      {isSpent ? (
-        <AnotherLink />
+      {isInvalid ? (
+        <NewLinkPrompt />
       ) : (
-        <Confirm isConfirming={state === 'confirming'} onConfirm={onConfirm} />
+        <ConfirmButton isConfirming={state === 'confirming'} onConfirm={onConfirm} />
       )}
     </LinkPage>
   )
 }
 
-interface ConfirmProps {
+interface ConfirmButtonProps {
   isConfirming: boolean
   onConfirm: () => void
 }
 
-/** The button, for whoever is signed in; others sign in first, and the link waits. */
-function Confirm({ isConfirming, onConfirm }: ConfirmProps) {
+/** The button for a user. A visitor signs in first, and the link stays valid. */
+function ConfirmButton({ isConfirming, onConfirm }: ConfirmButtonProps) {
   const isBrowser = useIsBrowser()
   const isSignedIn = useSession() !== null
   const askToSignIn = useSetAtom(askToSignInAtom)
-  if (!isBrowser) return <Checking />
+  if (!isBrowser) return <CheckingLink />
   if (!isSignedIn) {
     return (
       <>
@@ -69,7 +69,7 @@ function Confirm({ isConfirming, onConfirm }: ConfirmProps) {
         <Button
           variant="main"
           size="large"
-          className={styles.act}
+          className={styles.action}
           onClick={() => askToSignIn(null)}
         >
           {messages.signIn}
@@ -82,7 +82,7 @@ function Confirm({ isConfirming, onConfirm }: ConfirmProps) {
       variant="main"
       size="large"
       loading={isConfirming}
-      className={styles.act}
+      className={styles.action}
       onClick={onConfirm}
     >
       {messages.confirm}

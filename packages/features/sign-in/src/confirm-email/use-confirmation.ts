@@ -8,20 +8,22 @@ import { messages } from '../link/link-messages'
 import { useLink } from '../link/use-link'
 
 type Confirmation =
-  | { state: 'asking' | 'confirming' | 'confirmed' }
-  /** `isSpent`: only another link helps. */
-  | { state: 'refused'; msg: string; isSpent: boolean }
+  | { state: 'idle' | 'confirming' | 'confirmed' }
+  /** `isInvalid`: only a new link can help. */
+  | { state: 'failed'; msg: string; isInvalid: boolean }
 
-/** Confirms an address by the link that opened the page, when the reader says so. */
+/** Confirms an email address with the link that opened the page, when the user selects Confirm. */
 export function useConfirmation() {
   const store = useStore()
-  const { isByLink, take } = useLink()
+  const { wasOpenedByLink, take } = useLink()
   const token = useRef<string | null>(null)
   const [confirmation, setConfirmation] = useState<Confirmation>(() =>
-    isByLink ? { state: 'asking' } : { state: 'refused', msg: messages.notWhole, isSpent: true },
+    wasOpenedByLink
+      ? { state: 'idle' }
+      : { state: 'failed', msg: messages.incomplete, isInvalid: true },
   )
 
-  // At once: the front page would try to sign in with what is left there.
+  // Take the token at once, or the home page would try to sign in with it.
   useEffect(() => {
     token.current ??= take()
   }, [])
@@ -29,7 +31,7 @@ export function useConfirmation() {
   async function confirm(): Promise<Confirmation> {
     const api = store.get(apiAtom)
     if (api === null || !/^[A-Za-z0-9_-]{43}$/.test(token.current ?? ''))
-      return { state: 'refused', msg: messages.notWhole, isSpent: true }
+      return { state: 'failed', msg: messages.incomplete, isInvalid: true }
     try {
       const body = { token: token.current ?? '' }
       await answerOf(api.POST('/users/email-confirmations', { body }))
@@ -37,12 +39,12 @@ export function useConfirmation() {
       return { state: 'confirmed' }
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      const isSpent = cause.status === 404 || cause.status === 409
-      return { state: 'refused', msg: refusalWords(cause), isSpent }
+      const isInvalid = cause.status === 404 || cause.status === 409
+      return { state: 'failed', msg: refusalWords(cause), isInvalid }
     }
   }
 
-  /** The address may be another one now. A failure is only logged. */
+  /** The email address may have changed. A failure is only logged. */
   async function refreshUser(): Promise<void> {
     const api = store.get(apiAtom)
     const session = store.get(sessionAtom)

@@ -1,18 +1,22 @@
 import { paths } from '@edbazaar/feature-shell'
+import { EmailForm } from '../link/EmailForm'
 import { LinkPage } from '../link/LinkPage'
 import { messages } from '../link/link-messages'
-import { MailForm } from '../link/MailForm'
-import { requestNewPassword } from '../link/mail-requests'
+import { requestNewPassword } from '../link/link-requests'
 
-/** Asks for a link to set a new password. */
+/** Requests a link to set a new password. */
 export function ForgotPasswordScreen() {
   return (
     <LinkPage
       title={messages.forgotTitle}
       text={messages.forgotText}
-      others={['byLink', 'contact']}
+      alternatives={['byLink', 'contact']}
     >
-      <MailForm path={paths.forgotPassword} label={messages.forgotSend} send={requestNewPassword} />
+      <EmailForm
+        path={paths.forgotPassword}
+        label={messages.forgotSend}
+        send={requestNewPassword}
+      />
     </LinkPage>
   )
 }

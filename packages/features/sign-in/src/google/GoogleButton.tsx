@@ -7,49 +7,49 @@ import * as styles from './google-button.css'
 import { loadGsi } from './gsi'
 import { useGoogleSignIn } from './use-google-sign-in'
 
-/** A nonce holds for 30 minutes: who reads that long gets another. */
-const renewal = 25 * 60 * 1000
-/** The widest that Google draws. */
-const widest = 400
+/** A nonce expires after 30 minutes. Request a new one before that. */
+const nonceRenewalMs = 25 * 60 * 1000
+/** Google's own limit. */
+const maxButtonWidth = 400
 
-/** Google's own button. Its script comes with it, and each try has a nonce of its own. */
+/** Google's own button. Loads Google's script, and uses a new nonce for each attempt. */
 export function GoogleButton({ clientId }: { clientId: string }) {
-  const { place, state } = useButton(clientId)
+  const { container, state } = useRenderedButton(clientId)
   if (state === 'failed') return <p className={styles.failed}>{messages.googleFailed}</p>
   return (
-    <div className={styles.box} aria-busy={state === 'coming'}>
-      <div ref={place} className={styles.place} />
+    <div className={styles.box} aria-busy={state === 'loading'}>
+      <div ref={container} className={styles.container} />
     </div>
   )
 }
 
-function useButton(clientId: string) {
-  const place = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming')
-  const [round, setRound] = useState(0)
+function useRenderedButton(clientId: string) {
+  const container = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
   const api = useAtomValue(apiAtom)
   const signIn = useLatest(useGoogleSignIn())
   useEffect(() => {
     if (api === null) return
-    let isOver = false
-    const startAnew = () => {
-      if (!isOver) setRound(round + 1)
+    let isCancelled = false
+    const restart = () => {
+      if (!isCancelled) setAttempt(attempt + 1)
     }
-    const timer = setTimeout(startAnew, renewal)
-    const onCredential = (idToken: string) => void signIn.current(idToken).finally(startAnew)
-    drawButton({ api, clientId, place, onCredential }).then(
-      () => isOver || setState('there'),
+    const timer = setTimeout(restart, nonceRenewalMs)
+    const onCredential = (idToken: string) => void signIn.current(idToken).finally(restart)
+    renderButton({ api, clientId, container, onCredential }).then(
+      () => isCancelled || setState('ready'),
       (cause: unknown) => {
         console.warn(cause)
-        if (!isOver) setState('failed')
+        if (!isCancelled) setState('failed')
       },
     )
     return () => {
-      isOver = true
+      isCancelled = true
       clearTimeout(timer)
     }
-  }, [api, clientId, round, signIn])
-  return { place, state }
+  }, [api, clientId, attempt, signIn])
+  return { container, state }
 }
 
 function useLatest<Value>(value: Value): RefObject<Value> {
@@ -63,16 +63,16 @@ function useLatest<Value>(value: Value): RefObject<Value> {
 interface ButtonDeps {
   api: ApiClient
   clientId: string
-  place: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
   onCredential: (idToken: string) => void
 }
 
-async function drawButton({ api, clientId, place, onCredential }: ButtonDeps): Promise<void> {
+async function renderButton({ api, clientId, container, onCredential }: ButtonDeps): Promise<void> {
   const [{ nonce }, google] = await Promise.all([
     answerOf(api.POST('/users/google-nonces')),
     loadGsi(),
   ])
-  const element = place.current
+  const element = container.current
   if (element === null) return
   google.initialize({
     client_id: clientId,
@@ -90,6 +90,6 @@ async function drawButton({ api, clientId, place, onCredential }: ButtonDeps): P
     size: 'large',
     text: 'signin_with',
     logo_alignment: 'center',
-    width: Math.min(widest, element.clientWidth),
+    width: Math.min(maxButtonWidth, element.clientWidth),
   })
 }

@@ -1,11 +1,11 @@
 import { vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Its room is there before it is. */
+/** Reserves the space before the button loads. */
 export const box = style({ display: 'grid', alignItems: 'center', minHeight: vars.touch })
 
-/** Google draws it for a light page; in a dark one the browser would lay white behind it. */
-export const place = style({
+/** Google's button is light. Without this, browsers paint it on white in the dark theme. */
+export const container = style({
   display: 'flex',
   justifyContent: 'center',
   minWidth: 0,

@@ -8,8 +8,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SignInPanels } from '../SignInPanels'
-// Compiled beforehand: tests wait for answers, not for the bundler.
-import '../modal/ShownPanel'
+// Imported here so that tests do not wait for the bundler.
+import '../modal/ActivePanel'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -23,23 +23,23 @@ afterAll(() => {
   Reflect.deleteProperty(window, 'google')
 })
 
-const idToken = 'what-google-says-of-somebody'
+const idToken = 'id-token-from-google'
 const gsi = () =>
   document.head.querySelector('script[src="https://accounts.google.com/gsi/client"]')
 
-/** In place of Google's script: its button says what it was given, and answers with the token. */
-function bringGoogle() {
-  let given = { nonce: '', client_id: '', callback: (_: { credential: string }) => {} }
+/** Replaces Google's script with a button that shows its settings and returns the id token. */
+function loadFakeGoogle() {
+  let settings = { nonce: '', client_id: '', callback: (_: { credential: string }) => {} }
   const id = {
-    initialize: (settings: typeof given) => {
-      given = settings
+    initialize: (value: typeof settings) => {
+      settings = value
     },
-    renderButton(place: HTMLElement, { theme, size }: { theme: string; size: string }) {
-      const { nonce, client_id, callback } = given
+    renderButton(container: HTMLElement, { theme, size }: { theme: string; size: string }) {
+      const { nonce, client_id, callback } = settings
       const button = document.createElement('button')
       button.textContent = `Google ${client_id} ${nonce} ${theme} ${size}`
       button.onclick = () => callback({ credential: idToken })
-      place.append(button)
+      container.append(button)
     },
   }
   Reflect.set(window, 'google', { accounts: { id } })
@@ -48,39 +48,39 @@ function bringGoogle() {
 
 const page = (path: string, name: string) => ({ path, element: <h1>{name}</h1> })
 
-/** Opens the modal; the script is asked for with the first, and stays. */
+/** Opens the modal. The first one loads the script, which then stays in the page. */
 async function openModal() {
-  let round = 0
+  let nonceNumber = 0
   server.use(
     http.post('/users/google-nonces', ({ response }) => {
-      round += 1
-      return response(201).json({ nonce: `nonce-${round}` })
+      nonceNumber += 1
+      return response(201).json({ nonce: `nonce-${nonceNumber}` })
     }),
   )
   const element = (
-    <SiteSettingsContext value={{ googleClientId: 'our-client' }}>
+    <SiteSettingsContext value={{ googleClientId: 'test-client' }}>
       <RootScreen panels={<SignInPanels />} />
     </SiteSettingsContext>
   )
-  const children = [page('/', 'Front page'), page('/jobs', 'Jobs'), page('/bookmarks', 'Bookmarks')]
+  const children = [page('/', 'Home page'), page('/jobs', 'Jobs'), page('/bookmarks', 'Bookmarks')]
   const shown = renderPage([{ element, children }], '/jobs', forVisitors)
   await screen.findByRole('heading', { level: 1 })
-  const before = gsi()
+  const scriptBefore = gsi()
   act(() => {
     shown.store.set(redirectPathAtom, '/bookmarks')
     shown.store.set(accountPanelAtom, 'sign-in')
   })
   await screen.findByText('OR')
   await waitFor(() => expect(gsi()).not.toBeNull())
-  bringGoogle()
+  loadFakeGoogle()
   const press = async (nonce: string) =>
     userEvent.click(
-      await screen.findByRole('button', { name: `Google our-client ${nonce} outline large` }),
+      await screen.findByRole('button', { name: `Google test-client ${nonce} outline large` }),
     )
-  return { ...shown, before, press, path: () => shown.router.state.location.pathname }
+  return { ...shown, scriptBefore, press, path: () => shown.router.state.location.pathname }
 }
 
-function answer(body: { ok: 1 | 0 | -1; msg?: string }) {
+function mockGoogleSignIn(body: { ok: 1 | 0 | -1; msg?: string }) {
   const sent: unknown[] = []
   server.use(
     http.post('/users/login-with-google', async ({ request, response }) => {
@@ -92,10 +92,10 @@ function answer(body: { ok: 1 | 0 | -1; msg?: string }) {
   return sent
 }
 
-test('Google’s button comes with the modal, and signs in along the redirect path', async () => {
-  const sent = answer({ ok: 1 })
-  const { before, press, store, path } = await openModal()
-  expect(before).toBeNull()
+test('shows Google’s button in the modal, signs in and follows the redirect path', async () => {
+  const sent = mockGoogleSignIn({ ok: 1 })
+  const { scriptBefore, press, store, path } = await openModal()
+  expect(scriptBefore).toBeNull()
   await press('nonce-1')
   expect(await screen.findByText('Successfully logged in with Google')).toBeDefined()
   expect(sent).toEqual([{ idToken }])
@@ -104,19 +104,19 @@ test('Google’s button comes with the modal, and signs in along the redirect pa
   expect(store.get(redirectPathAtom)).toBeNull()
 })
 
-test('who is not believed hears so, and tries again with another nonce', async () => {
-  answer({ ok: 0 })
+test('shows an error when Google’s token is rejected, and retries with a new nonce', async () => {
+  mockGoogleSignIn({ ok: 0 })
   const { press, store } = await openModal()
   await press('nonce-1')
   expect(await screen.findByText('Cannot login.')).toBeDefined()
   expect(store.get(sessionAtom)).toBeNull()
-  answer({ ok: 1 })
+  mockGoogleSignIn({ ok: 1 })
   await press('nonce-2')
   await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
 })
 
-test('who is blocked goes home with nothing stored, and learns where to turn', async () => {
-  answer({ ok: -1, msg: 'This account is blocked.' })
+test('clears stored state for a blocked account, goes home and explains the block', async () => {
+  mockGoogleSignIn({ ok: -1, msg: 'This account is blocked.' })
   const { press, store, path } = await openModal()
   localStorage.setItem('school', '"one"')
   await press('nonce-1')
@@ -124,5 +124,5 @@ test('who is blocked goes home with nothing stored, and learns where to turn', a
   await waitFor(() => expect(path()).toBe('/'))
   expect(localStorage.length).toBe(0)
   act(() => store.set(accountPanelAtom, 'sign-in'))
-  expect(await screen.findByText('This account may not sign in')).toBeDefined()
+  expect(await screen.findByText('This account cannot sign in')).toBeDefined()
 })

@@ -1,15 +1,15 @@
-/** What Google's script brings, as far as we use it. */
+/** The part of Google's sign-in script that we use. */
 export interface GoogleId {
   initialize: (settings: {
     client_id: string
     nonce: string
     ux_mode: 'popup'
     auto_select: boolean
-    callback: (answer: { credential?: string }) => void
+    callback: (response: { credential?: string }) => void
   }) => void
   renderButton: (
-    place: HTMLElement,
-    look: {
+    container: HTMLElement,
+    options: {
       type: 'standard'
       theme: 'outline'
       size: 'large'
@@ -21,11 +21,11 @@ export interface GoogleId {
   cancel?: () => void
 }
 
-const address = 'https://accounts.google.com/gsi/client'
+const scriptUrl = 'https://accounts.google.com/gsi/client'
 
 let loading: Promise<GoogleId> | null = null
 
-/** Google's script, loaded once; where it does not come it is tried again the next time. */
+/** Loads Google's script once. After a failure the next call tries again. */
 export function loadGsi(): Promise<GoogleId> {
   loading ??= load().catch((cause: unknown) => {
     loading = null
@@ -37,16 +37,17 @@ export function loadGsi(): Promise<GoogleId> {
 function load(): Promise<GoogleId> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = address
+    script.src = scriptUrl
     script.async = true
     script.onload = () => {
       const id = googleId()
-      if (id === null) reject(new Error('The script of Google brought nothing.'))
+      if (id === null)
+        reject(new Error('Google’s sign-in script loaded, but defines no google.accounts.id.'))
       else resolve(id)
     }
     script.onerror = () => {
       script.remove()
-      reject(new Error('The script of Google did not come.'))
+      reject(new Error('Google’s sign-in script did not load.'))
     }
     document.head.append(script)
   })
@@ -54,14 +55,14 @@ function load(): Promise<GoogleId> {
 
 function googleId(): GoogleId | null {
   const google: unknown = Reflect.get(window, 'google')
-  const accounts = partOf(google, 'accounts')
-  const id = partOf(accounts, 'id')
+  const accounts = property(google, 'accounts')
+  const id = property(accounts, 'id')
   return isGoogleId(id) ? id : null
 }
 
-const partOf = (whole: unknown, name: string): unknown =>
-  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined
+const property = (object: unknown, name: string): unknown =>
+  typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined
 
-const isGoogleId = (part: unknown): part is GoogleId =>
-  typeof partOf(part, 'initialize') === 'function' &&
-  typeof partOf(part, 'renderButton') === 'function'
+const isGoogleId = (value: unknown): value is GoogleId =>
+  typeof property(value, 'initialize') === 'function' &&
+  typeof property(value, 'renderButton') === 'function'

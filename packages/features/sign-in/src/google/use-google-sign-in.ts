@@ -3,27 +3,27 @@ import { refusalWords } from '@edbazaar/feature-forms'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { messages } from '../messages'
-import { useEntrance } from '../use-entrance'
+import { useSignInOutcome } from '../use-sign-in-outcome'
 
-/** Signs in with what Google says of somebody. */
+/** Signs in with an id token from Google. */
 export function useGoogleSignIn() {
   const store = useStore()
-  const { signedIn, denied } = useEntrance()
-  const fail = (message: string) => store.set(showToastAtom, { message, type: 'error' })
+  const { onSignedIn, onDenied } = useSignInOutcome()
+  const showError = (message: string) => store.set(showToastAtom, { message, type: 'error' })
 
   return async (idToken: string): Promise<void> => {
     const api = store.get(apiAtom)
     if (api === null) return
     try {
-      const answer = await answerOf(api.POST('/users/login-with-google', { body: { idToken } }))
-      const { ok, token, user, msg } = answer
+      const response = await answerOf(api.POST('/users/login-with-google', { body: { idToken } }))
+      const { ok, token, user, msg } = response
       if (ok === 1 && token !== undefined && user !== undefined)
-        signedIn({ token, user }, messages.signedInWithGoogle)
-      else if (ok === -1) denied(msg ?? messages.cannotLogin)
-      else fail(messages.cannotLogin)
+        onSignedIn({ token, user }, messages.signedInWithGoogle)
+      else if (ok === -1) onDenied(msg ?? messages.cannotLogin)
+      else showError(messages.cannotLogin)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      fail(refusalWords(cause))
+      showError(refusalWords(cause))
     }
   }
 }

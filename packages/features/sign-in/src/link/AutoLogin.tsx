@@ -1,23 +1,23 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { AutoLoginProps } from './AutoLoginNow'
+import type { AutoLoginProps } from './AutoLoginRunner'
 import { linkTokenAtom } from './link-token'
-import { messages } from './unloaded-message'
+import { messages } from './load-error-message'
 
-/** Signs in whoever opened this page by a link that says so; the code of it comes with the first. */
-export function AutoLogin({ onRefused }: AutoLoginProps) {
+/** Signs in the user if the page was opened by a sign-in link. Loads its code only then. */
+export function AutoLogin({ onFailed }: AutoLoginProps) {
   const token = useAtomValue(linkTokenAtom)
-  const [Login, setLogin] = useState<ComponentType<AutoLoginProps> | null>(null)
+  const [Runner, setRunner] = useState<ComponentType<AutoLoginProps> | null>(null)
   useEffect(() => {
     if (token === null) return
-    import('./AutoLoginNow').then(
-      (loaded) => setLogin(() => loaded.default),
+    import('./AutoLoginRunner').then(
+      (loaded) => setRunner(() => loaded.default),
       (cause: unknown) => {
         console.warn(cause)
-        onRefused?.(messages.unloaded)
+        onFailed?.(messages.loadFailed)
       },
     )
-    // Each link once, whoever asks.
+    // Runs once per link, even if `onFailed` changes.
   }, [token])
-  return Login && <Login onRefused={onRefused} />
+  return Runner && <Runner onFailed={onFailed} />
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import * as styles from './link.css'
 import { messages } from './link-messages'
 
-const ways = {
+const alternativeContents = {
   byLink: {
     title: messages.byLink,
     text: messages.byLinkText,
@@ -29,13 +29,13 @@ const ways = {
 interface LinkPageProps {
   title: string
   text?: string | undefined
-  /** Where else one may turn, in this order. */
-  others: readonly (keyof typeof ways)[]
+  /** Other options to show beside the page, in this order. */
+  alternatives: readonly (keyof typeof alternativeContents)[]
   children: ReactNode
 }
 
-/** A page that a mailed link opens, or that asks for one. */
-export function LinkPage({ title, text, others, children }: LinkPageProps) {
+/** A page that requests or is opened by an emailed link. */
+export function LinkPage({ title, text, alternatives, children }: LinkPageProps) {
   return (
     <article className={styles.columns}>
       <div className={styles.step}>
@@ -45,14 +45,14 @@ export function LinkPage({ title, text, others, children }: LinkPageProps) {
         </header>
         {children}
       </div>
-      <section aria-labelledby="other-ways">
-        <SectionHead title={messages.wayTitle} titleId="other-ways" isFlush />
+      <section aria-labelledby="alternatives-title">
+        <SectionHead title={messages.alternativesTitle} titleId="alternatives-title" isFlush />
         <ul>
-          {others.map((name) => (
-            <li key={name} className={styles.way}>
-              <h3 className={styles.wayTitle}>{ways[name].title}</h3>
-              <p className={styles.wayText}>{ways[name].text}</p>
-              <Link href={ways[name].href}>{ways[name].label}</Link>
+          {alternatives.map((name) => (
+            <li key={name} className={styles.alternative}>
+              <h3 className={styles.alternativeTitle}>{alternativeContents[name].title}</h3>
+              <p className={styles.alternativeText}>{alternativeContents[name].text}</p>
+              <Link href={alternativeContents[name].href}>{alternativeContents[name].label}</Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@edbazaar/feature-shell'
 
-/** Search engines have nothing to look for here. */
+/** Metadata of a page that is hidden from search engines. */
 export const hiddenMeta = (title: string, description: string) => (): PageMeta => ({
   title,
   description,

@@ -1,10 +1,10 @@
 import { paths } from '@edbazaar/feature-shell'
 import { atom } from 'jotai'
 
-/** The token of the link that opened this page, until it is used; no address shows it. */
+/** The token of the link that opened this page, until it is used. It is not in the URL. */
 export const linkTokenAtom = atom<string | null>(null)
 
-const opened: readonly string[] = [
+const linkPages: readonly string[] = [
   paths.home,
   paths.resetPassword,
   paths.confirmEmail,
@@ -12,14 +12,14 @@ const opened: readonly string[] = [
 ]
 
 /**
- * Takes the token of a link out of the address bar and the history; null where there is none. To be
- * called before anything else reads the address.
+ * Removes the link's token from the address bar and the history, and returns it, or null if there is
+ * none. Call it before anything else reads the URL.
  */
 export function takeLinkToken(basePath: string): string | null {
   const url = new URL(window.location.href)
   const token = url.searchParams.get('token')
   const path = url.pathname.slice(basePath.length).replace(/\/+$/, '') || paths.home
-  if (token === null || !opened.includes(path)) return null
+  if (token === null || !linkPages.includes(path)) return null
   url.searchParams.delete('token')
   window.history.replaceState(null, '', url.pathname + url.search + url.hash)
   return token

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** What the page asks, and beside it other ways. */
+/** The form, with other options beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const columns = style({
   },
 })
 
-/** As high as a refused link's form: what stands below keeps still. */
+/** As high as the tallest state, so that content below does not move. */
 export const step = style({ display: 'grid', gap: space[5], alignContent: 'start', minHeight: 440 })
 
 export const title = style({
@@ -39,12 +39,12 @@ export const text = style({
 
 export const form = style({ display: 'grid', gap: space[5], maxWidth: 420 })
 
-export const news = style({ maxWidth: 560 })
+export const notice = style({ maxWidth: 560 })
 
-export const act = style({ '@media': { [media.middle]: { justifySelf: 'start' } } })
+export const action = style({ '@media': { [media.middle]: { justifySelf: 'start' } } })
 
-export const way = style({ padding: `${space[4]} 0`, borderBottom: vars.border.hairline })
+export const alternative = style({ padding: `${space[4]} 0`, borderBottom: vars.border.hairline })
 
-export const wayTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
+export const alternativeTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
 
-export const wayText = style({ marginBlock: space[1], color: color.ink2 })
+export const alternativeText = style({ marginBlock: space[1], color: color.ink2 })

@@ -4,16 +4,16 @@ import { useSearchParams } from 'react-router-dom'
 import { linkTokenAtom } from './link-token'
 
 /**
- * Whether a link with a token opened this page: the same in the page from the server, whose address
- * has it, and in the browser, where it has been taken out. `take` gives the token once.
+ * Whether a link with a token opened this page. On the server the token is in the URL; in the browser
+ * it has already been moved to `linkTokenAtom`. `take` returns the token once.
  */
 export function useLink() {
   const store = useStore()
   const token = useAtomValue(linkTokenAtom)
   const [search] = useSearchParams()
-  const [isByLink] = useState(token !== null || search.has('token'))
+  const [wasOpenedByLink] = useState(token !== null || search.has('token'))
   return {
-    isByLink,
+    wasOpenedByLink,
     take(): string {
       const taken = store.get(linkTokenAtom) ?? ''
       store.set(linkTokenAtom, null)

@@ -4,37 +4,37 @@ import { endSessionAtom, sessionAtom } from '@edbazaar/feature-session'
 import { apiAtom, paths } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { messages } from '../messages'
-import { useEntrance } from '../use-entrance'
+import { useSignInOutcome } from '../use-sign-in-outcome'
 
 /**
- * Signs in with the token of a link; whoever was signed in before is signed out first. Gives what is
- * wrong, or null.
+ * Signs in with the token of a link, after signing out the current user. Returns an error message, or
+ * null on success.
  */
 export function useTokenSignIn() {
   const store = useStore()
-  const { signedIn, denied } = useEntrance()
+  const { onSignedIn, onDenied } = useSignInOutcome()
 
   async function clearSession() {
     const api = store.get(apiAtom)
     if (store.get(sessionAtom) === null || api === null) return
-    // The call takes the token with it before it is forgotten.
-    const over = answerOf(api.POST('/users/logout'))
+    // Start the request before the token is cleared.
+    const logout = answerOf(api.POST('/users/logout'))
     store.set(endSessionAtom)
-    await over.catch((cause: unknown) => console.warn(cause))
+    await logout.catch((cause: unknown) => console.warn(cause))
   }
   return async (token: string): Promise<string | null> => {
     const api = store.get(apiAtom)
     if (api === null) return messages.cannotLogin
     await clearSession()
     try {
-      const answer = await answerOf(api.POST('/users/login-with-token', { body: { token } }))
-      const { ok, token: sessionToken, user, msg = messages.cannotLogin } = answer
+      const response = await answerOf(api.POST('/users/login-with-token', { body: { token } }))
+      const { ok, token: sessionToken, user, msg = messages.cannotLogin } = response
       if (ok === 1 && sessionToken !== undefined && user !== undefined) {
-        // A stranger's link would sign one in as the stranger: one is told as whom.
-        signedIn({ token: sessionToken, user }, messages.signedInAs(user), paths.home)
+        // Name the account: a link from an attacker would sign the user in as the attacker.
+        onSignedIn({ token: sessionToken, user }, messages.signedInAs(user), paths.home)
         return null
       }
-      if (ok === -1) denied(msg)
+      if (ok === -1) onDenied(msg)
       return msg
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause

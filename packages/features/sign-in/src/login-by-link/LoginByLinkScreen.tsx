@@ -2,37 +2,41 @@ import { paths } from '@edbazaar/feature-shell'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useState } from 'react'
 import { AutoLogin } from '../link/AutoLogin'
-import { Checking } from '../link/Checking'
+import { CheckingLink } from '../link/CheckingLink'
+import { EmailForm } from '../link/EmailForm'
 import { LinkPage } from '../link/LinkPage'
 import * as styles from '../link/link.css'
 import { messages } from '../link/link-messages'
-import { MailForm } from '../link/MailForm'
-import { requestLoginLink } from '../link/mail-requests'
+import { requestLoginLink } from '../link/link-requests'
 import { useLink } from '../link/use-link'
 
-/** The same before and after, or they would jump. */
-const others = ['newPassword', 'contact'] as const
+/** Shared by both states, so that the list does not jump. */
+const alternatives = ['newPassword', 'contact'] as const
 
-/** Signs in by a link. Without one, or with one that holds no more, it asks for another. */
+/** Signs in with a link. Without a valid link, lets the user request one. */
 export function LoginByLinkScreen() {
-  const { isByLink } = useLink()
-  const [problem, setProblem] = useState<string | null>(null)
-  if (isByLink && problem === null) {
+  const { wasOpenedByLink } = useLink()
+  const [error, setError] = useState<string | null>(null)
+  if (wasOpenedByLink && error === null) {
     return (
-      <LinkPage title={messages.loggingIn} text={messages.loggingInText} others={others}>
-        <Checking label={messages.loggingIn} />
-        <AutoLogin onRefused={setProblem} />
+      <LinkPage
+        title={messages.signingIn}
+        text={messages.signingInText}
+        alternatives={alternatives}
+      >
+        <CheckingLink label={messages.signingIn} />
+        <AutoLogin onFailed={setError} />
       </LinkPage>
     )
   }
   return (
-    <LinkPage title={messages.loginTitle} text={messages.loginText} others={others}>
-      {problem !== null && (
-        <Notice tone="bad" className={styles.news}>
-          {problem}
+    <LinkPage title={messages.loginTitle} text={messages.loginText} alternatives={alternatives}>
+      {error !== null && (
+        <Notice tone="bad" className={styles.notice}>
+          {error}
         </Notice>
       )}
-      <MailForm path={paths.loginByLink} label={messages.loginSend} send={requestLoginLink} />
+      <EmailForm path={paths.loginByLink} label={messages.loginSend} send={requestLoginLink} />
     </LinkPage>
   )
 }

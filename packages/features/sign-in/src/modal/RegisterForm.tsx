@@ -5,25 +5,24 @@ import { PasswordField } from '@edbazaar/ui/PasswordField'
 import { TextField } from '@edbazaar/ui/TextField'
 import { messages } from '../messages'
 import { type RegisterValues, registerSchema } from '../sign-in-schemas'
-import { useEntrance } from '../use-entrance'
+import { useSignInOutcome } from '../use-sign-in-outcome'
 import type { FormProps } from './form-props'
 import { joinRefs } from './join-refs'
 import * as styles from './modal.css'
 
 const loadSchema = async () => registerSchema
 
-/** Who registers here is a customer. */
+/** Users who register here are customers. */
 const userType = 'edbazaar'
 
-/** Name, email and password of those who come for the first time. */
 export function RegisterForm({ firstField, email, children }: FormProps) {
-  const { registered } = useEntrance()
+  const { onRegistered } = useSignInOutcome()
   const { isSending, onSubmit, field } = useApiForm<RegisterValues>({
     loadSchema,
     checksOnLeaving: false,
     send: async (api, values) => {
       const body = { ...values, user_type: userType } as const
-      registered(await answerOf(api.POST('/users/signup', { body })))
+      onRegistered(await answerOf(api.POST('/users/signup', { body })))
     },
   })
   const firstName = field('firstname')

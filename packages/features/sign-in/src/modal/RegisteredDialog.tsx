@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { messages } from '../messages'
 import * as styles from './modal.css'
 
-/** The good news that one has an account. */
+/** The registration success popup. */
 export function RegisteredDialog() {
   const setPanel = useSetAtom(accountPanelAtom)
   const close = () => setPanel(null)
@@ -17,7 +17,7 @@ export function RegisteredDialog() {
       description={messages.registeredText}
       onClose={close}
     >
-      <Button variant="main" size="large" className={styles.whole} onClick={close}>
+      <Button variant="main" size="large" className={styles.fullWidth} onClick={close}>
         {messages.letsGo}
       </Button>
     </Dialog>

@@ -14,19 +14,19 @@ import * as styles from './modal.css'
 import { RegisterForm } from './RegisterForm'
 import { SignInForm } from './SignInForm'
 
-/** The modal in which one signs in, or registers; and the popup that asks for the latter. */
+/** The sign-in modal with its two forms, and the popup that asks to register. */
 export function SignInDialog({ panel }: { panel: AccountPanel }) {
   const setPanel = useSetAtom(accountPanelAtom)
   const { googleClientId } = useSiteSettings()
   const firstField = useRef<HTMLInputElement>(null)
   const email = useRef('')
   const isRegistering = panel !== 'sign-in'
-  const [Form, question, label, other] = isRegistering
-    ? ([RegisterForm, messages.isKnown, messages.signIn, 'sign-in'] as const)
-    : ([SignInForm, messages.isNew, messages.register, 'register'] as const)
+  const [Form, question, label, otherPanel] = isRegistering
+    ? ([RegisterForm, messages.existingUserQuestion, messages.signIn, 'sign-in'] as const)
+    : ([SignInForm, messages.newUserQuestion, messages.register, 'register'] as const)
 
   function onSwitch() {
-    flushSync(() => setPanel(other))
+    flushSync(() => setPanel(otherPanel))
     firstField.current?.focus()
   }
   function onInput({ target }: FormEvent) {
@@ -39,20 +39,20 @@ export function SignInDialog({ panel }: { panel: AccountPanel }) {
       title={panel === 'register-popup' ? messages.popupTitle : messages.signInTitle}
       onClose={() => setPanel(null)}
       onInput={onInput}
-      // Where fingers type, a keyboard would hide half of it.
+      // On touch screens a focused field opens the keyboard, which hides half of the dialog.
       {...(window.matchMedia('(pointer: fine)').matches && { initialFocus: firstField })}
     >
-      <Denied />
+      <DeniedNotice />
       {googleClientId !== undefined && (
         <>
           <GoogleButton clientId={googleClientId} />
           <p className={styles.or}>{messages.or}</p>
         </>
       )}
-      <Form key={other} firstField={firstField} email={email.current}>
-        <p className={styles.swap}>
+      <Form key={otherPanel} firstField={firstField} email={email.current}>
+        <p className={styles.switchLine}>
           {question}
-          <Button variant="bare" className={styles.swapButton} onClick={onSwitch}>
+          <Button variant="bare" className={styles.switchButton} onClick={onSwitch}>
             {label}
           </Button>
         </p>
@@ -61,8 +61,8 @@ export function SignInDialog({ panel }: { panel: AccountPanel }) {
   )
 }
 
-/** Whom an admin has blocked learns where to turn. */
-function Denied() {
+/** Tells a blocked user how to contact us. */
+function DeniedNotice() {
   const isDenied = useAtomValue(deniedAtom)
   const setPanel = useSetAtom(accountPanelAtom)
   if (!isDenied) return null

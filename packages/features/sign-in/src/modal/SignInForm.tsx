@@ -9,22 +9,21 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
 import { messages } from '../messages'
 import { type SignInValues, signInSchema } from '../sign-in-schemas'
-import { useEntrance } from '../use-entrance'
+import { useSignInOutcome } from '../use-sign-in-outcome'
 import type { FormProps } from './form-props'
 import { joinRefs } from './join-refs'
 import * as styles from './modal.css'
 
 const loadSchema = async () => signInSchema
 
-/** Email and password of those who have an account. */
 export function SignInForm({ firstField, email, children }: FormProps) {
-  const { signedIn } = useEntrance()
+  const { onSignedIn } = useSignInOutcome()
   const setPanel = useSetAtom(accountPanelAtom)
   const { isSending, onSubmit, field } = useApiForm<SignInValues>({
     loadSchema,
     checksOnLeaving: false,
     send: async (api, body) =>
-      signedIn(await answerOf(api.POST('/users/login-with-pass', { body }))),
+      onSignedIn(await answerOf(api.POST('/users/login-with-pass', { body }))),
   })
   const emailField = field('email')
   return (

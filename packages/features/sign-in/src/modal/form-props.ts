@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
 
-/** What both forms of the modal are given. */
+/** Props of both forms of the modal. */
 export interface FormProps {
-  /** Has the focus first. */
+  /** Receives the focus first. */
   firstField: RefObject<HTMLInputElement | null>
-  /** What was typed as the email in the other form. */
+  /** The email entered in the other form. */
   email: string
-  /** The way to the other form. */
+  /** The switch to the other form. */
   children: ReactNode
 }

@@ -1,9 +1,12 @@
 import type { RefCallback, RefObject } from 'react'
 
-/** One ref that gives an element to both. */
-export function joinRefs<Of>(one: RefCallback<Of>, other: RefObject<Of | null>): RefCallback<Of> {
+/** Combines a callback ref and a ref object into one ref. */
+export function joinRefs<Instance>(
+  callbackRef: RefCallback<Instance>,
+  refObject: RefObject<Instance | null>,
+): RefCallback<Instance> {
   return (element) => {
-    one(element)
-    other.current = element
+    callbackRef(element)
+    refObject.current = element
   }
 }

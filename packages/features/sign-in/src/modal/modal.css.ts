@@ -27,7 +27,7 @@ export const names = style({
 
 export const forgot = style({ justifySelf: 'start' })
 
-export const swap = style({
+export const switchLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -37,10 +37,10 @@ export const swap = style({
   color: color.ink2,
 })
 
-export const swapButton = style({
+export const switchButton = style({
   selectors: { '&&': { color: color.act, fontWeight: vars.weight.bold } },
 })
 
 export const denied = style({ marginBottom: space[4] })
 
-export const whole = style({ width: '100%' })
+export const fullWidth = style({ width: '100%' })

@@ -10,12 +10,12 @@ const loadSchema = async () => (await import('../link/link-schemas')).passwordSc
 
 interface NewPasswordFormProps {
   token: string
-  /** The link has gone meanwhile. */
-  onSpent: (msg: string) => void
+  /** Called when the link has expired or been used in the meantime. */
+  onInvalid: (msg: string) => void
 }
 
-/** The new password, and the way in with it. */
-export function NewPasswordForm({ token, onSpent }: NewPasswordFormProps) {
+/** Sets the new password, then offers to sign in. */
+export function NewPasswordForm({ token, onInvalid }: NewPasswordFormProps) {
   const askToSignIn = useSetAtom(askToSignInAtom)
   const endSession = useSetAtom(endSessionAtom)
   const { isSent, isSending, onSubmit, field } = useApiForm({
@@ -23,10 +23,10 @@ export function NewPasswordForm({ token, onSpent }: NewPasswordFormProps) {
     send: async (api, { password }) => {
       try {
         await answerOf(api.POST('/users/reset-password', { body: { token, password } }))
-        // Whoever was signed in is so no more.
+        // The API has ended all sessions of the user.
         endSession()
       } catch (cause) {
-        if (hasStatus(cause, 404)) onSpent(cause.message)
+        if (hasStatus(cause, 404)) onInvalid(cause.message)
         throw cause
       }
     },
@@ -34,13 +34,13 @@ export function NewPasswordForm({ token, onSpent }: NewPasswordFormProps) {
   if (isSent) {
     return (
       <>
-        <div className={styles.news}>
+        <div className={styles.notice}>
           <SentNotice title={messages.resetDoneTitle}>{messages.resetDoneText}</SentNotice>
         </div>
         <Button
           variant="main"
           size="large"
-          className={styles.act}
+          className={styles.action}
           onClick={() => askToSignIn(null)}
         >
           {messages.signIn}
@@ -56,7 +56,13 @@ export function NewPasswordForm({ token, onSpent }: NewPasswordFormProps) {
         required
         {...field('password')}
       />
-      <Button type="submit" variant="main" size="large" loading={isSending} className={styles.act}>
+      <Button
+        type="submit"
+        variant="main"
+        size="large"
+        loading={isSending}
+        className={styles.action}
+      >
         {messages.resetSend}
       </Button>
     </form>

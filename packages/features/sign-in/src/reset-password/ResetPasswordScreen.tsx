@@ -1,48 +1,52 @@
 import { paths } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
-import { Checking } from '../link/Checking'
+import { CheckingLink } from '../link/CheckingLink'
+import { EmailForm } from '../link/EmailForm'
 import { LinkPage } from '../link/LinkPage'
 import * as styles from '../link/link.css'
 import { messages } from '../link/link-messages'
-import { MailForm } from '../link/MailForm'
-import { requestNewPassword } from '../link/mail-requests'
+import { requestNewPassword } from '../link/link-requests'
 import { NewPasswordForm } from './NewPasswordForm'
 import { type ResetLink, useResetLink } from './use-reset-link'
 
-/** Sets a new password by a link; one that holds no more can be asked for anew. */
+/** Sets a new password with a link. If the link is invalid, the user can request a new one. */
 export function ResetPasswordScreen() {
-  const { link, onSpent } = useResetLink()
+  const { link, onInvalid } = useResetLink()
   return (
     <LinkPage
       title={messages.resetTitle}
-      text={link.state === 'spent' ? messages.forgotText : messages.resetText}
-      others={['byLink', 'contact']}
+      text={link.state === 'invalid' ? messages.forgotText : messages.resetText}
+      alternatives={['byLink', 'contact']}
     >
-      <Content link={link} onSpent={onSpent} />
+      <Content link={link} onInvalid={onInvalid} />
     </LinkPage>
   )
 }
 
-function Content({ link, onSpent }: { link: ResetLink; onSpent: (msg: string) => void }) {
-  if (link.state === 'checking') return <Checking />
-  if (link.state === 'good') return <NewPasswordForm token={link.token} onSpent={onSpent} />
-  const news = (
-    <Notice tone="bad" className={styles.news}>
+function Content({ link, onInvalid }: { link: ResetLink; onInvalid: (msg: string) => void }) {
+  if (link.state === 'checking') return <CheckingLink />
+  if (link.state === 'valid') return <NewPasswordForm token={link.token} onInvalid={onInvalid} />
+  const notice = (
+    <Notice tone="bad" className={styles.notice}>
       {link.msg}
     </Notice>
   )
-  return link.state === 'unknown' ? (
+  return link.state === 'checkFailed' ? (
     <>
-      {news}
-      <Button variant="main" className={styles.act} onClick={link.retry}>
+      {notice}
+      <Button variant="main" className={styles.action} onClick={link.retry}>
         {messages.retry}
       </Button>
     </>
   ) : (
     <>
-      {news}
-      <MailForm path={paths.forgotPassword} label={messages.askAgain} send={requestNewPassword} />
+      {notice}
+      <EmailForm
+        path={paths.forgotPassword}
+        label={messages.requestNewLink}
+        send={requestNewPassword}
+      />
     </>
   )
 }

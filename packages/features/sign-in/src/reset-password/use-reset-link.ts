@@ -6,41 +6,41 @@ import { useEffect, useState } from 'react'
 import { messages } from '../link/link-messages'
 import { useLink } from '../link/use-link'
 
-/** What is known of the link: whether it holds, is spent, or could not be asked about. */
+/** The state of the link: valid, invalid (used, expired or incomplete), or not checked. */
 export type ResetLink =
   | { state: 'checking' }
-  | { state: 'good'; token: string }
-  | { state: 'spent'; msg: string }
-  | { state: 'unknown'; msg: string; retry: () => void }
+  | { state: 'valid'; token: string }
+  | { state: 'invalid'; msg: string }
+  | { state: 'checkFailed'; msg: string; retry: () => void }
 
-const isWhole = (token: string) => /^[A-Za-z0-9_-]{43}$/.test(token)
+const isComplete = (token: string) => /^[A-Za-z0-9_-]{43}$/.test(token)
 
-/** Checks the link that opened the page, without using it up. */
+/** Checks the link that opened the page without using it. */
 export function useResetLink() {
   const api = useAtomValue(apiAtom)
-  const { isByLink, take } = useLink()
+  const { wasOpenedByLink, take } = useLink()
   const [link, setLink] = useState<ResetLink>(() =>
-    isByLink ? { state: 'checking' } : { state: 'spent', msg: messages.notWhole },
+    wasOpenedByLink ? { state: 'checking' } : { state: 'invalid', msg: messages.incomplete },
   )
 
   async function check(token: string): Promise<ResetLink> {
-    if (api === null || !isWhole(token)) return { state: 'spent', msg: messages.notWhole }
+    if (api === null || !isComplete(token)) return { state: 'invalid', msg: messages.incomplete }
     try {
       await answerOf(api.POST('/users/reset-password/checks', { body: { token } }))
-      return { state: 'good', token }
+      return { state: 'valid', token }
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      if (hasStatus(cause, 404)) return { state: 'spent', msg: cause.message }
+      if (hasStatus(cause, 404)) return { state: 'invalid', msg: cause.message }
       const retry = () => {
         setLink({ state: 'checking' })
         void check(token).then(setLink)
       }
-      return { state: 'unknown', msg: refusalWords(cause), retry }
+      return { state: 'checkFailed', msg: refusalWords(cause), retry }
     }
   }
   useEffect(() => {
-    if (isByLink) void check(take()).then(setLink)
-    // The address shows the token once.
+    if (wasOpenedByLink) void check(take()).then(setLink)
+    // `take` returns the token only once.
   }, [])
-  return { link, onSpent: (msg: string) => setLink({ state: 'spent', msg }) }
+  return { link, onInvalid: (msg: string) => setLink({ state: 'invalid', msg }) }
 }

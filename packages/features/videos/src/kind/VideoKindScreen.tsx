@@ -7,25 +7,25 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { VideoCard } from '@edbazaar/ui/VideoCard'
 import { useLoaderData } from 'react-router-dom'
-import * as styles from '../head.css'
 import { kindPath } from '../kinds'
+import * as styles from '../lists.css'
 import { kindMessages, messages } from '../messages'
 import type { LoadedKind } from './load-kind'
 
-/** All videos of one kind, in pages. */
+/** All videos of one kind, paged. */
 export function VideoKindScreen() {
   const loaded = useLoaderData<LoadedKind>()
   const { kind, videos } = loaded
-  const words = kindMessages[kind]
+  const texts = kindMessages[kind]
   return (
     <>
       <Breadcrumbs crumbs={[{ label: messages.title, href: paths.videos }]} />
-      <PageHead title={words.title} standfirst={words.standfirst} className={styles.head} />
+      <PageHead title={texts.title} standfirst={texts.standfirst} className={styles.head} />
       {videos.length === 0 ? (
-        <Nothing {...loaded} />
+        <Empty {...loaded} />
       ) : (
         <>
-          <CardGrid label={words.title} className={styles.ruled}>
+          <CardGrid label={texts.title} className={styles.ruled}>
             {videos.map((video, index) => (
               <VideoCard key={video.href} {...video} level={2} isPriority={index === 0} />
             ))}
@@ -44,7 +44,7 @@ export function VideoKindScreen() {
   )
 }
 
-function Nothing({ kind, total }: LoadedKind) {
+function Empty({ kind, total }: LoadedKind) {
   if (total === 0) {
     return (
       <EmptyState

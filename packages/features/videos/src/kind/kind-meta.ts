@@ -5,16 +5,16 @@ import { kindMessages, messages } from '../messages'
 import { videoLink } from '../video-card'
 import type { LoadedKind } from './load-kind'
 
-/** What search engines are told of the grid of one kind. */
+/** Metadata of the grid of one kind. */
 export function kindMeta({ kind, videos, ...list }: LoadedKind): PageMeta {
   const { title, standfirst } = kindMessages[kind]
   const { page, totalPages: last, total } = list
   const links = videos.map(videoLink)
   return {
     title,
-    description: `${standfirst} ${messages.allTold}`,
+    description: `${standfirst} ${messages.kindDescription}`,
     canonicalPath: kindPath(kind, page),
-    pages: { page, last, pathOf: (other) => kindPath(kind, other) },
+    pages: { page, last, pathOf: (number) => kindPath(kind, number) },
     isHidden: videos.length === 0,
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [

@@ -1,16 +1,16 @@
 import { answerOf, type VideoKind, type VideoList } from '@edbazaar/api-client'
 import { loadNothing, pageLoader, pageNumberIn, todayInIndia } from '@edbazaar/feature-shell'
 import { kindOf } from '../kinds'
-import { type VideoCardWords, videoCard } from '../video-card'
+import { type VideoCardData, videoCard } from '../video-card'
 
 export interface LoadedKind extends Pick<VideoList, 'total' | 'page' | 'per_page' | 'totalPages'> {
   kind: VideoKind
-  videos: readonly VideoCardWords[]
+  videos: readonly VideoCardData[]
 }
 
 const perPage = 12
 
-/** Loads one page of the kind that the address names; any other word is no page. */
+/** Loads one page of the kind in the URL. An unknown kind returns 404. */
 export const loadKind = pageLoader(async ({ api, params, search, signal }): Promise<LoadedKind> => {
   const kind = kindOf(params.kind) ?? loadNothing()
   const query = { kind, page: pageNumberIn(search), per_page: perPage }

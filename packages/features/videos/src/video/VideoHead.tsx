@@ -8,7 +8,7 @@ import type { LoadedVideo } from './load-video'
 import * as styles from './video.css'
 import { crumbsOf } from './video-meta'
 
-/** The way back up, the title, what it is about, how long it is and when it came. */
+/** Breadcrumbs, title, summary, duration, date and actions. */
 export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
   const published = todayInIndia(new Date(video.published_at))
   return (
@@ -17,7 +17,7 @@ export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
       <PageHead look="name" title={video.title} standfirst={video.summary} className={styles.head}>
         <div className={styles.line}>
           <p className={styles.facts}>
-            <span className={styles.length}>
+            <span className={styles.duration}>
               <PlayIcon size="small" />
               <time dateTime={isoDuration(video.duration_seconds)}>
                 {formatClock(video.duration_seconds)}

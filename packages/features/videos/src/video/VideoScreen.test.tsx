@@ -14,15 +14,15 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-function show(given = video(), path = `/video/discussions/${given.url}`) {
-  server.use(http.get('/videos/{url}', ({ response }) => response(200).json(given)))
+function show(data = video(), path = `/video/discussions/${data.url}`) {
+  server.use(http.get('/videos/{url}', ({ response }) => response(200).json(data)))
   renderPage(
     [
       {
         path: '/video/:kind/:url',
         loader: loadVideo,
         Component: VideoScreen,
-        ErrorBoundary: ShownStatus,
+        ErrorBoundary: ErrorStatus,
       },
     ],
     path,
@@ -30,7 +30,7 @@ function show(given = video(), path = `/video/discussions/${given.url}`) {
   return screen.findByRole('heading', { level: 1 })
 }
 
-function ShownStatus() {
+function ErrorStatus() {
   const error = useRouteError()
   return <h1>status {isRouteErrorResponse(error) ? error.status : 'unknown'}</h1>
 }
@@ -38,9 +38,11 @@ function ShownStatus() {
 const player = () => screen.getByLabelText<HTMLVideoElement>('How much homework is enough?')
 
 describe('a video', () => {
-  test('has its videos, captions and words', async () => {
+  test('shows its sources, captions and transcript', async () => {
     await show()
-    const sources = [...player().querySelectorAll('source')].map((one) => one.getAttribute('src'))
+    const sources = [...player().querySelectorAll('source')].map((source) =>
+      source.getAttribute('src'),
+    )
     expect(sources).toEqual(['/media/films/v1/homework.mp4', '/media/films/v1/homework.webm'])
     expect(player().querySelector('track')?.getAttribute('src')).toBe(
       '/media/films/v1/homework.vtt',
@@ -50,7 +52,7 @@ describe('a video', () => {
     expect(screen.getByText('12 November 2026')).toBeDefined()
   })
 
-  test('plays from a line of the transcript, and marks the line that is said', async () => {
+  test('plays from a line of the transcript, and highlights the current line', async () => {
     await show()
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
     await userEvent.click(screen.getByRole('button', { name: 'Play from 0:06' }))
@@ -63,53 +65,57 @@ describe('a video', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(['0:06Done or not.'])
   })
 
-  test('under another kind than its own is not there', async () => {
+  test('returns 404 under a URL of another kind', async () => {
     expect((await show(video(), '/video/contests/how-much-homework-is-enough')).textContent).toBe(
       'status 404',
     )
   })
 
-  test('goes without what it has not', async () => {
+  test('leaves out empty sections', async () => {
     await show(
       video({ description: null, transcript: [], speakers: [], captions: [], has_sound: true }),
     )
-    for (const absent of ['About this video', 'Transcript', 'Who speaks', 'Rules', 'Winners']) {
+    for (const absent of ['About this video', 'Transcript', 'Speakers', 'Rules', 'Winners']) {
       expect(screen.queryByRole('heading', { name: absent })).toBeNull()
     }
     expect(screen.queryByText(/no sound/)).toBeNull()
   })
 
-  test('leads on to others of its kind', async () => {
+  test('links to other videos of its kind', async () => {
     await show(video({ related: [videoSummary({ url: 'phone', title: 'The first phone' })] }))
-    const more = screen.getByRole('list', { name: 'More discussions' })
-    expect(within(more).getByRole('link').getAttribute('href')).toBe('/video/discussions/phone')
+    const relatedList = screen.getByRole('list', { name: 'More discussions' })
+    expect(within(relatedList).getByRole('link').getAttribute('href')).toBe(
+      '/video/discussions/phone',
+    )
   })
 })
 
 describe('a contest', () => {
-  const showContest = (given: Parameters<typeof contest>[0] = {}) =>
-    show(video({ kind: 'contest', contest: contest(given) }), '/video/contests/how')
+  const showContest = (differences: Parameters<typeof contest>[0] = {}) =>
+    show(video({ kind: 'contest', contest: contest(differences) }), '/video/contests/how')
 
-  test('that is open tells the last day, the rules and how to enter', async () => {
+  test('that is open shows the closing date, the rules and how to enter', async () => {
     await showContest()
-    const desk = screen.getByRole('region', { name: 'The contest' })
-    expect(within(desk).getByText('Open')).toBeDefined()
-    expect(within(desk).getByText('31 December 2999')).toBeDefined()
-    expect(within(desk).getByRole('heading', { name: 'How to enter' })).toBeDefined()
-    expect(within(desk).getByRole('link').getAttribute('href')).toBe('mailto:contests@example.com')
+    const details = screen.getByRole('region', { name: 'Contest details' })
+    expect(within(details).getByText('Open')).toBeDefined()
+    expect(within(details).getByText('31 December 2999')).toBeDefined()
+    expect(within(details).getByRole('heading', { name: 'How to enter' })).toBeDefined()
+    expect(within(details).getByRole('link').getAttribute('href')).toBe(
+      'mailto:contests@example.com',
+    )
     expect(screen.getByText('One drawing each.')).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Winners' })).toBeNull()
   })
 
-  test('that has closed says so, and that the jury sits', async () => {
+  test('that has closed shows that the winners have not been announced', async () => {
     await showContest({ closes_on: '2020-01-31' })
-    const desk = screen.getByRole('region', { name: 'The contest' })
-    expect(within(desk).getByText('Closed')).toBeDefined()
-    expect(within(desk).queryByRole('heading', { name: 'How to enter' })).toBeNull()
-    expect(screen.getByText('The jury has not decided yet.')).toBeDefined()
+    const details = screen.getByRole('region', { name: 'Contest details' })
+    expect(within(details).getByText('Closed')).toBeDefined()
+    expect(within(details).queryByRole('heading', { name: 'How to enter' })).toBeNull()
+    expect(screen.getByText('The winners have not been announced yet.')).toBeDefined()
   })
 
-  test('names its winners', async () => {
+  test('shows its winners', async () => {
     const winners = [
       { prize: 'First prize', name: 'Aarav S.', detail: 'Class 3, Nashik', work: 'Eleven dogs' },
       { prize: 'Second prize', name: 'सोनू क.', detail: null, work: null },
@@ -122,13 +128,13 @@ describe('a contest', () => {
   })
 })
 
-test('a principal’s talk brings the card of the school', async () => {
+test('shows the school’s card for a principal’s talk', async () => {
   await show(video({ kind: 'principal_talk', school: schoolSummary() }), '/video/principal-talks/x')
-  expect(screen.getByRole('heading', { name: 'The school' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'School' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Vidya Niketan Public School' })).toBeDefined()
 })
 
-test('search engines hear of it under its own address', () => {
+test('has metadata with its canonical path', () => {
   const { related: _, school: __, ...shown } = video()
   expect(videoMeta({ video: shown, school: null, related: [], today: '2026-11-20' })).toMatchObject(
     {

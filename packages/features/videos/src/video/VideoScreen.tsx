@@ -7,17 +7,17 @@ import { VideoCard } from '@edbazaar/ui/VideoCard'
 import { useLoaderData } from 'react-router-dom'
 import { kindPath } from '../kinds'
 import { kindMessages, messages } from '../messages'
-import { ContestResults, ContestRules } from './ContestParts'
+import { ContestResults, ContestRules } from './ContestSections'
 import type { LoadedVideo } from './load-video'
 import { usePlayer } from './use-player'
 import { VideoHead } from './VideoHead'
 import { VideoSide } from './VideoSide'
 import * as styles from './video.css'
 
-/** A video: the player, what belongs to its kind beside it, and every word of it beneath. */
+/** A video: the player, its details beside it, and the transcript below. */
 export function VideoScreen() {
   const loaded = useLoaderData<LoadedVideo>()
-  // A new video starts from the beginning.
+  // The key resets the player for each video.
   return <Page key={loaded.video.url} {...loaded} />
 }
 
@@ -29,7 +29,7 @@ function Page(loaded: LoadedVideo) {
       <article>
         <VideoHead video={video} />
         <div className={styles.columns}>
-          <div className={styles.video}>
+          <div className={styles.player}>
             <Player
               ref={player.ref}
               label={video.title}
@@ -42,7 +42,7 @@ function Page(loaded: LoadedVideo) {
             {!video.has_sound && <p className={styles.note}>{messages.noSound}</p>}
           </div>
           <VideoSide {...loaded} />
-          <div className={styles.story}>
+          <div className={styles.main}>
             {video.description !== null && (
               <section className={styles.section}>
                 <SectionHead title={messages.about} isFlush />
@@ -65,23 +65,23 @@ function Page(loaded: LoadedVideo) {
           </div>
         </div>
       </article>
-      <More {...loaded} />
+      <Related {...loaded} />
     </>
   )
 }
 
-function More({ video: { kind }, related }: LoadedVideo) {
+function Related({ video: { kind }, related }: LoadedVideo) {
   if (related.length === 0) return null
-  const words = kindMessages[kind]
+  const texts = kindMessages[kind]
   return (
-    <section aria-labelledby="more" className={styles.after}>
+    <section aria-labelledby="related-title" className={styles.related}>
       <SectionHead
-        title={words.more}
-        titleId="more"
-        more={{ label: words.all, href: kindPath(kind) }}
+        title={texts.more}
+        titleId="related-title"
+        more={{ label: texts.all, href: kindPath(kind) }}
         isFlush
       />
-      <CardGrid label={words.more}>
+      <CardGrid label={texts.more}>
         {related.slice(0, 3).map((card) => (
           <VideoCard key={card.href} {...card} />
         ))}

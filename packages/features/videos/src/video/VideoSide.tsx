@@ -9,13 +9,13 @@ import { contestState } from '../video-card'
 import type { LoadedVideo } from './load-video'
 import * as styles from './video.css'
 
-/** What belongs to the video's kind: the contest at a glance, the school, and who speaks. */
+/** Details beside the player: the contest, the speakers and the school. */
 export function VideoSide({ video, school, today }: LoadedVideo) {
   const { contest, speakers } = video
   const hasActions = useActionHeads().length > 0
   return (
     <aside className={styles.side}>
-      {contest !== null && <ContestDesk contest={contest} today={today} />}
+      {contest !== null && <ContestDetails contest={contest} today={today} />}
       {speakers.length > 0 && <Speakers speakers={speakers} />}
       {school !== null && (
         <section>
@@ -32,28 +32,30 @@ export function VideoSide({ video, school, today }: LoadedVideo) {
   )
 }
 
-function ContestDesk({ contest, today }: { contest: Contest; today: string }) {
+function ContestDetails({ contest, today }: { contest: Contest; today: string }) {
   const { state } = contestState(contest.closes_on, today)
   const isOpen = state === 'open'
   return (
-    <section aria-label={messages.contest} className={styles.desk}>
+    <section aria-label={messages.contest} className={styles.contest}>
       <dl>
-        <div className={styles.deskLine}>
+        <div className={styles.contestLine}>
           <dt>{messages.state}</dt>
-          <dd className={styles.answer}>
+          <dd className={styles.contestValue}>
             <Seats state={state}>{isOpen ? messages.open : messages.closed}</Seats>
           </dd>
         </div>
-        <div className={styles.deskLine}>
-          <dt>{messages.lastDay}</dt>
-          <dd className={styles.answer}>
+        <div className={styles.contestLine}>
+          <dt>{messages.closesOn}</dt>
+          <dd className={styles.contestValue}>
             <time dateTime={contest.closes_on}>
               {formatDay(contest.closes_on, { withYear: true })}
             </time>
           </dd>
         </div>
       </dl>
-      <h2 className={styles.deskTitle}>{isOpen ? messages.howToEnter : messages.afterwards}</h2>
+      <h2 className={styles.contestTitle}>
+        {isOpen ? messages.howToEnter : messages.afterClosing}
+      </h2>
       <RichText html={contest.entry} look="article" className={styles.entry} />
     </section>
   )

@@ -8,28 +8,28 @@ import {
   todayInIndia,
 } from '@edbazaar/feature-shell'
 import { kindOf } from '../kinds'
-import { type VideoCardWords, videoCard } from '../video-card'
+import { type VideoCardData, videoCard } from '../video-card'
 
 export interface LoadedVideo {
   video: Omit<Video, 'related' | 'school'>
   school: { card: ReturnType<typeof schoolCard>; acted: ActedSchool } | null
-  related: readonly VideoCardWords[]
-  /** The day in India on which the page was made, yyyy-mm-dd. */
+  related: readonly VideoCardData[]
+  /** Today in India when the page was loaded, yyyy-mm-dd. */
   today: string
 }
 
-/** Loads the video of the address; under another kind than its own it is not there. */
+/** Loads the video of the URL. Returns 404 if the URL names another kind. */
 export const loadVideo = pageLoader(async ({ api, params, signal }): Promise<LoadedVideo> => {
   const kind = kindOf(params.kind) ?? loadNothing()
   const path = { url: params.url ?? '' }
-  const answer = await answerOf(api.GET('/videos/{url}', { params: { path }, signal }))
-  if (answer.kind !== kind) loadNothing()
-  const { related, school, ...video } = answer
+  const loaded = await answerOf(api.GET('/videos/{url}', { params: { path }, signal }))
+  if (loaded.kind !== kind) loadNothing()
+  const { related, school, ...video } = loaded
   const today = todayInIndia(new Date())
   return {
     video,
     school: school && { card: schoolCard(school), acted: actedSchool(school) },
-    related: related.map((one) => videoCard(one, today)),
+    related: related.map((other) => videoCard(other, today)),
     today,
   }
 })

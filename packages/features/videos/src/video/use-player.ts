@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** The video of a page: where it is, and how to go elsewhere in it. */
+/** The video element of a page, its current time, and how to seek. */
 export function usePlayer() {
   const ref = useRef<HTMLVideoElement>(null)
   const [now, setNow] = useState<number | null>(null)
@@ -8,13 +8,13 @@ export function usePlayer() {
     const video = ref.current
     if (video === null) return
     video.currentTime = seconds
-    // Refused where nothing can be played; then the browser's controls say so.
+    // Rejected if the video cannot be played. The browser's controls show that.
     video.play().catch(() => {})
     video.scrollIntoView({ block: 'nearest' })
   }
   return {
     ref,
-    /** Seconds; null before it was started. */
+    /** Current time in seconds; null before the video is started. */
     now,
     onTimeUpdate: () => setNow(ref.current?.currentTime ?? null),
     playFrom,

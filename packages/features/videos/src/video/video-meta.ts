@@ -5,9 +5,9 @@ import { kindPath, videoPath } from '../kinds'
 import { kindMessages, messages } from '../messages'
 import type { LoadedVideo } from './load-video'
 
-type ShownVideo = LoadedVideo['video']
+type VideoDetails = LoadedVideo['video']
 
-/** What search engines and messengers are told of a video. */
+/** Metadata of a video for search engines and link previews. */
 export function videoMeta({ video }: LoadedVideo): PageMeta {
   return {
     title: video.title,
@@ -23,7 +23,7 @@ export function videoMeta({ video }: LoadedVideo): PageMeta {
   }
 }
 
-function videoEntity(video: ShownVideo, url: Url): JsonLd {
+function videoEntity(video: VideoDetails, url: Url): JsonLd {
   const [source] = video.sources
   return {
     '@type': 'VideoObject',
@@ -42,8 +42,8 @@ function videoEntity(video: ShownVideo, url: Url): JsonLd {
   }
 }
 
-/** The way back up: all videos, then those of the kind. */
-export function crumbsOf({ kind }: Pick<ShownVideo, 'kind'>) {
+/** Breadcrumbs: all videos, then the videos of the kind. */
+export function crumbsOf({ kind }: Pick<VideoDetails, 'kind'>) {
   return [
     { label: messages.title, href: paths.videos },
     { label: kindMessages[kind].title, href: kindPath(kind) },

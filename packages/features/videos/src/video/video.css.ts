@@ -23,7 +23,7 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const length = style({ display: 'inline-flex', alignItems: 'center', gap: 6 })
+export const duration = style({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
 export const actions = style({
   '@media': {
@@ -32,7 +32,7 @@ export const actions = style({
   },
 })
 
-/** The video and its words, and beside them what belongs to its kind. */
+/** Player and transcript, with the details beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +46,7 @@ export const columns = style({
   },
 })
 
-export const video = style({ minWidth: 0 })
+export const player = style({ minWidth: 0 })
 
 export const note = style({
   marginTop: space[2],
@@ -62,12 +62,12 @@ export const side = style({
   '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3', marginTop: 0 } },
 })
 
-export const story = style({ minWidth: 0 })
+export const main = style({ minWidth: 0 })
 
 export const section = style({ paddingTop: space[7] })
 
-/** A card of what one must know to take part. */
-export const desk = style({
+/** Card with the contest's details. */
+export const contest = style({
   padding: space[4],
   background: color.surface,
   border: vars.border.hairline,
@@ -76,7 +76,7 @@ export const desk = style({
   '@media': { [media.wide]: { padding: space[5] } },
 })
 
-export const deskLine = style({
+export const contestLine = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -87,9 +87,9 @@ export const deskLine = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const answer = style({ color: color.ink, fontWeight: vars.weight.medium })
+export const contestValue = style({ color: color.ink, fontWeight: vars.weight.medium })
 
-export const deskTitle = style({
+export const contestTitle = style({
   marginTop: space[4],
   fontSize: size[2],
   lineHeight: lead[2],
@@ -126,7 +126,7 @@ export const role = style({
 })
 globalStyle(`${speaker} > ${role}`, { marginInlineStart: 0 })
 
-/** The prize, who it went to, and for what. */
+/** Prize, winner and work. */
 export const winner = style({
   display: 'grid',
   gap: `2px ${space[5]}`,
@@ -139,6 +139,6 @@ export const winner = style({
 
 export const prize = style({ color: color.ink3 })
 export const work = style({ color: color.ink2, fontStyle: 'normal', textWrap: 'pretty' })
-export const untold = style({ paddingTop: space[3], color: color.ink2 })
+export const emptyNote = style({ paddingTop: space[3], color: color.ink2 })
 
-export const after = style({ marginTop: '64px' })
+export const related = style({ marginTop: '64px' })

@@ -1,5 +1,0 @@
-/** What stands at the head of a user's pages. */
-export const messages = {
-  since: (day: string) => `On EdBazaar since ${day}`,
-  edit: 'Edit profile',
-} as const

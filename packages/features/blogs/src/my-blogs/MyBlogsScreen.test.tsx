@@ -1,0 +1,60 @@
+import { http, myBlogList } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { forUser } from '@edbazaar/feature-session/testing'
+import { renderPage } from '@edbazaar/feature-shell/testing'
+import { screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { loadMyBlogs, MyBlogsScreen } from '.'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const pages = [{ path: '/my-blogs', loader: loadMyBlogs, element: <MyBlogsScreen /> }]
+
+test('shows each blog’s status and links only published blogs', async () => {
+  renderPage(pages, '/my-blogs', forUser())
+  const published = await screen.findByRole('link', { name: 'Reading a fee sheet' })
+  expect(published.getAttribute('href')).toBe('/blog-details/fee-sheet')
+  expect(screen.getByText('Published on 10 January 2026')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Hidden fees' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Hidden fees' })).toBeNull()
+  expect(screen.getByText('Updated on 18 November 2026')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Drafts 1' }).getAttribute('href')).toBe(
+    '/my-blogs?status=draft',
+  )
+})
+
+test('links to all blogs when the user has written none', async () => {
+  const counts = { draft: 0, review: 0, published: 0 }
+  server.use(
+    http.get('/users/my-blogs', ({ response }) =>
+      response(200).json(myBlogList({ data: [], total: 0, counts })),
+    ),
+  )
+  renderPage(pages, '/my-blogs', forUser())
+  await screen.findByRole('heading', { name: 'You have not written a blog yet' })
+  expect(screen.getByRole('link', { name: 'Read blogs' }).getAttribute('href')).toBe('/blogs')
+})
+
+test('says when no blog has the selected status', async () => {
+  server.use(
+    http.get('/users/my-blogs', ({ query, response }) =>
+      response(200).json(
+        myBlogList(query.get('status') === 'review' ? { data: [], total: 0 } : {}),
+      ),
+    ),
+  )
+  renderPage(pages, '/my-blogs?status=review', forUser())
+  await screen.findByRole('heading', { name: 'You have no blogs in review' })
+  expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/my-blogs')
+})
+
+test('refuses users without permission 6', async () => {
+  renderPage(pages, '/my-blogs', forUser({ permissions: [1, 2, 3] }))
+  await screen.findByText('This page is not yours to see')
+})

@@ -1,0 +1,171 @@
+import type { MyBlogList } from '@edbazaar/api-client'
+import { PrivatePage } from '@edbazaar/feature-session'
+import { imageSource, paths, topicNames } from '@edbazaar/feature-shell'
+import { publishedOn } from '@edbazaar/feature-shell/blog-card'
+import { ArticleCard } from '@edbazaar/ui/ArticleCard'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { Pagination } from '@edbazaar/ui/Pagination'
+import { TabLinks } from '@edbazaar/ui/TabLinks'
+import { TileList, TileSkeleton } from '@edbazaar/ui/Tile'
+import type { ReactNode } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import type { LoadedMyBlogs } from './load-my-blogs'
+import { messages } from './messages'
+import * as styles from './my-blogs.css'
+import { blogStatuses, type MyBlogsState, myBlogsPath, readMyBlogsState } from './my-blogs-state'
+
+/** Section 6 of the specification. */
+const blogsPermission = 6
+
+/** The user's own blogs: drafts, in review, published. */
+export function MyBlogsScreen() {
+  const loaded = useLoaderData<LoadedMyBlogs | null>()
+  return (
+    <PrivatePage loaded={loaded} skeleton={<LoadingMyBlogs />} permission={blogsPermission}>
+      {(data) => <MyBlogs {...data} />}
+    </PrivatePage>
+  )
+}
+
+interface FrameProps {
+  state: MyBlogsState
+  counts?: MyBlogList['counts'] | undefined
+  children: ReactNode
+}
+
+/** A figure space, as wide as a digit, so that tabs keep their width when counts load. */
+const countPlaceholder = '\u2007'
+
+function Frame({ state, counts, children }: FrameProps) {
+  const all = counts && counts.draft + counts.review + counts.published
+  const tabs = [
+    { label: messages.all, status: null, count: all ?? countPlaceholder },
+    ...blogStatuses.map((status) => ({
+      label: messages.tabs[status],
+      status,
+      count: counts?.[status] ?? countPlaceholder,
+    })),
+  ]
+  return (
+    <div className={styles.page}>
+      <PageHead title={messages.title} standfirst={messages.standfirst} />
+      <TabLinks
+        label={messages.tabsLabel}
+        className={styles.tabs}
+        tabs={tabs.map(({ status, ...tab }) => ({
+          ...tab,
+          href: myBlogsPath({ status, page: 1 }),
+          isCurrent: status === state.status,
+        }))}
+      />
+      {children}
+    </div>
+  )
+}
+
+function LoadingMyBlogs() {
+  const [search] = useSearchParams()
+  return (
+    <Frame state={readMyBlogsState(search)}>
+      <TileList aria-label={messages.loading} aria-busy="true">
+        <TileSkeleton />
+        <TileSkeleton />
+        <TileSkeleton />
+      </TileList>
+    </Frame>
+  )
+}
+
+function MyBlogs({ state, list }: LoadedMyBlogs) {
+  return (
+    <Frame state={state} counts={list.counts}>
+      {list.data.length === 0 ? (
+        <Empty state={state} list={list} />
+      ) : (
+        <>
+          <ul aria-label={messages.title} className={styles.blogs}>
+            {list.data.map((blog) => (
+              <li key={blog.id}>
+                <ArticleCard
+                  href={isPublic(blog) ? paths.blog(blog.url) : undefined}
+                  title={blog.title}
+                  image={imageSource(blog.image)}
+                  kicker={`${topicNames[blog.topic]}, ${messages.states[blog.status]}`}
+                  byline={dateLabelOf(blog)}
+                  look="beside"
+                  level={2}
+                />
+              </li>
+            ))}
+          </ul>
+          {list.totalPages > 1 && (
+            <Pagination
+              page={state.page}
+              lastPage={list.totalPages}
+              perPage={list.per_page}
+              total={list.total}
+              hrefOf={(page) => myBlogsPath({ ...state, page })}
+            />
+          )}
+        </>
+      )}
+    </Frame>
+  )
+}
+
+type MyBlog = MyBlogList['data'][number]
+
+/** Whether the blog is published and its publication date has passed. */
+const isPublic = ({ status, published_at: at }: MyBlog) =>
+  status === 'published' && at !== null && Date.parse(at) <= Date.now()
+
+function dateLabelOf(blog: MyBlog): string {
+  const { status, published_at: at } = blog
+  const withYear = { withYear: true }
+  if (status !== 'published' || at === null)
+    return messages.updated(formatDay(publishedOn(blog.updated_at), withYear))
+  const day = formatDay(publishedOn(at), withYear)
+  return isPublic(blog) ? messages.publishedOn(day) : messages.scheduledFor(day)
+}
+
+function Empty({ state: { status, page }, list: { counts, total } }: LoadedMyBlogs) {
+  const hasOthers = counts.draft + counts.review + counts.published > 0
+  if (total > 0 && page > 1)
+    return (
+      <EmptyWithLink
+        title={messages.pastTheEnd}
+        label={messages.firstPage}
+        to={{ status, page: 1 }}
+      />
+    )
+  if (status !== null && hasOthers)
+    return (
+      <EmptyWithLink
+        title={messages.emptyOf[status]}
+        label={messages.showAll}
+        to={{ status: null, page: 1 }}
+      />
+    )
+  const readLink = (
+    <ButtonLink href={paths.blogs} variant="act">
+      {messages.readBlogs}
+    </ButtonLink>
+  )
+  return (
+    <EmptyState title={messages.emptyTitle} actions={readLink}>
+      {messages.emptyText}
+    </EmptyState>
+  )
+}
+
+function EmptyWithLink({ title, label, to }: { title: string; label: string; to: MyBlogsState }) {
+  const link = (
+    <ButtonLink href={myBlogsPath(to)} variant="act">
+      {label}
+    </ButtonLink>
+  )
+  return <EmptyState title={title} actions={link} />
+}

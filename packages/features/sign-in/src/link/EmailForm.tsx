@@ -1,0 +1,62 @@
+import type { ApiClient } from '@edbazaar/api-client'
+import { SentNotice, useApiForm } from '@edbazaar/feature-forms'
+import { useAddress } from '@edbazaar/feature-shell'
+import { Button } from '@edbazaar/ui/Button'
+import { Notice } from '@edbazaar/ui/Notice'
+import { TextField } from '@edbazaar/ui/TextField'
+import * as styles from './link.css'
+import { messages } from './link-messages'
+import { loadEmailSchema } from './link-requests'
+
+interface EmailFormProps {
+  /** The page that handles the form when it is posted without JavaScript. */
+  path: string
+  /** The button's label. */
+  label: string
+  send: (api: ApiClient, values: { email: string }) => Promise<unknown>
+}
+
+/** Requests an emailed link. Does not reveal whether the address has an account. */
+export function EmailForm({ path, label, send }: EmailFormProps) {
+  const address = useAddress()
+  const { isSent, msg, isSending, onSubmit, field } = useApiForm({
+    loadSchema: loadEmailSchema,
+    send,
+  })
+  if (isSent) {
+    return (
+      <div className={styles.notice}>
+        <SentNotice title={messages.sentTitle}>{messages.sentText}</SentNotice>
+      </div>
+    )
+  }
+  return (
+    <form
+      noValidate
+      method="post"
+      action={address(path)}
+      className={styles.form}
+      aria-label={label}
+      onSubmit={onSubmit}
+    >
+      {msg !== null && <Notice tone="bad" title={msg} />}
+      <TextField
+        label={messages.email}
+        hint={messages.emailHint}
+        type="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <Button
+        type="submit"
+        variant="main"
+        size="large"
+        loading={isSending}
+        className={styles.action}
+      >
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-session'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { RegisteredDialog } from './RegisteredDialog'
+import { SignInDialog } from './SignInDialog'
+
+/** The open panel. A sign-in or register panel closes when another tab signs in. */
+export default function ActivePanel() {
+  const [panel, setPanel] = useAtom(accountPanelAtom)
+  const isSignedIn = useAtomValue(sessionAtom) !== null
+  const isSignInDialog = panel === 'sign-in' || panel === 'register' || panel === 'register-popup'
+  useEffect(() => {
+    if (isSignInDialog && isSignedIn) setPanel(null)
+  }, [isSignInDialog, isSignedIn, setPanel])
+  if (panel === 'registered') return <RegisteredDialog />
+  return isSignInDialog ? <SignInDialog panel={panel} /> : null
+}

@@ -1,0 +1,53 @@
+import {
+  accountPanelAtom,
+  type Session,
+  startSessionAtom,
+  useContinue,
+} from '@edbazaar/feature-session'
+import { clearStoredAtom, paths, showToastAtom } from '@edbazaar/feature-shell'
+import { useStore } from 'jotai'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { deniedAtom } from './denied-atom'
+import { messages } from './messages'
+
+/** Pages that a signed-in user has no reason to stay on. */
+const passwordPages: readonly string[] = [paths.forgotPassword, paths.resetPassword]
+
+/** Handles the outcomes of a sign-in or registration: session, toast and redirect. */
+export function useSignInOutcome() {
+  const store = useStore()
+  const continueTo = useContinue()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  function startSession(session: Session, message: string) {
+    store.set(deniedAtom, false)
+    store.set(startSessionAtom, session)
+    store.set(showToastAtom, { message, type: 'success' })
+  }
+  return {
+    /** Follows the redirect path. Without one, goes to `fallback` or stays on the page. */
+    onSignedIn(
+      session: Session,
+      message: string = messages.signedIn,
+      fallback = passwordPages.includes(pathname) ? paths.home : undefined,
+    ) {
+      startSession(session, message)
+      continueTo(fallback)
+    },
+    /** Follows the redirect path, or goes home, and opens the success popup. */
+    onRegistered(session: Session) {
+      startSession(session, messages.registered)
+      continueTo(paths.home)
+      store.set(accountPanelAtom, 'registered')
+    },
+    /** Clears all stored state, because an admin has blocked the account. */
+    onDenied(msg: string) {
+      store.set(clearStoredAtom)
+      store.set(deniedAtom, true)
+      store.set(accountPanelAtom, null)
+      store.set(showToastAtom, { message: msg, type: 'error' })
+      void navigate(paths.home)
+    },
+  }
+}

@@ -1,3 +1,0 @@
-export { loadShelves } from './load-shelves'
-export { shelvesMeta } from './shelves-meta'
-export { VideosScreen } from './VideosScreen'

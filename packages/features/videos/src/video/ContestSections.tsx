@@ -1,0 +1,51 @@
+import type { Contest } from '@edbazaar/api-client'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { RichText } from '@edbazaar/ui/RichText'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { messages } from '../messages'
+import { contestState } from '../video-card'
+import type { LoadedVideo } from './load-video'
+import * as styles from './video.css'
+
+export function ContestRules({ contest }: { contest: Contest | null }) {
+  if (contest === null) return null
+  return (
+    <section className={styles.section}>
+      <SectionHead title={messages.rules} isFlush />
+      <RichText html={contest.rules} />
+    </section>
+  )
+}
+
+/** The winners. After the closing date, a note if they have not been announced. */
+export function ContestResults({ video: { contest }, today }: LoadedVideo) {
+  if (contest === null) return null
+  const isOpen = contestState(contest.closes_on, today).state === 'open'
+  const { winners } = contest
+  if (winners.length === 0 && isOpen) return null
+  return (
+    <section className={styles.section}>
+      <SectionHead title={messages.winners} isFlush />
+      {winners.length === 0 ? (
+        <p className={styles.emptyNote}>{messages.noWinnersYet}</p>
+      ) : (
+        <ol>
+          {winners.map(({ prize, name, detail, work }) => (
+            <li key={`${prize} ${name}`} className={styles.winner}>
+              <span className={styles.prize}>{prize}</span>
+              <span>
+                <b lang={languageOf(name)}>{name}</b>
+                {detail !== null && <span className={styles.role}>{detail}</span>}
+              </span>
+              {work !== null && (
+                <cite className={styles.work} lang={languageOf(work)}>
+                  {work}
+                </cite>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -7,8 +7,13 @@ import { schedule } from './checks/schedule.ts'
 import { type Outcome, sum, summary } from './checks/step.ts'
 import { allSteps } from './checks/steps.ts'
 
-/** `npm test`: every check, or those whose names hold one of the words given. */
-const words = process.argv.slice(2)
+/**
+ * `npm test`: every check, or those whose names contain one of the given words. With `--full`, also
+ * what takes much longer: every flow story, every component story in the dark and for motion, flows
+ * at two widths, and servers that are killed at random.
+ */
+const isFull = process.argv.includes('--full')
+const words = process.argv.slice(2).filter((word) => word !== '--full')
 const {
   DATABASE_URL: _,
   FORCE_COLOR: __,
@@ -21,7 +26,8 @@ const steps = allSteps(testDatabaseUrl || undefined).filter(
 )
 const reports = mkdtempSync(join(tmpdir(), 'edbazaar-checks-'))
 const chromium = chromiumOrReason()
-const env = { ...inherited, CI: 'true', NO_COLOR: '1', ...chromium }
+const full = { FULL_TESTS: 'true', VITE_FULL: 'true', STORIES: 'all' }
+const env = { ...inherited, CI: 'true', NO_COLOR: '1', ...chromium, ...(isFull && full) }
 
 function chromiumOrReason(): Record<string, string> {
   try {

@@ -11,6 +11,9 @@ const onOneEngine = [
   'src/{contract,hostile-bodies,killed-uploads,main}.test.ts',
 ]
 
+/** Servers killed at random moments: part of `npm test -- --full`, with a seed that is printed. */
+const fullOnly = ['src/killed-uploads.test.ts', 'src/**/edits-survive.test.ts']
+
 /** On a server that is given runs again what asks the database. */
 const isServerGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.DATABASE_URL)
 
@@ -18,7 +21,10 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['{src,seed,test}/**/*.test.ts'],
-    exclude: isServerGiven ? onOneEngine : [],
+    exclude: [
+      ...(isServerGiven ? onOneEngine : []),
+      ...(process.env.FULL_TESTS === 'true' ? [] : fullOnly),
+    ],
     globalSetup: ['test/database-server.ts'],
     setupFiles: ['test/setup.ts'],
     // Files of one process share its modules: reading them anew for each took half of the time.

@@ -24,8 +24,6 @@ function stories(): TestProjectConfiguration {
     },
     test: {
       name: 'ui-stories',
-      // One page for all stories: loading the modules anew for each file took most of the time.
-      isolate: false,
       // Patient: a machine with two busy cores is slow, not wrong.
       testTimeout: 60_000,
       setupFiles: [fileURLToPath(new URL('vitest.stories.setup.ts', import.meta.url))],

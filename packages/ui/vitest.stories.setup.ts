@@ -12,7 +12,7 @@ const onlyColours: axe.RunOptions = {
 
 beforeAll(restPointer)
 
-/** Every story in the dark and with motion, in place of those made for it: `pnpm test:full`. */
+/** Checks every story in the dark and for motion, not only the stories made for it. */
 const isFull = import.meta.env.VITE_FULL === 'true'
 
 // Only colours differ in the dark, and components have stories of their own for it.

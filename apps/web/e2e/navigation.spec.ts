@@ -221,7 +221,7 @@ test('a page that fails takes the focus like any other, inside the frame', async
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is nothing at this address',
+    'Page not found',
   )
   await expect(page.locator('#main')).toBeFocused()
 })

@@ -180,7 +180,7 @@ describe('statuses', () => {
   test('an unknown address is a page that says so, with 404', async () => {
     const page = await renderPage('/no/such/page', [200, {}])
     expect(page.status).toBe(404)
-    expect(page.html).toContain('There is nothing at this address')
+    expect(page.html).toContain('Page not found')
     expect(metaOf(page.html, 'robots')).toBe('noindex')
     expect(stateOf(page.html).errors).toEqual({ root: 404 })
     expect(page.asked).toEqual([])
@@ -218,7 +218,7 @@ describe('statuses', () => {
   test('an answer to another question is no school', async () => {
     const page = await renderPage('/schools/filters', [200, []])
     expect(page.status).toBe(404)
-    expect(page.html).toContain('There is nothing at this address')
+    expect(page.html).toContain('Page not found')
   })
 
   test('a list that does not load keeps its frame and says 503', async () => {

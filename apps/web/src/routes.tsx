@@ -1,4 +1,4 @@
-import { loadNothing } from '@edbazaar/feature-shell'
+import { loadNotFound } from '@edbazaar/feature-shell'
 import type { RouteObject } from 'react-router-dom'
 import { Root, RootError } from './routes/root'
 
@@ -253,7 +253,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { id: 'not-found', path: '*', loader: loadNothing, element: null },
+      { id: 'not-found', path: '*', loader: loadNotFound, element: null },
     ],
   },
 ]

@@ -5,14 +5,14 @@ import { checkForm, refusalOf } from './check-form'
 import {
   emailField,
   firstNameField,
+  honeypotField,
   lastNameField,
   nameField,
   passwordField,
   tokenField,
-  trapField,
 } from './fields'
 
-const schema = v.object({ name: nameField, email: emailField, website: trapField })
+const schema = v.object({ name: nameField, email: emailField, website: honeypotField })
 
 describe('a form', () => {
   test('is good with its texts trimmed, the trap left empty', () => {

@@ -1,8 +1,8 @@
 import { ApiError } from '@edbazaar/api-client'
 import * as v from 'valibot'
+import { apiErrorMessage } from './api-error-message'
 import type { FormResult, FormSchema, Texts } from './form-result'
 import { messages } from './messages'
-import { refusalWords } from './refusal-words'
 
 /** The values of a form as its schema gives them, or the first message of each wrong field. */
 export function checkForm<Values extends Texts>(schema: FormSchema<Values>, values: Texts) {
@@ -29,7 +29,7 @@ export function refusalOf(cause: unknown, values: Texts): FormResult & { isSent:
   const isAboutFields = cause.errors.some(({ field }) => field in values)
   return {
     isSent: false,
-    msg: isAboutFields && cause.status === 400 ? messages.checkFields : refusalWords(cause),
+    msg: isAboutFields && cause.status === 400 ? messages.checkFields : apiErrorMessage(cause),
     errors,
     values,
   }

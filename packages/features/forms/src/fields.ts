@@ -59,7 +59,7 @@ export const passwordField = v.optional(
 )
 
 /** The field that people do not see. */
-export const trapField = v.optional(v.string(), '')
+export const honeypotField = v.optional(v.string(), '')
 
 /** The token of a mailed link. */
 export const tokenField = v.optional(

@@ -13,15 +13,15 @@ interface ApiFormOptions<Values extends Texts> {
   send: (api: ApiClient, values: Values) => Promise<unknown>
   /** Whether fields are checked when they are left; else when the form is sent: where other ways
    * lead out of it, none moves under the pointer. @default true */
-  checksOnLeaving?: boolean
+  validatesOnBlur?: boolean
   /** What stands in the fields at first. */
   initial?: Partial<Values>
   /** What is wrong with the whole when it is sent, for a toast; null where nothing is. */
-  checkWhole?: (values: Texts) => string | null
+  validateAll?: (values: Texts) => string | null
   /** The toast where a field is wrong. @default 'Plz Check All the Fields.' */
-  invalidWords?: string
+  invalidMessage?: string
   /** The toast where the API did not take it. @default its own words */
-  refusedWords?: string
+  failureMessage?: string
 }
 
 /**
@@ -31,11 +31,11 @@ interface ApiFormOptions<Values extends Texts> {
 export function useApiForm<Values extends Texts>({
   loadSchema,
   send,
-  checksOnLeaving = true,
+  validatesOnBlur = true,
   initial,
-  checkWhole = () => null,
-  invalidWords = messages.checkFields,
-  refusedWords,
+  validateAll = () => null,
+  invalidMessage = messages.checkFields,
+  failureMessage,
 }: ApiFormOptions<Values>) {
   const posted = useActionData<FormResult>()
   const [result, setResult] = useState<FormResult | null>(posted ?? null)
@@ -44,7 +44,7 @@ export function useApiForm<Values extends Texts>({
   const isSending = useRef(false)
   const form = useForm<Record<string, string>>({
     ...(initial && { defaultValues: initial }),
-    mode: checksOnLeaving ? 'onTouched' : 'onSubmit',
+    mode: validatesOnBlur ? 'onTouched' : 'onSubmit',
     resolver: async (values) => {
       const { checkForm } = await import('./check-form')
       const checked = checkForm(await loadSchema(), values)
@@ -63,7 +63,7 @@ export function useApiForm<Values extends Texts>({
     const { checkForm, refusalOf } = await import('./check-form')
     const checked = checkForm(await loadSchema(), values)
     if (!checked.isGood || api === null || isSending.current) return
-    const wrong = checkWhole(values)
+    const wrong = validateAll(values)
     if (wrong !== null) return showToast({ message: wrong, type: 'error' })
     isSending.current = true
     try {
@@ -74,7 +74,7 @@ export function useApiForm<Values extends Texts>({
       const wrongFields = Object.entries(refusal.errors).filter(([field]) => field in values)
       for (const [index, [field, message]] of wrongFields.entries())
         form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
-      showToast({ message: refusedWords ?? refusal.msg, type: 'error' })
+      showToast({ message: failureMessage ?? refusal.msg, type: 'error' })
     } finally {
       isSending.current = false
     }
@@ -87,7 +87,7 @@ export function useApiForm<Values extends Texts>({
     isSending: isSubmitting,
     onSubmit: (event: FormEvent) =>
       void form.handleSubmit(sendChecked, () =>
-        showToast({ message: checkWhole(form.getValues()) ?? invalidWords, type: 'error' }),
+        showToast({ message: validateAll(form.getValues()) ?? invalidMessage, type: 'error' }),
       )(event),
     /** Name, events, first value and message of a field. */
     field: (name: keyof Values & string) => {

@@ -2,7 +2,7 @@ import { paths } from '@edbazaar/feature-shell'
 import { BannerSlide, Carousel } from '@edbazaar/ui/Carousel'
 import { banner } from './home.css'
 import { messages } from './messages'
-import { usePlates } from './plates'
+import { usePlates } from './placeholder-images'
 
 /** Milliseconds that a slide is shown (section 9). */
 const intervalMs = 4000

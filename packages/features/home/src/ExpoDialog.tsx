@@ -7,7 +7,7 @@ import { useId } from 'react'
 import * as styles from './expo.css'
 import { dismissExpoAtom } from './expo-atoms'
 import { messages } from './messages'
-import { usePlates } from './plates'
+import { usePlates } from './placeholder-images'
 
 /** The expo popup: one offer, its link, and the way out. Following the offer dismisses it too. */
 export default function ExpoDialog() {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { expoOpenAtom } from './expo-atoms'
-import { useQuietMoment } from './use-quiet-moment'
+import { useQuietMoment } from './use-popup-trigger'
 
 /** Its code comes when it is to open; where it does not come, the page goes without. */
 const loadDialog = (): Promise<{ default: ComponentType }> =>

@@ -4,10 +4,10 @@ import { Banner } from './Banner'
 import { ExpoPopup } from './ExpoPopup'
 import * as styles from './home.css'
 import { LazySections } from './LazySections'
-import { ListingLinks } from './ListingLinks'
 import type { LoadedHome } from './load-home'
 import { messages } from './messages'
 import { NearbyTowns } from './NearbyTowns'
+import { ListingLinks } from './ProviderLinks'
 
 export interface HomeScreenProps {
   /** The search box; another feature's, so the route brings it. */

@@ -1,4 +1,4 @@
-import { onSignOfLife } from '@edbazaar/feature-shell/mark-hydrated'
+import { onFirstInteraction } from '@edbazaar/feature-shell/on-first-interaction'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { room } from './home.css'
 import type { LoadedHome } from './load-home'
@@ -27,6 +27,6 @@ export function LazySections(props: SectionsProps) {
 const Living: ComponentType<SectionsProps> = import.meta.env.SSR
   ? (await import('./sections/Sections')).Sections
   : lazy(async () => {
-      const { Sections } = await onSignOfLife(sectionsId, () => import('./sections/Sections'))
+      const { Sections } = await onFirstInteraction(sectionsId, () => import('./sections/Sections'))
       return { default: Sections }
     })

@@ -1,6 +1,6 @@
 import { http, suggestions } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { placeAtom } from '@edbazaar/feature-shell'
+import { savedPlaceAtom } from '@edbazaar/feature-shell'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -65,7 +65,7 @@ test('asks near the place that was chosen last, and nowhere in particular withou
   const { field, store } = await showBox()
   await userEvent.type(field, 'indira')
   await screen.findAllByRole('option')
-  act(() => store.set(placeAtom, { name: 'Jaipur', lat: 26.92, lng: 75.79, radius: 25 }))
+  act(() => store.set(savedPlaceAtom, { name: 'Jaipur', lat: 26.92, lng: 75.79, radius: 25 }))
   await userEvent.type(field, 'n')
   await waitFor(() => expect(asked).toEqual(['indira null null', 'indiran 26.92 75.79']))
 })

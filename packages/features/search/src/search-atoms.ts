@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf, type Suggestion } from '@edbazaar/api-client'
-import { apiAtom, placeAtom, type RememberedPlace } from '@edbazaar/feature-shell'
+import { apiAtom, type SavedPlace, savedPlaceAtom } from '@edbazaar/feature-shell'
 import { createSearchBox, type SearchBox } from '@edbazaar/search-core'
 import { atom } from 'jotai'
 
@@ -12,7 +12,7 @@ export const makeSearchBoxAtom = atom((get) => {
   return (text: string): SearchBox<Suggestion> =>
     createSearchBox({
       text,
-      ask: (key, signal) => suggest(api, key, get(placeAtom), signal),
+      ask: (key, signal) => suggest(api, key, get(savedPlaceAtom), signal),
       schedule,
     })
 })
@@ -20,7 +20,7 @@ export const makeSearchBoxAtom = atom((get) => {
 async function suggest(
   api: ApiClient | null,
   key: string,
-  place: RememberedPlace | null,
+  place: SavedPlace | null,
   signal: AbortSignal,
 ) {
   if (api === null) return []

@@ -70,7 +70,7 @@ const forgettable: Forgettable[] = [
 ]
 
 /** Has signing out forget an atom that holds what belongs to one user. */
-export function forgetOnSignOut(...atoms: readonly Forgettable[]): void {
+export function clearOnSignOut(...atoms: readonly Forgettable[]): void {
   forgettable.push(...atoms)
 }
 

@@ -1,7 +1,7 @@
 import { createApiClient } from '@edbazaar/api-client'
 import { http, myProfile, testApiUrl } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { apiAtom, placeAtom, selectedFilterAtoms } from '@edbazaar/feature-shell'
+import { apiAtom, savedPlaceAtom, selectedFilterAtoms } from '@edbazaar/feature-shell'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,10 +10,10 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountPanelAtom, askToSignInAtom, redirectPathAtom } from './account-panel'
+import { authFetch } from './auth-fetch'
 import { PrivatePage } from './PrivatePage'
 import { privateLoader } from './private-loader'
 import { sessionAtom } from './session-atoms'
-import { signedFetch } from './signed-fetch'
 import { forUser, forVisitors, signIn } from './testing/signed-in'
 import { useContinue } from './use-continue'
 import { useSignOut } from './use-sign-out'
@@ -70,7 +70,7 @@ describe('what a browser keeps of a session', () => {
 
 describe('a call', () => {
   const clientOf = (store: ReturnType<typeof createStore>) =>
-    createApiClient({ baseUrl: testApiUrl, fetch: signedFetch(store) })
+    createApiClient({ baseUrl: testApiUrl, fetch: authFetch(store) })
 
   test('carries the token of whoever is signed in, and none for a visitor', async () => {
     const seen: (string | null)[] = []
@@ -166,7 +166,7 @@ describe('a page of one’s own', () => {
 
   test('is refused to those without its permission', async () => {
     renderPage(pages, '/own', forUser({ permissions: [1, 2] }))
-    expect(await screen.findByText('This page is not yours to see')).toBeDefined()
+    expect(await screen.findByText('You do not have access to this page')).toBeDefined()
     const write = screen.getByRole('link', { name: 'Write to us' })
     expect(write.getAttribute('href')).toBe('/contact-us')
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
@@ -217,7 +217,7 @@ test('logging out revokes the token, and forgets the user, the place and the fil
     }),
   )
   const { store } = renderPage(pages, '/', forUser())
-  store.set(placeAtom, { name: 'Lucknow', lat: 26.85, lng: 80.95, radius: 5 })
+  store.set(savedPlaceAtom, { name: 'Lucknow', lat: 26.85, lng: 80.95, radius: 5 })
   store.set(selectedFilterAtoms.camps, { 87: 'Robotics' })
   await press('Logout')
   await waitFor(() => expect(store.get(sessionAtom)).toBeNull())
@@ -225,7 +225,7 @@ test('logging out revokes the token, and forgets the user, the place and the fil
   expect(store.get(sessionAtom)).toBeNull()
   expect(localStorage.getItem('token')).toBeNull()
   expect(localStorage.getItem('user')).toBeNull()
-  expect(store.get(placeAtom)).toBeNull()
+  expect(store.get(savedPlaceAtom)).toBeNull()
   expect(store.get(selectedFilterAtoms.camps)).toEqual({})
 })
 

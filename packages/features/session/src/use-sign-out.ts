@@ -3,7 +3,7 @@ import {
   apiAtom,
   clearSelectedFiltersAtom,
   paths,
-  placeAtom,
+  savedPlaceAtom,
   showToastAtom,
 } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
@@ -26,7 +26,7 @@ export function useSignOut() {
     if (api) answerOf(api.POST('/users/logout')).catch((cause: unknown) => console.warn(cause))
     store.set(endSessionAtom)
     store.set(clearSelectedFiltersAtom)
-    store.set(placeAtom, RESET)
+    store.set(savedPlaceAtom, RESET)
     store.set(redirectPathAtom, RESET)
     store.set(showToastAtom, { message: messages.loggedOut, type: 'success' })
     void navigate(paths.home)

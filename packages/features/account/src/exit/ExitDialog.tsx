@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import { Trap, useApiForm } from '@edbazaar/feature-forms'
+import { HoneypotField, useApiForm } from '@edbazaar/feature-forms'
 import { accountPanelAtom, useSession, useSignOut } from '@edbazaar/feature-session'
 import { showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
@@ -16,7 +16,7 @@ import { messages } from './messages'
 const loadSchema = async () => (await import('./exit-schema')).exitSchema
 
 /** All of it has to be given, the field that people do not see apart. */
-function checkWhole({ website: _, ...values }: Readonly<Record<string, string>>): string | null {
+function validateAll({ website: _, ...values }: Readonly<Record<string, string>>): string | null {
   return Object.values(values).some((value) => value.trim() === '') ? messages.allRequired : null
 }
 
@@ -67,7 +67,7 @@ export default function ExitDialog() {
           required
           {...field('phone')}
         />
-        <Trap field={field('website')} />
+        <HoneypotField field={field('website')} />
       </form>
     </Dialog>
   )
@@ -94,10 +94,10 @@ function useExitForm() {
   const form = useApiForm<ExitValues>({
     loadSchema,
     send,
-    checkWhole,
+    validateAll,
     initial: { first_name: firstname, last_name: lastname, email, phone: phone ?? '' },
-    invalidWords: messages.checkFields,
-    refusedWords: messages.failed,
+    invalidMessage: messages.checkFields,
+    failureMessage: messages.failed,
   })
   return { ...form, isSignedIn: session !== null, close }
 }

@@ -1,4 +1,4 @@
-import { oneLine, trapField } from '@edbazaar/feature-forms/fields'
+import { honeypotField, oneLine } from '@edbazaar/feature-forms/fields'
 import * as v from 'valibot'
 import { messages } from './messages'
 
@@ -21,7 +21,7 @@ export const exitSchema = v.object({
     v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4,12})?$/, messages.validMobile)),
     '',
   ),
-  website: trapField,
+  website: honeypotField,
 })
 
 export type ExitValues = v.InferOutput<typeof exitSchema>

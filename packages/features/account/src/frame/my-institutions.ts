@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { forgetOnSignOut, institutionChangesAtom, useSession } from '@edbazaar/feature-session'
+import { clearOnSignOut, institutionsVersionAtom, useSession } from '@edbazaar/feature-session'
 import { apiAtom, paths, storedAtom } from '@edbazaar/feature-shell'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -9,7 +9,7 @@ import type { SideEntry } from './side-menu'
 /* The specification keeps both lists in local storage: the menu shows them at once. */
 const schoolsAtom = storedAtom<ListedSchool[]>('schools', { initial: [], isValue: isListedSchools })
 const storesAtom = storedAtom<ListedStore[]>('stores', { initial: [], isValue: isListedStores })
-forgetOnSignOut(schoolsAtom, storesAtom)
+clearOnSignOut(schoolsAtom, storesAtom)
 
 /** One's schools and stores as entries of the menu, as they were known and as they are. */
 export function useMyInstitutions(): SideEntry[] {
@@ -17,7 +17,7 @@ export function useMyInstitutions(): SideEntry[] {
   const [stores, setStores] = useAtom(storesAtom)
   const api = useAtomValue(apiAtom)
   const token = useSession()?.token
-  const changes = useAtomValue(institutionChangesAtom)
+  const changes = useAtomValue(institutionsVersionAtom)
   useEffect(() => {
     if (api === null || token === undefined) return
     answerOf(api.GET('/users/schools-and-stores')).then(

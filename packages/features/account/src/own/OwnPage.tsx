@@ -1,5 +1,5 @@
 import type { MyProfile } from '@edbazaar/api-client'
-import { PrivatePage, tellSessionAtom } from '@edbazaar/feature-session'
+import { mergeSessionUserAtom, PrivatePage } from '@edbazaar/feature-session'
 import { StatusScreen } from '@edbazaar/feature-shell'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
@@ -35,7 +35,7 @@ export function OwnPage<Loaded extends { profile: MyProfile }>({
 
 /** The session's user, in every tab, is as the API has just said. */
 function SessionFollows({ profile }: { profile: MyProfile }) {
-  const tellSession = useSetAtom(tellSessionAtom)
+  const tellSession = useSetAtom(mergeSessionUserAtom)
   useEffect(() => tellSession(profile), [profile, tellSession])
   return null
 }

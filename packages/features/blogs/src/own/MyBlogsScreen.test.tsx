@@ -58,5 +58,5 @@ test('says of a state that nothing is in it', async () => {
 
 test('is refused without permission 6', async () => {
   renderPage(pages, '/my-blogs', forUser({ permissions: [1, 2, 3] }))
-  await screen.findByText('This page is not yours to see')
+  await screen.findByText('You do not have access to this page')
 })

@@ -1,4 +1,4 @@
-import { forgetOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
+import { clearOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
 import { storedAtom } from '@edbazaar/feature-shell'
 import { atom, useAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
@@ -43,7 +43,7 @@ export function keptDraft<Draft>(key: string, { empty, isDraft }: KeptDraftOptio
       if (next !== RESET || !isInterrupted) set(storedDraftAtom, next)
     },
   )
-  forgetOnSignOut(keptAtom)
+  clearOnSignOut(keptAtom)
 
   /** The draft of whoever is signed in, for what has this id. */
   return function useDraft(of = 0) {

@@ -1,5 +1,5 @@
 import { ApiError } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { messages } from '../messages'
 
 /** Why something was not saved, and what is to be done about it. */
@@ -23,7 +23,7 @@ export function refusalOf(cause: unknown): Refusal {
   if (status === 0) return { kind: 'wait', words: messages.unreachable }
   if (status === 401) return { kind: 'sign-in', words: messages.signInAgain }
   if (status === 429 && retryAfter !== null)
-    return { kind: 'wait', words: refusalWords(cause), wait: retryAfter * 1000 }
+    return { kind: 'wait', words: apiErrorMessage(cause), wait: retryAfter * 1000 }
   if (status === 429 || status >= 500) return { kind: 'wait', words: messages.busy }
   const words = errors[0] ? sentence(errors[0].msg) : cause.message
   return { kind: status === 409 ? 'conflict' : 'refused', words }

@@ -1,4 +1,4 @@
-import { forgetOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
+import { clearOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
 import { storedAtom } from '@edbazaar/feature-shell'
 import { atom, useAtomValue } from 'jotai'
 import { RESET } from 'jotai/utils'
@@ -28,7 +28,7 @@ export const unsavedEditsAtom = atom(
     set(storedEditsAtom, left.length > 0 ? left : RESET)
   },
 )
-forgetOnSignOut(unsavedEditsAtom)
+clearOnSignOut(unsavedEditsAtom)
 
 /** Keeps what was typed. */
 export const keepEditAtom = atom(null, (_, set, edit: UnsavedEdit) =>

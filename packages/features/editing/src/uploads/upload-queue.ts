@@ -1,5 +1,5 @@
 import { ApiError, type Media } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { type FileRules, fileProblem, isVideo, scaleImage } from '@edbazaar/feature-media'
 import { messages } from '../messages'
 import { waitBefore } from '../waits'
@@ -169,5 +169,5 @@ function failureOf(cause: unknown): { words: string; canRetry: boolean } {
   const { status } = cause
   if (isUnreachable(cause)) return { words: messages.uploadUnreachable, canRetry: true }
   const canRetry = status === 401 || status === 409 || status === 429 || status >= 500
-  return { words: refusalWords(cause), canRetry }
+  return { words: apiErrorMessage(cause), canRetry }
 }

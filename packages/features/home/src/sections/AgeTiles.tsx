@@ -1,7 +1,7 @@
 import { paths } from '@edbazaar/feature-shell'
 import { Tile, TileList } from '@edbazaar/ui/Tile'
 import type { LoadedHome } from '../load-home'
-import { usePlates } from '../plates'
+import { usePlates } from '../placeholder-images'
 import { ageShortcuts, listWith } from '../shortcuts'
 import { Deferred } from './Deferred'
 import { messages } from './messages'

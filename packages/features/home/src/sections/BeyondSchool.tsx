@@ -1,7 +1,7 @@
 import { paths } from '@edbazaar/feature-shell'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Tile, TileList } from '@edbazaar/ui/Tile'
-import { usePlates } from '../plates'
+import { usePlates } from '../placeholder-images'
 import { shortcutSections } from '../shortcuts'
 import { messages } from './messages'
 import { block } from './sections.css'

@@ -1,10 +1,10 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
 import {
-  actedSchool,
   paths,
-  SchoolButtons,
+  SchoolActionButtons,
+  schoolActionTarget,
   schoolCard,
-  useActionHeads,
+  useSchoolActionHeadings,
 } from '@edbazaar/feature-shell'
 import { CardRow } from '@edbazaar/ui/CardRow'
 import { SchoolCard, SchoolCardSkeleton } from '@edbazaar/ui/SchoolCard'
@@ -47,17 +47,19 @@ function Row({ featured }: { featured: Schools | null }) {
 }
 
 function Card({ school }: { school: SchoolSummary }) {
-  const hasActions = useActionHeads().length > 0
+  const hasActions = useSchoolActionHeadings().length > 0
   return (
     <SchoolCard
       {...schoolCard(school)}
-      actions={hasActions && <SchoolButtons school={actedSchool(school)} look="words" />}
+      actions={
+        hasActions && <SchoolActionButtons school={schoolActionTarget(school)} look="text" />
+      }
     />
   )
 }
 
 function Waiting() {
-  const hasActions = useActionHeads().length > 0
+  const hasActions = useSchoolActionHeadings().length > 0
   return (
     <section aria-labelledby={headingId} aria-busy="true" className={block}>
       <SectionHead

@@ -3,7 +3,7 @@ import { formatCount } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import type { ReactNode } from 'react'
 import * as styles from './area.css'
-import { genderShare } from './area-words'
+import { genderShare } from './area-labels'
 import { messages } from './messages'
 
 /** What the schools' own answers add up to; each figure says of how many it speaks. */

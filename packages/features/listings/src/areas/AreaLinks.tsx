@@ -3,7 +3,7 @@ import { paths } from '@edbazaar/feature-shell'
 import { IndexEntry } from '@edbazaar/ui/IndexList'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from './area.css'
-import { nameOf } from './area-words'
+import { nameOf } from './area-labels'
 import { messages } from './messages'
 
 interface AreaLinksProps {

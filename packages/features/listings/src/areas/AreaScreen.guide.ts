@@ -1,14 +1,14 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'The schools of a state, district, city or board: figures, the best known, and the places around.',
+  lead: 'The schools of a state, district, city or board: figures, the best known, and the places withPlace.',
   use: [
     '`/schools/in/{state}/{place}`, with `/board/{board}` after it or alone; from the list of schools and a school’s way back up.',
-    'For readers who come from a search engine with the name of a town, and for those who look around.',
+    'For readers who come from a search engine with the name of a town, and for those who look withPlace.',
   ],
   avoid: [
     'Filters, an order or a distance: the list of schools, to which it leads.',
-    'A town without a page of its own leads to the list around it.',
+    'A town without a page of its own leads to the list withPlace it.',
   ],
   anatomy: [
     { part: 'Way up', text: 'Over board, district and state.' },

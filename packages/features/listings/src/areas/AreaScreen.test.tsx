@@ -4,8 +4,8 @@ import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AreaScreen } from './AreaScreen'
+import { crumbsOf, genderShare, titleOf } from './area-labels'
 import { areaMeta } from './area-meta'
-import { crumbsOf, genderShare, titleOf } from './area-words'
 import { loadArea } from './load-area'
 
 const server = mockServer()
@@ -55,7 +55,7 @@ describe('schools of a place', () => {
     expect(glance.textContent).not.toContain('Co-educational')
   })
 
-  test('lists the best known and leads to boards, neighbours and the list around', async () => {
+  test('lists the best known and leads to boards, neighbours and the list withPlace', async () => {
     await show()
     const rows = screen.getByRole('list', { name: 'Best known schools' })
     expect(within(rows).getAllByRole('listitem')).toHaveLength(2)

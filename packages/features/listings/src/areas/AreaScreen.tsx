@@ -6,15 +6,15 @@ import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
-import { listPath, wholeCountry } from '../schools/list-state'
+import { defaultSchoolListState, listPath } from '../schools/list-state'
 import { AreaFigures } from './AreaFigures'
 import { AreaLinks, BoardLinks } from './AreaLinks'
 import * as styles from './area.css'
-import { crumbsOf, pathOf, titleOf } from './area-words'
+import { crumbsOf, pathOf, titleOf } from './area-labels'
 import { messages } from './messages'
 
 /**
- * The schools of a state, district, city or board: figures, the best known, and the places around.
+ * The schools of a state, district, city or board: figures, the best known, and the places withPlace.
  * Later pages begin with their schools.
  */
 export function AreaScreen() {
@@ -65,15 +65,15 @@ function AreaPages({ area }: { area: SchoolArea }) {
         total={total}
         hrefOf={(other) => pathOf(area, other)}
       />
-      {listed < total && <p className={styles.untold}>{messages.notAll(listed)}</p>}
+      {listed < total && <p className={styles.notProvided}>{messages.notAll(listed)}</p>}
     </>
   )
 }
 
-/** The list with filters: around a town that is among the places, or of the whole country. */
+/** The list with filters: withPlace a town that is among the places, or of the whole country. */
 function moreOf({ kind, name, place_slug: place, board }: SchoolArea) {
   if (place !== null)
-    return { label: messages.allNear(name), href: listPath({ ...wholeCountry, place }) }
+    return { label: messages.allNear(name), href: listPath({ ...defaultSchoolListState, place }) }
   if (kind === 'country' && board === null)
     return { label: messages.wholeList, href: paths.schools }
   return undefined

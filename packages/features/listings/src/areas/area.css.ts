@@ -58,7 +58,11 @@ export const index = style({
 globalStyle(`${index} > li`, { breakInside: 'avoid', borderBottom: vars.border.hairline })
 globalStyle(`${index} > li > a`, { borderTop: 0 })
 
-export const untold = style({ maxWidth: '64ch', color: vars.color.ink3, fontSize: vars.size[1] })
+export const notProvided = style({
+  maxWidth: '64ch',
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+})
 
 export const note = style({
   marginTop: vars.space[7],

@@ -2,14 +2,14 @@ import type { ProductList } from '@edbazaar/api-client'
 import { RangeField } from '@edbazaar/ui/RangeField'
 import { SliderField } from '@edbazaar/ui/SliderField'
 import { FiltersForm, type FiltersProps } from '../list/FiltersForm'
-import { greatestRadius, isNear } from '../list/listing'
+import { hasLocation, maxRadiusKm } from '../list/list-definition'
 import { OptionsField } from '../list/OptionsField'
 import { HiddenField } from '../list/SubmittedFields'
-import { formerly } from '../list/submitted-form'
+import { previousFields } from '../list/submitted-form'
 import { ValuesField } from '../list/ValuesField'
 import { DatesField } from './DatesField'
 import { dayNames, messages } from './messages'
-import { listPaths, type ProductScope } from './product-listings'
+import { listPaths, type ProductScope } from './product-list-definitions'
 import { asksForDates, greatest, type ProductListState, weekdays } from './product-state'
 
 type FieldProps = FiltersProps<ProductListState, ProductList>
@@ -22,11 +22,11 @@ interface ProductFiltersProps extends FieldProps {
 /** The filters of a list of products: those of its kind, then what every kind can be asked. */
 export function ProductFilters({ id, scope, ...shared }: ProductFiltersProps) {
   const { filters, state } = shared
-  const radius = isNear(state) ? shownRadius(shared) : null
+  const radius = hasLocation(state) ? shownRadius(shared) : null
   const hidden = (
     <>
       <HiddenField name="kind" value={scope === 'all' ? state.kind : null} />
-      <HiddenField name={formerly.radius} value={state.radius === null ? radius : null} />
+      <HiddenField name={previousFields.radius} value={state.radius === null ? radius : null} />
     </>
   )
   return (
@@ -43,7 +43,7 @@ export function ProductFilters({ id, scope, ...shared }: ProductFiltersProps) {
   )
 }
 
-/** Where a town or a locality is looked around before the API has said how far. */
+/** Where a town or a locality is looked withPlace before the API has said how far. */
 const usualRadius = 25
 
 const shownRadius = ({ filters, state }: FieldProps) =>
@@ -57,7 +57,7 @@ function LocationField(props: FieldProps) {
       legend={messages.location}
       name="radius"
       min={0}
-      max={greatestRadius}
+      max={maxRadiusKm}
       step={1}
       value={shownRadius(props)}
       format={messages.within}

@@ -109,7 +109,7 @@ describe('filters', () => {
     )
     await showList('/beyond-school/tuitions?filter_ids=35&days=Sun')
     expect(
-      screen.getByRole('heading', { name: 'No tuition here fits all 2 filters' }),
+      screen.getByRole('heading', { name: 'No tuition here matches all 2 filters' }),
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Drop “Sunday”' }).getAttribute('href')).toBe(
       '/beyond-school/tuitions?filter_ids=35',
@@ -163,7 +163,7 @@ describe('what was chosen last', () => {
     expect(screen.queryByRole('link', { name: /^As last time/ })).toBeNull()
   })
 
-  test('is nothing where storage holds junk', async () => {
+  test('is nothing where storage containsText junk', async () => {
     localStorage.setItem('tuitions-selected-filter-ids', '{"<b>":5}')
     await showList('/beyond-school/tuitions')
     expect(screen.queryByRole('link', { name: /^As last time/ })).toBeNull()

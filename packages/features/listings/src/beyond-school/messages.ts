@@ -1,7 +1,7 @@
 import type { ProductKind, Weekday } from '@edbazaar/api-client'
-import type { ListWords } from '../list/messages'
+import type { ListLabels } from '../list/messages'
 
-function wordsOf(one: string, many: string): ListWords {
+function wordsOf(one: string, many: string): ListLabels {
   const Many = `${many[0]?.toUpperCase()}${many.slice(1)}`
   return {
     one,
@@ -14,7 +14,7 @@ function wordsOf(one: string, many: string): ListWords {
 }
 
 /** What each list lists; `all` is the one of tuitions and activities with its tabs. */
-export const words: Readonly<Record<ProductKind | 'all', ListWords>> = {
+export const words: Readonly<Record<ProductKind | 'all', ListLabels>> = {
   all: {
     ...wordsOf('tuition or activity', 'tuitions and activities'),
     results: 'Tuitions and activities',

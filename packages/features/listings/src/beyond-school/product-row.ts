@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@edbazaar/api-client'
 import {
-  daysWords,
+  formatWeekdays,
   imageSource,
-  kindWord,
   paths,
-  seatsWords,
-  unitWords,
+  priceUnitLabel,
+  productKindLabel,
+  seatsAvailability,
 } from '@edbazaar/feature-shell'
 import { formatDate } from '@edbazaar/ui/formatting'
 import type { ProductRowProps } from '@edbazaar/ui/ProductRow'
@@ -25,14 +25,14 @@ export function productRow(product: ProductSummary, { hasKind }: { hasKind: bool
     href: paths.product(product.slug),
     name: product.name,
     image: imageSource(product.image),
-    detail: [hasKind ? kindWord(kind) : null, store, city].filter(Boolean).join(', '),
+    detail: [hasKind ? productKindLabel(kind) : null, store, city].filter(Boolean).join(', '),
     distanceKm: product.distance_km,
     where: places[mode],
     price,
-    priceUnit: unitWords(product.price_unit),
+    priceUnit: priceUnitLabel(product.price_unit),
     ageFrom: product.age_min,
     ageTo: product.age_max,
-    availability: seatsWords(seats),
+    availability: seatsAvailability(seats),
     when: whenOf(product),
   } satisfies ProductRowProps
 }
@@ -40,5 +40,5 @@ export function productRow(product: ProductSummary, { hasKind }: { hasKind: bool
 /** The first day of what lasts some days, else the days of the week. */
 function whenOf({ kind, days, starts_on: day }: ProductSummary): string | undefined {
   if (asksForDates(kind) && day !== null) return messages.startsOn(formatDate(day))
-  return daysWords(days) || undefined
+  return formatWeekdays(days) || undefined
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { naturalSort } from '../list/listing'
-import { productFiltersInUse } from './product-filters-in-use'
-import { productListing } from './product-listings'
+import { defaultSort } from '../list/list-definition'
+import { productActiveFilters } from './product-active-filters'
+import { productListDefinition } from './product-list-definitions'
 import {
-  noNarrowing,
+  defaultProductListState,
   ofKind,
   type ProductListState,
   readDay,
@@ -43,11 +43,11 @@ const states: fc.Arbitrary<ProductListState> = fc
   })
   .map(({ ages, prices, dates: [from, to], radius, sort, filterIds, ...rest }) => {
     const where = { place: rest.place, point: null }
-    const isNear = rest.place !== null
+    const hasLocation = rest.place !== null
     return {
       ...rest,
       ...where,
-      radius: isNear ? radius : null,
+      radius: hasLocation ? radius : null,
       filterIds: filterIds.sort((a, b) => a - b),
       ageMin: ages[0],
       ageMax: ages[1],
@@ -55,7 +55,7 @@ const states: fc.Arbitrary<ProductListState> = fc
       priceMax: prices[1],
       from,
       to,
-      sort: sort === naturalSort(where) || (sort === 'distance' && !isNear) ? null : sort,
+      sort: sort === defaultSort(where) || (sort === 'distance' && !hasLocation) ? null : sort,
     }
   })
 
@@ -78,11 +78,11 @@ describe('an address', () => {
   })
 
   test('of a kind’s own page does not name the kind, and no other can be asked for there', () => {
-    const { path, read: readTuitions } = productListing('tuition')
+    const { path, read: readTuitions } = productListDefinition('tuition')
     const state = readTuitions(new URLSearchParams('kind=camp&filter_ids=35'))
     expect(state.kind).toBe('tuition')
     expect(path(state)).toBe('/beyond-school/tuitions?filter_ids=35')
-    expect(productListing('all').path(state)).toBe(
+    expect(productListDefinition('all').path(state)).toBe(
       '/tuitions-and-activities?kind=tuition&filter_ids=35',
     )
   })
@@ -94,11 +94,11 @@ describe('junk', () => {
     ['days=Someday', 'days=', 'from=2027-02-31', 'from=0002-05-01', 'to=tomorrow', 'sort=fees'],
     ['radius=51', 'radius=-1', 'sort=distance', 'page=0', 'filter_ids=x'],
   ])('is left out: %s and the like', (...searches) => {
-    for (const search of searches) expect(read(search)).toEqual(noNarrowing)
+    for (const search of searches) expect(read(search)).toEqual(defaultProductListState)
   })
 
   test('ranges from 0 and up to 50 have no bound there', () => {
-    expect(read('age_min=0&age_max=50&price_min=0&price_max=50')).toEqual(noNarrowing)
+    expect(read('age_min=0&age_max=50&price_min=0&price_max=50')).toEqual(defaultProductListState)
   })
 
   test('ranges the wrong way round are turned', () => {
@@ -127,7 +127,7 @@ test('filters are called as people call them', () => {
     'filter_ids=35,99&age_min=8&age_max=8&price_max=5&days=Sat,Sun&from=2027-05-01',
   )
   const facet = { id: 6, name: 'Subjects', values: [{ id: 35, name: 'Mathematics', count: 1 }] }
-  expect(productFiltersInUse(state, [facet]).map(({ label }) => label)).toEqual([
+  expect(productActiveFilters(state, [facet]).map(({ label }) => label)).toEqual([
     'Mathematics',
     'Filter 99',
     'Begins from 2027-05-01',

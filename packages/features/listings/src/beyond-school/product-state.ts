@@ -1,6 +1,13 @@
 import type { ProductKind, Weekday } from '@edbazaar/api-client'
-import type { ListStateBase } from '../list/listing'
-import { baseParts, inOrder, joinParts, readAll, readBase, readWhole } from '../list/read-params'
+import type { ListStateBase } from '../list/list-definition'
+import {
+  commonParts,
+  joinParts,
+  readCommonState,
+  readInteger,
+  readValues,
+  sortBounds,
+} from '../list/read-params'
 
 export const sorts = ['relevance', 'distance', 'price', 'date', 'name'] as const
 type Sort = (typeof sorts)[number]
@@ -38,7 +45,7 @@ export interface ProductListState extends ListStateBase {
 }
 
 /** A list that nothing narrows. */
-export const noNarrowing: ProductListState = {
+export const defaultProductListState: ProductListState = {
   kind: null,
   place: null,
   point: null,
@@ -63,9 +70,9 @@ export function readProductState(search: URLSearchParams): ProductListState {
   const [ageMin, ageMax] = readRange(search, 'age')
   const [priceMin, priceMax] = readRange(search, 'price')
   const [from, to] = readDates(search)
-  const days = readAll(search, 'days')
+  const days = readValues(search, 'days')
   return {
-    ...readBase(search, { sorts, leastRadius: 0 }),
+    ...readCommonState(search, { sorts, leastRadius: 0 }),
     kind: kinds.find((kind) => kind === search.get('kind')) ?? null,
     ageMin,
     ageMax,
@@ -80,7 +87,7 @@ export function readProductState(search: URLSearchParams): ProductListState {
 /** The shortest address of a state: `''` for a list that nothing narrows. */
 export function writeProductState(state: ProductListState): string {
   const { kind, ageMin, ageMax, priceMin, priceMax, days, from, to } = state
-  const { before, after } = baseParts(state)
+  const { before, after } = commonParts(state)
   const part = (name: string, value: string | number | null) =>
     value === null ? '' : `${name}=${value}`
   return joinParts([
@@ -100,7 +107,7 @@ export function writeProductState(state: ProductListState): string {
 /** The same list without any filter: kind, place, radius and order stay. */
 export function withoutFilters(state: ProductListState): ProductListState {
   const { kind, place, point, radius, sort } = state
-  return { ...noNarrowing, kind, place, point, radius, sort }
+  return { ...defaultProductListState, kind, place, point, radius, sort }
 }
 
 /** Another kind in the same place, with what all kinds can be asked. */
@@ -116,9 +123,9 @@ export function asksForDates(kind: ProductKind | null): boolean {
 }
 
 function readRange(search: URLSearchParams, name: string): [number | null, number | null] {
-  const [low, high] = inOrder(
-    readWhole(search.get(`${name}_min`), 0, greatest),
-    readWhole(search.get(`${name}_max`), 0, greatest),
+  const [low, high] = sortBounds(
+    readInteger(search.get(`${name}_min`), 0, greatest),
+    readInteger(search.get(`${name}_max`), 0, greatest),
   )
   return [low || null, high === greatest ? null : high]
 }

@@ -1,15 +1,15 @@
 import { paths } from '@edbazaar/feature-shell'
-import { typeNames } from '@edbazaar/feature-shell/job-words'
+import { jobTypeLabels } from '@edbazaar/feature-shell/job-labels'
 import { Select } from '@edbazaar/ui/Select'
 import { FiltersForm, type FiltersProps } from '../list/FiltersForm'
 import { OptionsField } from '../list/OptionsField'
-import type { JobsAnswer } from './job-listing'
-import { jobRoles, jobTypes } from './job-words'
+import type { JobsResult } from './job-list-definition'
+import { jobRoles, jobTypes } from './job-options'
 import * as styles from './jobs.css'
 import type { JobsState } from './jobs-state'
 import { messages, roleNames } from './messages'
 
-type JobFiltersProps = FiltersProps<JobsState, JobsAnswer> & { id: string | undefined }
+type JobFiltersProps = FiltersProps<JobsState, JobsResult> & { id: string | undefined }
 
 /** The filters of the list of jobs. */
 export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
@@ -49,7 +49,7 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
       <OptionsField
         legend={messages.type}
         name="types"
-        options={optionsOf(jobTypes, known?.types, (type) => typeNames[type])}
+        options={optionsOf(jobTypes, known?.types, (type) => jobTypeLabels[type])}
         selected={types}
         onSelected={(chosen) => change({ types: chosen })}
       />
@@ -58,7 +58,7 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
 }
 
 interface PayFieldProps {
-  known: JobsAnswer | null
+  known: JobsResult | null
   payFrom: number | null
   onPay: (rupees: number | null) => void
 }

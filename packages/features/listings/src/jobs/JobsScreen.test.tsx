@@ -56,7 +56,7 @@ test('nothing found says which filter to drop', async () => {
   )
   const user = userEvent.setup()
   const { search } = await showJobs('/jobs?roles=office')
-  expect(await screen.findByText('No job here fits this filter')).toBeDefined()
+  expect(await screen.findByText('No job here matches this filter')).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'Drop “Office”' }))
   await waitFor(() => expect(search()).toBe(''))
 })

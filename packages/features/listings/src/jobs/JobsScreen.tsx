@@ -1,31 +1,31 @@
 import type { JobSummary } from '@edbazaar/api-client'
-import { ThingButtons, useRememberedPlace, useThingHeads } from '@edbazaar/feature-shell'
-import { jobRow } from '@edbazaar/feature-shell/job-words'
+import { EntityActionButtons, useEntityActionHeadings, useSavePlace } from '@edbazaar/feature-shell'
+import { jobRow } from '@edbazaar/feature-shell/job-labels'
 import { JobList, JobRow, JobRowSkeleton } from '@edbazaar/ui/JobRow'
 import { ListScreen } from '../list/ListScreen'
 import { useList } from '../list/use-list'
 import { JobFilters } from './JobFilters'
-import { jobListing } from './job-listing'
+import { jobListDefinition } from './job-list-definition'
 import { words } from './messages'
 
 /** The list of jobs. */
 export function JobsScreen() {
-  const shown = useList(jobListing)
+  const shown = useList(jobListDefinition)
   const { loaded, isLoading } = shown
-  useRememberedPlace(loaded.list)
+  useSavePlace(loaded.list)
   return (
     <ListScreen
-      listing={jobListing}
+      listing={jobListDefinition}
       shown={shown}
       filters={(shared, id) => <JobFilters id={id} {...shared} />}
       rows={(list) => <Rows jobs={list.data} isLoading={isLoading} />}
-      greyRows={(rows) => <GreyRows rows={rows} />}
+      skeletonRows={(rows) => <SkeletonRows rows={rows} />}
     />
   )
 }
 
 function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boolean }) {
-  const heads = useThingHeads()
+  const heads = useEntityActionHeadings()
   return (
     <JobList label={words.results} actionHeads={heads} isLoading={isLoading}>
       {jobs.map((job) => (
@@ -34,7 +34,10 @@ function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boo
           {...jobRow(job)}
           actions={
             heads.length > 0 && (
-              <ThingButtons thing={{ kind: 'job', id: job.id, name: job.title }} look="icon" />
+              <EntityActionButtons
+                entity={{ kind: 'job', id: job.id, name: job.title }}
+                look="icon"
+              />
             )
           }
         />
@@ -43,9 +46,9 @@ function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boo
   )
 }
 
-function GreyRows({ rows }: { rows: number }) {
+function SkeletonRows({ rows }: { rows: number }) {
   return (
-    <JobList label={words.results} actionHeads={useThingHeads()} isLoading>
+    <JobList label={words.results} actionHeads={useEntityActionHeadings()} isLoading>
       {Array.from({ length: rows }, (_, place) => place).map((place) => (
         <JobRowSkeleton key={place} />
       ))}

@@ -1,6 +1,6 @@
 import type { Job } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-shell'
-import { isOpen } from '@edbazaar/feature-shell/job-words'
+import { isOpen } from '@edbazaar/feature-shell/job-labels'
 import { breadcrumbs, type Url } from '@edbazaar/feature-shell/json-ld'
 import type { LoadedJob } from './load-job'
 import { messages, roleNames } from './messages'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jobRoles, jobTypes } from './job-words'
-import { allJobs, jobsPath, readJobsState } from './jobs-state'
+import { jobRoles, jobTypes } from './job-options'
+import { defaultJobsState, jobsPath, readJobsState } from './jobs-state'
 
 const read = (path: string) => readJobsState(new URL(path, 'http://a').searchParams)
 
@@ -19,7 +19,7 @@ test('an address gives back the state that wrote it', () => {
   })
   fc.assert(
     fc.property(state, (given) => {
-      const whole = { ...allJobs, ...given }
+      const whole = { ...defaultJobsState, ...given }
       expect(read(jobsPath(whole))).toEqual(whole)
     }),
   )
@@ -32,5 +32,5 @@ test.each([
   ['/jobs?place=pune&radius=5', { place: 'pune', radius: 5 }],
   ['/jobs?filter_ids=1,2', {}],
 ])('%s is understood as far as it goes', (path, state) => {
-  expect(read(path)).toEqual({ ...allJobs, ...state })
+  expect(read(path)).toEqual({ ...defaultJobsState, ...state })
 })

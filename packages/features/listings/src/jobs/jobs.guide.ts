@@ -34,7 +34,7 @@ export const guide: FlowGuide = {
   dos: [
     { text: 'Count a post as open on its last day in India, and without one until it is filled.' },
     { text: 'Keep the filters when the list fails, and offer Retry.' },
-    { text: 'Say which filter to drop where nothing fits.' },
+    { text: 'Say which filter to drop where nothing matches.' },
   ],
   donts: [
     { text: 'Do not let search engines hear of a closed post.' },

@@ -46,7 +46,7 @@ export const NothingFits: Story = {
       ),
     ],
   },
-  play: () => expectText('No job here fits this filter'),
+  play: () => expectText('No job here matches this filter'),
 }
 
 const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')

@@ -1,5 +1,5 @@
 import { answerOf, type Job } from '@edbazaar/api-client'
-import { loadNothing, pageLoader } from '@edbazaar/feature-shell'
+import { loadNotFound, pageLoader } from '@edbazaar/feature-shell'
 
 export interface LoadedJob {
   job: Job
@@ -8,7 +8,7 @@ export interface LoadedJob {
 /** Loads the job of the address. */
 export const loadJob = pageLoader(async ({ api, params, signal }): Promise<LoadedJob> => {
   const text = params.id ?? ''
-  if (!/^[1-9]\d{0,9}$/.test(text)) loadNothing()
+  if (!/^[1-9]\d{0,9}$/.test(text)) loadNotFound()
   const path = { id: Number(text) }
   const job = await answerOf(api.GET('/jobs/{id}', { params: { path }, signal }))
   return { job }

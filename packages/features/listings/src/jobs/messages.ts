@@ -1,9 +1,9 @@
 import type { JobRole } from '@edbazaar/api-client'
 import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
-import type { ListWords } from '../list/messages'
+import type { ListLabels } from '../list/messages'
 
 /** What is listed. */
-export const words: ListWords = {
+export const words: ListLabels = {
   one: 'job',
   many: 'jobs',
   inIndia: 'Jobs in schools in India',

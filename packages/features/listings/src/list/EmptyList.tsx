@@ -1,14 +1,19 @@
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { everywhere, type ListAnswer, type Listing, type ListStateBase } from './listing'
-import type { Loosening } from './loosenings'
+import type { FilterSuggestion } from './filter-suggestions'
+import {
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  withoutPlace,
+} from './list-definition'
 import { messages } from './messages'
 
-interface EmptyListProps<State extends ListStateBase, Answer extends ListAnswer> {
-  listing: Listing<State, Answer>
-  list: Answer
+interface EmptyListProps<State extends ListStateBase, Result extends ListResult> {
+  listing: ListDefinition<State, Result>
+  list: Result
   state: State
-  loosenings: readonly Loosening[]
+  suggestions: readonly FilterSuggestion[]
 }
 
 /** A way out: its sentence, its button, and where it leads. */
@@ -18,18 +23,18 @@ interface WayOut {
   path: string
 }
 
-/** Nothing fits: says what would, the nearest loosening first, "Clear all" last. */
-export function EmptyList<State extends ListStateBase, Answer extends ListAnswer>(
-  props: EmptyListProps<State, Answer>,
+/** Nothing matches: says what would, the nearest suggestion first, "Clear all" last. */
+export function EmptyList<State extends ListStateBase, Result extends ListResult>(
+  props: EmptyListProps<State, Result>,
 ) {
   const { listing, list, state } = props
   if (list.total > 0) return <PastTheEnd path={listing.path({ ...state, page: 1 })} />
   const ways = waysOut(props).slice(0, 2)
-  const filters = listing.filtersInUse(state, []).length
+  const filters = listing.activeFilters(state, []).length
   const last =
     filters > 0
       ? { path: listing.path(listing.withoutFilters(state)), label: messages.clearAll }
-      : { path: listing.path(everywhere(state)), label: messages.wholeCountry }
+      : { path: listing.path(withoutPlace(state)), label: messages.defaultSchoolListState }
   const actions = (
     <>
       {ways.map(({ label, path }, index) => (
@@ -49,21 +54,21 @@ export function EmptyList<State extends ListStateBase, Answer extends ListAnswer
   )
 }
 
-function waysOut<State extends ListStateBase, Answer extends ListAnswer>({
+function waysOut<State extends ListStateBase, Result extends ListResult>({
   listing,
   list,
   state,
-  loosenings,
-}: EmptyListProps<State, Answer>): WayOut[] {
-  const filters = listing.filtersInUse(state, list.facets)
-  return loosenings.flatMap((loosening): WayOut[] => {
-    const { total } = loosening
-    if (loosening.kind === 'radius') {
-      const { radius } = loosening
+  suggestions,
+}: EmptyListProps<State, Result>): WayOut[] {
+  const filters = listing.activeFilters(state, list.facets)
+  return suggestions.flatMap((suggestion): WayOut[] => {
+    const { total } = suggestion
+    if (suggestion.kind === 'radius') {
+      const { radius } = suggestion
       const path = listing.path({ ...state, radius, page: 1 })
       return [{ sentence: messages.moreWithin(total, radius), label: messages.look(radius), path }]
     }
-    const filter = filters.find(({ key }) => key === loosening.key)
+    const filter = filters.find(({ key }) => key === suggestion.key)
     if (filter === undefined) return []
     const { label, without } = filter
     const sentence = messages.withoutFilter(total, label)

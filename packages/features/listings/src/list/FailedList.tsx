@@ -2,24 +2,24 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { useRevalidator } from 'react-router-dom'
-import type { ListTrouble } from './list-loader'
+import type { ListLoadError } from './list-loader'
 import { messages } from './messages'
 
 interface FailedListProps {
-  trouble: ListTrouble | null
+  loadError: ListLoadError | null
   /** The same list of the whole country. */
   countryPath: string
   isLoading: boolean
 }
 
 /** No list: the place is not known, or the API did not answer. Filters are kept. */
-export function FailedList({ trouble, countryPath, isLoading }: FailedListProps) {
+export function FailedList({ loadError, countryPath, isLoading }: FailedListProps) {
   const { revalidate, state } = useRevalidator()
-  if (trouble === 'unknown-place') {
+  if (loadError === 'unknown-place') {
     return (
       <EmptyState
         title={messages.unknownPlaceTitle}
-        actions={<ButtonLink href={countryPath}>{messages.wholeCountry}</ButtonLink>}
+        actions={<ButtonLink href={countryPath}>{messages.defaultSchoolListState}</ButtonLink>}
       >
         {messages.unknownPlaceText}
       </EmptyState>

@@ -3,11 +3,11 @@ import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import * as styles from './list.css'
-import { type ListWords, messages } from './messages'
+import { type ListLabels, messages } from './messages'
 import { resultsId } from './use-page-focus'
 
 interface FilterSheetProps {
-  words: ListWords
+  words: ListLabels
   /** Where the list stands, and where it stands without filters. */
   path: string
   clearPath: string

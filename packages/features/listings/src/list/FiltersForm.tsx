@@ -1,13 +1,13 @@
 import { useAddress } from '@edbazaar/feature-shell'
 import type { ReactNode } from 'react'
-import type { ListAnswer, ListStateBase } from './listing'
+import type { AvailableFilters } from './available-filters'
+import type { ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
-import type { OfferedFilters } from './offered-filters'
 import { SubmittedFields } from './SubmittedFields'
 
 /** What every field of the filters works with. */
-export interface FiltersProps<State extends ListStateBase, Answer extends ListAnswer> {
-  filters: OfferedFilters<Answer>
+export interface FiltersProps<State extends ListStateBase, Result extends ListResult> {
+  filters: AvailableFilters<Result>
   state: State
   onChange: (state: State) => void
 }

@@ -2,6 +2,7 @@ import type { FilterSection } from '@edbazaar/feature-shell'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { useAtom } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useAvailableFilters } from './available-filters'
 import { EmptyList } from './EmptyList'
 import { FailedList } from './FailedList'
 import type { FiltersProps } from './FiltersForm'
@@ -9,13 +10,17 @@ import { filterSheetAtom } from './filter-sheet-atom'
 import { ListHead } from './ListHead'
 import { ListTools } from './ListTools'
 import * as styles from './list.css'
-import { everywhere, type ListAnswer, type Listing, type ListStateBase } from './listing'
+import {
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  withoutPlace,
+} from './list-definition'
 import { messages } from './messages'
-import { useOfferedFilters } from './offered-filters'
-import { Tally } from './Tally'
+import { ResultCount } from './ResultCount'
 import type { useList } from './use-list'
 import { resultsId, usePageFocus } from './use-page-focus'
-import { useRememberedFilters } from './use-remembered-filters'
+import { useSaveFilters } from './use-save-filters'
 
 /** Comes when it is first opened. */
 const FilterSheet = lazy(() => import('./FilterSheet'))
@@ -23,10 +28,10 @@ const FilterSheet = lazy(() => import('./FilterSheet'))
 /** The id under which the fields outside the filters' form belong to it. */
 const formId = 'list-form'
 
-interface ListScreenProps<State extends ListStateBase, Answer extends ListAnswer> {
-  listing: Listing<State, Answer>
+interface ListScreenProps<State extends ListStateBase, Result extends ListResult> {
+  listing: ListDefinition<State, Result>
   /** What `useList` gives. */
-  shown: ReturnType<typeof useList<State, Answer>>
+  shown: ReturnType<typeof useList<State, Result>>
   /** Whether the distance stands beside the place; else the filters ask for it. @default true */
   hasRadius?: boolean
   /** Whose selection is remembered and offered again; none where several are listed. */
@@ -36,28 +41,28 @@ interface ListScreenProps<State extends ListStateBase, Answer extends ListAnswer
   /** Between the head and the tools. */
   tabs?: ReactNode
   /** The filters, in a `FiltersForm` with this id. */
-  filters: (shared: FiltersProps<State, Answer>, formId: string | undefined) => ReactNode
+  filters: (shared: FiltersProps<State, Result>, formId: string | undefined) => ReactNode
   /** The rows of a list that has some. */
-  rows: (list: Answer) => ReactNode
+  rows: (list: Result) => ReactNode
   /** What else can be done with the list, after the order. */
   tools?: ReactNode
   /** Beside the rows; on a phone above them. */
   aside?: ReactNode
   /** As many grey rows. */
-  greyRows: (rows: number) => ReactNode
+  skeletonRows: (rows: number) => ReactNode
 }
 
 /** A list. Its whole state is the address; each part of it works without scripts. */
-export function ListScreen<State extends ListStateBase, Answer extends ListAnswer>(
-  props: ListScreenProps<State, Answer>,
+export function ListScreen<State extends ListStateBase, Result extends ListResult>(
+  props: ListScreenProps<State, Result>,
 ) {
   const { listing, shown, hasRadius = true, section, crumbs, tabs, tools, aside } = props
   const { filters: filtersOf } = props
   const { loaded, state, isLoading, go } = shown
   const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
-  const filters = useOfferedFilters(loaded)
+  const filters = useAvailableFilters(loaded)
   const shared = { filters, state, onChange: go }
-  useRememberedFilters(section, state, loaded.list)
+  useSaveFilters(section, state, loaded.list)
   return (
     <>
       <ListHead {...{ listing, loaded, state, formId, hasRadius, crumbs }} onChange={go} />
@@ -65,7 +70,7 @@ export function ListScreen<State extends ListStateBase, Answer extends ListAnswe
       <ListTools
         {...shared}
         {...{ listing, formId, section }}
-        tally={<Tally words={listing.words} {...{ loaded, state, isLoading }} />}
+        resultCount={<ResultCount words={listing.words} {...{ loaded, state, isLoading }} />}
         onFilters={() => setIsSheetOpen(true)}
       >
         {tools}
@@ -96,21 +101,21 @@ export function ListScreen<State extends ListStateBase, Answer extends ListAnswe
 }
 
 /** The rows, or what stands in their place: grey bars, a way out of nothing, Retry. */
-function Results<State extends ListStateBase, Answer extends ListAnswer>(
-  props: ListScreenProps<State, Answer>,
+function Results<State extends ListStateBase, Result extends ListResult>(
+  props: ListScreenProps<State, Result>,
 ) {
-  const { listing, shown, greyRows } = props
+  const { listing, shown, skeletonRows } = props
   const { loaded, state, isLoading, isSlow } = shown
-  const { list, trouble } = loaded
+  const { list, loadError } = loaded
   usePageFocus(list?.page)
   return (
     <section id={resultsId} aria-label={messages.results} className={styles.found}>
       {isSlow ? (
-        greyRows(list?.data.length || 8)
+        skeletonRows(list?.data.length || 8)
       ) : list === null ? (
-        <FailedList countryPath={listing.path(everywhere(state))} {...{ trouble, isLoading }} />
+        <FailedList countryPath={listing.path(withoutPlace(state))} {...{ loadError, isLoading }} />
       ) : list.data.length === 0 ? (
-        <EmptyList {...{ listing, list, state }} loosenings={loaded.loosenings} />
+        <EmptyList {...{ listing, list, state }} suggestions={loaded.suggestions} />
       ) : (
         <Page {...props} list={list} />
       )}
@@ -118,12 +123,12 @@ function Results<State extends ListStateBase, Answer extends ListAnswer>(
   )
 }
 
-function Page<State extends ListStateBase, Answer extends ListAnswer>({
+function Page<State extends ListStateBase, Result extends ListResult>({
   listing,
   shown: { state },
   rows,
   list,
-}: ListScreenProps<State, Answer> & { list: Answer }) {
+}: ListScreenProps<State, Result> & { list: Result }) {
   return (
     <>
       {rows(list)}

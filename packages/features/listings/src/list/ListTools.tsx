@@ -7,17 +7,22 @@ import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
 import { narrowOnly } from '@edbazaar/ui/theme'
 import type { MouseEvent, ReactNode } from 'react'
-import { AsLastTime } from './AsLastTime'
+import type { AvailableFilters } from './available-filters'
 import * as styles from './list.css'
-import { type ListAnswer, type Listing, type ListStateBase, naturalSort } from './listing'
+import {
+  defaultSort,
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+} from './list-definition'
 import { messages } from './messages'
-import type { OfferedFilters } from './offered-filters'
+import { ReapplyFilters } from './ReapplyFilters'
 
-interface ListToolsProps<State extends ListStateBase, Answer extends ListAnswer> {
-  listing: Listing<State, Answer>
-  filters: OfferedFilters<Answer>
+interface ListToolsProps<State extends ListStateBase, Result extends ListResult> {
+  listing: ListDefinition<State, Result>
+  filters: AvailableFilters<Result>
   /** How many there are. */
-  tally: ReactNode
+  resultCount: ReactNode
   section: FilterSection | undefined
   state: State
   formId: string
@@ -28,11 +33,11 @@ interface ListToolsProps<State extends ListStateBase, Answer extends ListAnswer>
 }
 
 /** The count, filters in use as chips, and the order. On a phone also the way to the filters. */
-export function ListTools<State extends ListStateBase, Answer extends ListAnswer>(
-  props: ListToolsProps<State, Answer>,
+export function ListTools<State extends ListStateBase, Result extends ListResult>(
+  props: ListToolsProps<State, Result>,
 ) {
-  const { listing, filters, tally, section, state, onFilters, children } = props
-  const chips = listing.filtersInUse(state, filters.facets)
+  const { listing, filters, resultCount, section, state, onFilters, children } = props
+  const chips = listing.activeFilters(state, filters.facets)
   function onFiltersClick(event: MouseEvent) {
     event.preventDefault()
     onFilters()
@@ -40,8 +45,8 @@ export function ListTools<State extends ListStateBase, Answer extends ListAnswer
   return (
     <div className={styles.tools}>
       <div className={styles.count}>
-        {tally}
-        {section && chips.length === 0 && <AsLastTime {...{ listing, section, state }} />}
+        {resultCount}
+        {section && chips.length === 0 && <ReapplyFilters {...{ listing, section, state }} />}
       </div>
       <ButtonLink
         href="#filters"
@@ -69,13 +74,13 @@ export function ListTools<State extends ListStateBase, Answer extends ListAnswer
   )
 }
 
-function SortField<State extends ListStateBase, Answer extends ListAnswer>({
+function SortField<State extends ListStateBase, Result extends ListResult>({
   listing,
   state,
   formId,
   onChange,
-}: ListToolsProps<State, Answer>) {
-  const natural = naturalSort(state)
+}: ListToolsProps<State, Result>) {
+  const natural = defaultSort(state)
   const offered = listing.sorts.filter(
     ({ value }) => value !== 'distance' || natural === 'distance',
   )

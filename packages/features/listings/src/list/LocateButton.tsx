@@ -16,7 +16,7 @@ const timeout = 10_000
 /** Lists what is near the reader, once the browser tells where that is. */
 export function LocateButton({ onPoint }: LocateButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const [trouble, setTrouble] = useState('')
+  const [loadError, setTrouble] = useState('')
   function locate() {
     setIsAsking(true)
     setTrouble('')
@@ -43,7 +43,7 @@ export function LocateButton({ onPoint }: LocateButtonProps) {
         className={styles.locate}
       />
       <p role="status" className={styles.locateTrouble}>
-        {trouble}
+        {loadError}
       </p>
     </>
   )

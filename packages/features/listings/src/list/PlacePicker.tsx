@@ -11,7 +11,7 @@ import { messages } from './messages'
 import { PlaceOptions, placeOptionId } from './PlaceOptions'
 import { isOfGoogle, makePlaceBoxAtom, type SuggestedPlace } from './place-atoms'
 import * as styles from './place-picker.css'
-import { formerly } from './submitted-form'
+import { previousFields } from './submitted-form'
 
 export interface PlacePickerProps {
   /** The place in use, in words; '' for none. */
@@ -27,7 +27,7 @@ export interface PlacePickerProps {
 }
 
 /**
- * The place around which something is listed: a combobox over our own places. Enter without a
+ * The place withPlace which something is listed: a combobox over our own places. Enter without a
  * choice takes the best match; an empty field means the whole country.
  */
 export function PlacePicker({ label, formId, onPlace, onPoint, onWords }: PlacePickerProps) {
@@ -100,7 +100,7 @@ export function PlacePicker({ label, formId, onPlace, onPoint, onWords }: PlaceP
       />
       <noscript>
         {import.meta.env.SSR && (
-          <input type="hidden" name={formerly.near} form={formId} value={label} />
+          <input type="hidden" name={previousFields.near} form={formId} value={label} />
         )}
       </noscript>
       {isOpen && (

@@ -1,9 +1,9 @@
 import { Button } from '@edbazaar/ui/Button'
 import type { ReactNode } from 'react'
 import * as styles from './list.css'
-import { type ListStateBase, naturalSort } from './listing'
+import { defaultSort, type ListStateBase } from './list-definition'
 import { messages } from './messages'
-import { formerly } from './submitted-form'
+import { previousFields } from './submitted-form'
 
 interface SubmittedFieldsProps {
   state: ListStateBase
@@ -19,7 +19,7 @@ export function SubmittedFields({ state, children }: SubmittedFieldsProps) {
       <HiddenField name="place" value={place} />
       <HiddenField name="lat" value={point?.lat} />
       <HiddenField name="lng" value={point?.lng} />
-      <HiddenField name={formerly.sort} value={naturalSort(state)} />
+      <HiddenField name={previousFields.sort} value={defaultSort(state)} />
       {children}
       <Button type="submit" variant="main" className={styles.submit}>
         {messages.showResults}

@@ -2,15 +2,15 @@ import type { Facet } from '@edbazaar/api-client'
 import { FacetGroup } from '@edbazaar/ui/FacetGroup'
 import { languageOf } from '@edbazaar/ui/formatting'
 import type { FiltersProps } from './FiltersForm'
-import type { ListAnswer, ListStateBase } from './listing'
+import type { ListResult, ListStateBase } from './list-definition'
 
 /** One filter. Values that lead nowhere are left out, unless ticked. */
-export function ValuesField<State extends ListStateBase, Answer extends ListAnswer>({
+export function ValuesField<State extends ListStateBase, Result extends ListResult>({
   facet,
   filters: { isCounted },
   state,
   onChange,
-}: FiltersProps<State, Answer> & { facet: Facet }) {
+}: FiltersProps<State, Result> & { facet: Facet }) {
   const options = facet.values
     .filter(({ id, count }) => !isCounted || count > 0 || state.filterIds.includes(id))
     .map(({ id, name, count }) => ({

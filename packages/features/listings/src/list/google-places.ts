@@ -59,7 +59,7 @@ export async function locateGooglePlace(
   return { lat: location.latitude, lng: location.longitude }
 }
 
-async function askGoogle<Answer>(path: string, key: string, init: RequestInit): Promise<Answer> {
+async function askGoogle<Result>(path: string, key: string, init: RequestInit): Promise<Result> {
   const headers = { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, ...init.headers }
   const response = await fetch(api + path, { ...init, headers })
   if (!response.ok) throw new Error(`Google Places answered ${response.status}`)

@@ -1,22 +1,27 @@
 import { type ApiClient, ApiError, type Filter, hasStatus } from '@edbazaar/api-client'
 import { apiContext, type LoaderContext } from '@edbazaar/feature-shell'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { isNear, type ListAnswer, type Listing, type ListStateBase } from './listing'
-import type { Loosening } from './loosenings'
-import { readTypedPlace } from './near'
+import type { FilterSuggestion } from './filter-suggestions'
+import {
+  hasLocation,
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+} from './list-definition'
 import { submittedPath } from './submitted-form'
+import { readTypedPlace } from './typed-place'
 
 /** Why there is no list: the place is unknown, or the API did not answer, here or for all of India. */
-export type ListTrouble = 'unknown-place' | 'failed-nearby' | 'failed'
+export type ListLoadError = 'unknown-place' | 'failed-nearby' | 'failed'
 
-export interface LoadedList<Answer extends ListAnswer> {
-  /** Null where it did not load; `trouble` says why. */
-  list: Answer | null
-  trouble: ListTrouble | null
+export interface LoadedList<Result extends ListResult> {
+  /** Null where it did not load; `loadError` says why. */
+  list: Result | null
+  loadError: ListLoadError | null
   /** Results without any filter, near the same place; null where that is not known. */
   totalWithoutFilters: number | null
   /** What would bring results, where there are none. */
-  loosenings: readonly Loosening[]
+  suggestions: readonly FilterSuggestion[]
   /** Every filter by name, where there is no list that counts them. */
   filterNames: readonly Filter[]
 }
@@ -27,8 +32,8 @@ const perPage = 20
  * Makes the loader of a list: it loads what the address describes. A failure is part of the page:
  * its filters stay.
  */
-export function listLoader<State extends ListStateBase, Answer extends ListAnswer>(
-  listing: Listing<State, Answer>,
+export function listLoader<State extends ListStateBase, Result extends ListResult>(
+  listing: ListDefinition<State, Result>,
 ) {
   return async ({ request, context }: LoaderFunctionArgs<LoaderContext>) => {
     const api = context.get(apiContext)
@@ -45,24 +50,24 @@ export function listLoader<State extends ListStateBase, Answer extends ListAnswe
     } catch (cause) {
       if (request.signal.aborted) throw cause
       if (hasStatus(cause, 404)) return nothing(listing, api, 'unknown-place', 404)
-      const isNearby = typed !== null || isNear(listing.read(search))
-      const trouble = isNearby ? 'failed-nearby' : 'failed'
-      return nothing(listing, api, trouble, isBusy(cause) ? 503 : 500)
+      const isNearby = typed !== null || hasLocation(listing.read(search))
+      const loadError = isNearby ? 'failed-nearby' : 'failed'
+      return nothing(listing, api, loadError, isBusy(cause) ? 503 : 500)
     }
   }
 }
 
-async function loadList<State extends ListStateBase, Answer extends ListAnswer>(
-  listing: Listing<State, Answer>,
+async function loadList<State extends ListStateBase, Result extends ListResult>(
+  listing: ListDefinition<State, Result>,
   api: ApiClient,
   state: State,
   signal: AbortSignal,
-): Promise<LoadedList<Answer>> {
+): Promise<LoadedList<Result>> {
   const count = async (asked: State) => {
     const options = { perPage: 1, hasCounts: false, signal }
     return (await listing.ask(api, { ...asked, page: 1 }, options)).total
   }
-  const hasFilters = listing.filtersInUse(state, []).length > 0
+  const hasFilters = listing.activeFilters(state, []).length > 0
   const [list, totalWithoutFilters] = await Promise.all([
     listing.ask(api, state, { perPage, hasCounts: true, signal }),
     hasFilters ? count(listing.withoutFilters(state)) : null,
@@ -70,22 +75,22 @@ async function loadList<State extends ListStateBase, Answer extends ListAnswer>(
   const isEmpty = list.total === 0 && (hasFilters || list.radius !== null)
   return {
     list,
-    trouble: null,
+    loadError: null,
     totalWithoutFilters: totalWithoutFilters ?? list.total,
-    loosenings: isEmpty ? await loosen(listing, state, list, count) : [],
+    suggestions: isEmpty ? await loadSuggestions(listing, state, list, count) : [],
     filterNames: [],
   }
 }
 
 /** What would bring results; its code comes when it is first needed. */
-async function loosen<State extends ListStateBase, Answer extends ListAnswer>(
-  listing: Listing<State, Answer>,
+async function loadSuggestions<State extends ListStateBase, Result extends ListResult>(
+  listing: ListDefinition<State, Result>,
   state: State,
-  { radius, facets }: Answer,
+  { radius, facets }: Result,
   count: (state: State) => Promise<number>,
 ) {
-  const { findLoosenings } = await import('./loosenings')
-  return findLoosenings({ ...state, radius }, listing.filtersInUse(state, facets), count)
+  const { findFilterSuggestions } = await import('./filter-suggestions')
+  return findFilterSuggestions({ ...state, radius }, listing.activeFilters(state, facets), count)
 }
 
 /** Busy, asked too often, or not reached: it may work in a moment. */
@@ -94,18 +99,18 @@ function isBusy(cause: unknown): boolean {
 }
 
 /** No list; its filters can be named all the same. */
-async function nothing<State extends ListStateBase, Answer extends ListAnswer>(
-  listing: Listing<State, Answer>,
+async function nothing<State extends ListStateBase, Result extends ListResult>(
+  listing: ListDefinition<State, Result>,
   api: ApiClient,
-  trouble: ListTrouble,
+  loadError: ListLoadError,
   status: number,
 ) {
   const filterNames = await listing.filterNames(api).catch(() => [])
-  const loaded: LoadedList<Answer> = {
+  const loaded: LoadedList<Result> = {
     list: null,
-    trouble,
+    loadError,
     totalWithoutFilters: null,
-    loosenings: [],
+    suggestions: [],
     filterNames,
   }
   return data(loaded, { status })

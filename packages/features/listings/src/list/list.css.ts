@@ -87,7 +87,7 @@ export const count = style({
   '@media': { [media.wide]: { flex: 'none', maxWidth: '60%', marginInlineEnd: vars.space[4] } },
 })
 
-export const lastTime = style({
+export const reapplyFilters = style({
   minWidth: 0,
   minHeight: 0,
   overflow: 'clip',
@@ -96,7 +96,7 @@ export const lastTime = style({
   whiteSpace: 'nowrap',
 })
 
-export const tally = style({
+export const resultCount = style({
   flex: 'none',
   color: vars.color.ink2,
   lineHeight: vars.lead[2],

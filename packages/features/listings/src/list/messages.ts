@@ -1,7 +1,7 @@
 import { formatCount } from '@edbazaar/ui/formatting'
 
 /** What a list lists, in words. */
-export interface ListWords {
+export interface ListLabels {
   /** "school". */
   one: string
   /** "schools". */
@@ -18,7 +18,7 @@ export interface ListWords {
 
 /** The sentences that every list says. */
 export const messages = {
-  waiting: ({ results }: ListWords, radius: number | null) =>
+  waiting: ({ results }: ListLabels, radius: number | null) =>
     radius === null ? results : `${results} ${messages.within(radius)}`,
   within: (radius: number) => `within ${radius} km`,
   place: 'Place',
@@ -36,23 +36,23 @@ export const messages = {
   filters: 'Filters',
   closeFilters: 'Close filters',
   clearAll: 'Clear all',
-  asLastTime: (names: readonly string[]) => `As last time: ${names.join(', ')}`,
-  show: ({ one, many }: ListWords, count: number) =>
+  reapplyFilters: (names: readonly string[]) => `As last time: ${names.join(', ')}`,
+  show: ({ one, many }: ListLabels, count: number) =>
     `Show ${count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`}`,
   showResults: 'Show results',
   filterNumber: (id: number) => `Filter ${id}`,
   results: 'Results',
-  emptyTitle: ({ one }: ListWords, filters: number) => {
+  emptyTitle: ({ one }: ListLabels, filters: number) => {
     if (filters === 0) return `No ${one} is listed here yet`
-    if (filters === 1) return `No ${one} here fits this filter`
-    return `No ${one} here fits all ${filters} filters`
+    if (filters === 1) return `No ${one} here matches this filter`
+    return `No ${one} here matches all ${filters} filters`
   },
   moreWithin: (total: number, radius: number) =>
     `${formatCount(total)} more ${total === 1 ? 'appears' : 'appear'} within ${radius} km`,
   withoutFilter: (total: number, label: string) => `${formatCount(total)} without “${label}”`,
   look: (radius: number) => `Look within ${radius} km`,
   drop: (label: string) => `Drop “${label}”`,
-  wholeCountry: 'Look in all of India',
+  defaultSchoolListState: 'Look in all of India',
   pastTheEnd: 'This page is past the end of the list.',
   firstPage: 'Go to the first page',
   failedTitle: 'The list did not load',

@@ -21,7 +21,7 @@ export const makePlaceBoxAtom = atom((get) => {
   }
 })
 
-const longestKey = 100
+const maxKeyLength = 100
 
 async function suggest(
   api: ApiClient | null,
@@ -29,7 +29,7 @@ async function suggest(
   signal: AbortSignal,
 ): Promise<SuggestedPlace[]> {
   if (api === null) return []
-  const query = { key: key.slice(0, longestKey), limit: 6 }
+  const query = { key: key.slice(0, maxKeyLength), limit: 6 }
   return answerOf(api.GET('/places/autocomplete', { params: { query }, signal }))
 }
 
@@ -39,7 +39,7 @@ async function suggestOfGoogle(
   signal: AbortSignal,
 ): Promise<SuggestedPlace[]> {
   const { suggestGooglePlaces } = await import('./google-places')
-  return suggestGooglePlaces(googleKey, key.slice(0, longestKey), signal)
+  return suggestGooglePlaces(googleKey, key.slice(0, maxKeyLength), signal)
 }
 
 /** Runs something later, on the browser's clock. */

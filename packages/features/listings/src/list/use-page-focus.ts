@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** The ids of the count and of what is counted. */
-export const tallyId = 'tally'
+export const resultCountId = 'resultCount'
 export const resultsId = 'results'
 
 /**
@@ -17,6 +17,6 @@ export function usePageFocus(page: number | undefined) {
     const { activeElement, body } = document
     const isInResults = activeElement?.closest(`#${resultsId}`) != null
     if (activeElement !== body && !isInResults) return
-    document.getElementById(tallyId)?.focus({ preventScroll: true })
+    document.getElementById(resultCountId)?.focus({ preventScroll: true })
   }, [page])
 }

@@ -2,7 +2,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { MapIcon, MapPinIcon } from '@edbazaar/ui/Icon'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { lazy, Suspense, useState } from 'react'
-import { mapAddress } from './map-address'
+import { googleMapsUrl } from './map-url'
 import { messages } from './messages'
 import type { Neighbour } from './PlacePanel'
 import * as styles from './place-map.css'
@@ -37,7 +37,7 @@ export function PlaceMap({ name, at, neighbours = [], className }: PlaceMapProps
           {isOpen ? messages.hide : messages.show}
         </Button>
         <a
-          href={mapAddress({ lat, lng })}
+          href={googleMapsUrl({ lat, lng })}
           rel="noopener"
           target="_blank"
           className={styles.outside}

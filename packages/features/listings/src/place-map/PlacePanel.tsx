@@ -1,9 +1,9 @@
 import { useSiteSettings } from '@edbazaar/feature-shell'
 import { type MapCluster, type MapPoint, type MapSchool, SchoolMap } from '@edbazaar/ui/SchoolMap'
 import { useMemo, useState } from 'react'
+import { fittingRadius } from './fitting-radius'
 import { messages } from './messages'
 import * as styles from './place-map.css'
-import { radiusAround } from './radius-around'
 
 /** A school near the place. */
 export interface Neighbour extends MapSchool {
@@ -24,13 +24,16 @@ interface PlacePanelProps {
  */
 export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
   const { mapTiles = null } = useSiteSettings()
-  const [isNear, setIsNear] = useState(mapTiles !== null || neighbours.length > 0)
-  const radius = radiusAround(neighbours.map(({ distanceKm }) => distanceKm))
+  const [hasLocation, setIsNear] = useState(mapTiles !== null || neighbours.length > 0)
+  const radius = fittingRadius(neighbours.map(({ distanceKm }) => distanceKm))
   const { lat, lng } = at
-  const circle = useMemo(() => (isNear ? { lat, lng, radius } : null), [isNear, lat, lng, radius])
+  const circle = useMemo(
+    () => (hasLocation ? { lat, lng, radius } : null),
+    [hasLocation, lat, lng, radius],
+  )
   const clusters = useMemo(
-    () => (isNear ? neighbours.flatMap(clusterOf) : [clusterAt({ lat, lng }, [])]),
-    [isNear, neighbours, lat, lng],
+    () => (hasLocation ? neighbours.flatMap(clusterOf) : [clusterAt({ lat, lng }, [])]),
+    [hasLocation, neighbours, lat, lng],
   )
   return (
     <SchoolMap
@@ -42,7 +45,7 @@ export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
       onDense={() => setIsNear(true)}
       words={{ cluster: () => messages.nearer(name) }}
     >
-      {circle && <p className={styles.note}>{messages.around(radius)}</p>}
+      {circle && <p className={styles.note}>{messages.withPlace(radius)}</p>}
     </SchoolMap>
   )
 }

@@ -5,6 +5,6 @@ export const messages = {
   hide: 'Hide the map',
   label: (name: string) => `Map of where ${name} is`,
   nearer: (name: string) => `${name}, zoom in`,
-  around: (km: number) => `The circle is ${km} km around`,
+  withPlace: (km: number) => `The circle is ${km} km withPlace`,
   outside: 'Open in Google Maps',
 } as const

@@ -1,9 +1,9 @@
 import type { Batch } from '@edbazaar/api-client'
-import { daysWords, seatsWords } from '@edbazaar/feature-shell'
+import { formatWeekdays, seatsAvailability } from '@edbazaar/feature-shell'
 import { formatDate, formatRupees } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import * as styles from '../offers/offers.css'
+import * as styles from '../detail-page/detail-page.css'
 import { messages } from './messages'
 
 /** When it takes place, and how many seats are free. */
@@ -12,7 +12,7 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
     <section className={styles.section}>
       <SectionHead title={messages.batches} isFlush={batches.length > 0} />
       {batches.length === 0 ? (
-        <p className={styles.untold}>{messages.batchesUntold}</p>
+        <p className={styles.notProvided}>{messages.noBatches}</p>
       ) : (
         <ul>
           {batches.map((batch) => (
@@ -26,11 +26,11 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
 
 function BatchLine({ batch }: { batch: Batch }) {
   const { seats, seats_left: left, price } = batch
-  const room = seatsWords(left)
+  const room = seatsAvailability(left)
   return (
     <li className={styles.batch}>
       <b className={styles.batchName}>{batch.name}</b>
-      <span>{daysWords(batch.days)}</span>
+      <span>{formatWeekdays(batch.days)}</span>
       <span>
         {batch.start_time}–{batch.end_time}
       </span>

@@ -47,7 +47,7 @@ test('tells price, age, place and subject, and who offers it', async () => {
   expect(provider.getByText('Verified')).toBeDefined()
 })
 
-test('leads back up to its list, and to that list around its town', async () => {
+test('leads back up to its list, and to that list withPlace its town', async () => {
   await showProduct()
   const way = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -83,9 +83,9 @@ test('each batch tells days, hours, dates and free seats', async () => {
 })
 
 test('what nobody has told says so, and what is not verified does not say it is', async () => {
-  const untold = { price: null, age_min: null, age_max: null, city: null, state: null }
+  const notProvided = { price: null, age_min: null, age_max: null, city: null, state: null }
   const store = { ...product().store, city: null, is_verified: false }
-  await showProduct(product({ ...untold, store, batches: [], description: null }))
+  await showProduct(product({ ...notProvided, store, batches: [], description: null }))
   expect(screen.getByRole('region', { name: 'Price' }).textContent).toMatch(/^PriceNot provided/)
   for (const name of ['Age', 'Days', 'Begins', 'Seats']) expect(cardLine(name)).toBe('Not provided')
   expect(factRow(/^Place/).textContent).toContain('Not provided')

@@ -4,8 +4,8 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
-import { messages as offerMessages } from '../offers/messages'
-import * as styles from '../offers/offers.css'
+import * as styles from '../detail-page/detail-page.css'
+import { messages as detailMessages } from '../detail-page/messages'
 import { messages } from './messages'
 
 /** Who offers it, whether that is verified, and what else they offer. */
@@ -29,10 +29,10 @@ export function ProviderCard({ store }: Pick<Product, 'store'>) {
           {isVerified ? (
             <p className={styles.good}>
               <BadgeCheckIcon size="small" />
-              {offerMessages.verified}
+              {detailMessages.verified}
             </p>
           ) : (
-            <p className={styles.untold}>{offerMessages.notVerified}</p>
+            <p className={styles.notProvided}>{detailMessages.notVerified}</p>
           )}
         </div>
       </div>

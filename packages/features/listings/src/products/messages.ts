@@ -13,7 +13,7 @@ export const messages = {
   facts: 'Facts',
   about: 'About',
   batches: 'Batches',
-  batchesUntold: 'No batch has been announced yet.',
+  noBatches: 'No batch has been announced yet.',
   seatsOf: (left: number, total: number) => `${left} of ${total} seats`,
   from: (day: string) => `from ${day}`,
   untilDay: (from: string, to: string) => `${from} to ${to}`,

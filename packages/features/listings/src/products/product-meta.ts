@@ -1,6 +1,6 @@
 import type { Batch, Product } from '@edbazaar/api-client'
-import { type JsonLd, kindWord, type PageMeta, paths } from '@edbazaar/feature-shell'
-import { breadcrumbs, fileAddress, photographOf, type Url } from '@edbazaar/feature-shell/json-ld'
+import { type JsonLd, type PageMeta, paths, productKindLabel } from '@edbazaar/feature-shell'
+import { absoluteUrl, breadcrumbs, shareImageOf, type Url } from '@edbazaar/feature-shell/json-ld'
 import { asksForDates } from '../beyond-school/product-state'
 import { messages } from './messages'
 import { productCrumbs } from './product-crumbs'
@@ -23,10 +23,10 @@ export function productMeta(product: Product): PageMeta {
 }
 
 const firstPhotograph = ({ images }: Product) =>
-  images.map(photographOf).find((image) => image !== undefined)
+  images.map(shareImageOf).find((image) => image !== undefined)
 
 function descriptionOf({ name, kind, city }: Product): string {
-  return messages.description(name, kindWord(kind), city === null ? '' : messages.in(city))
+  return messages.description(name, productKindLabel(kind), city === null ? '' : messages.in(city))
 }
 
 /** A camp or workshop is an event for each of its batches; everything else is a course. */
@@ -72,12 +72,12 @@ function sharedFacts(product: Product, url: Url) {
   const { name, slug, price, kind } = product
   const address = url(paths.product(slug))
   const image = firstPhotograph(product)
-  const offer = { '@type': 'Offer', price, priceCurrency: 'INR', category: kindWord(kind) }
+  const offer = { '@type': 'Offer', price, priceCurrency: 'INR', category: productKindLabel(kind) }
   return {
     name,
     url: address,
     description: descriptionOf(product),
-    ...(image && { image: fileAddress(image.url, url) }),
+    ...(image && { image: absoluteUrl(image.url, url) }),
     ...(price === null ? {} : { offers: { ...offer, url: address } }),
   }
 }

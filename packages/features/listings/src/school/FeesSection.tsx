@@ -1,14 +1,14 @@
-import type { FeeSheet as FeeSheetAnswer } from '@edbazaar/api-client'
+import type { FeeSheet as FeeSheetData } from '@edbazaar/api-client'
 import { FeeSheet } from '@edbazaar/ui/FeeSheet'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 import * as styles from './school.css'
 
-type FeeRow = FeeSheetAnswer['rows'][number]
+type FeeRow = FeeSheetData['rows'][number]
 
 interface FeesSectionProps {
-  fees: FeeSheetAnswer | null
+  fees: FeeSheetData | null
   /** The row of the class chosen at the desk, from 0. */
   chosen: number
 }
@@ -18,7 +18,7 @@ export function FeesSection({ fees, chosen }: FeesSectionProps) {
   return (
     <section id="fees" className={styles.section}>
       {fees === null ? (
-        <Untold />
+        <FeesNotProvided />
       ) : (
         <>
           <SectionHead
@@ -45,11 +45,11 @@ export function FeesSection({ fees, chosen }: FeesSectionProps) {
   )
 }
 
-function Untold() {
+function FeesNotProvided() {
   return (
     <>
       <SectionHead title={messages.fees} />
-      <p className={styles.untold}>{messages.feesUntold}</p>
+      <p className={styles.notProvided}>{messages.feesNotProvided}</p>
     </>
   )
 }
@@ -62,15 +62,15 @@ function amountsOf({ admission, tuition, transport, books }: FeeRow) {
 function incompleteNote(rows: readonly FeeRow[]): string {
   const gaps = messages.feeWords
     .map((head, column) => {
-      const untold = rows.filter((row) => amountsOf(row)[column] === null).length
-      return { head, untold }
+      const notProvided = rows.filter((row) => amountsOf(row)[column] === null).length
+      return { head, notProvided }
     })
-    .filter(({ untold }) => untold > 0)
+    .filter(({ notProvided }) => notProvided > 0)
   if (gaps.length === 0) return ''
   const heads = joinWords(gaps.map(({ head }) => head))
   return messages.totalsLeaveOut(
     heads,
-    gaps.every(({ untold }) => untold === rows.length),
+    gaps.every(({ notProvided }) => notProvided === rows.length),
   )
 }
 

@@ -2,10 +2,10 @@ import type { Image } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-shell'
 import { Gallery, type GalleryImage } from '@edbazaar/ui/Gallery'
 import { messages } from './messages'
-import type { ShownSchool } from './shown-school'
+import type { SchoolDetails } from './school-details'
 
 /** The school's images, the cover first. */
-export function SchoolGallery({ school: { name, images } }: { school: ShownSchool }) {
+export function SchoolGallery({ school: { name, images } }: { school: SchoolDetails }) {
   return <Gallery label={messages.images(name)} images={images.map(toGalleryImage)} />
 }
 

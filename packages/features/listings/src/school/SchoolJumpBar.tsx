@@ -1,12 +1,12 @@
 import { JumpBar, type JumpTarget } from '@edbazaar/ui/JumpBar'
 import { messages } from './messages'
+import type { SchoolDetails } from './school-details'
 import { facilityGroups } from './school-filters'
 import { hasContact } from './sections'
-import type { ShownSchool } from './shown-school'
 import { useCurrentSection } from './use-current-section'
 
 interface SchoolJumpBarProps {
-  school: ShownSchool
+  school: SchoolDetails
   /** Whether schools like it stand at the end. */
   hasSimilar: boolean
 }
@@ -18,7 +18,7 @@ export function SchoolJumpBar({ school, hasSimilar }: SchoolJumpBarProps) {
   return <JumpBar targets={targets} current={current} />
 }
 
-function targetsOf(school: ShownSchool, hasSimilar: boolean): JumpTarget[] {
+function targetsOf(school: SchoolDetails, hasSimilar: boolean): JumpTarget[] {
   const { description, lat, lng } = school
   const all: (JumpTarget | false)[] = [
     description !== null && { label: messages.about, href: '#about' },

@@ -9,7 +9,7 @@ export const guide: FlowGuide = {
   avoid: [
     'Two schools or more: Compare.',
     'Changing what it says: School editor.',
-    'A school that is hidden or gone has no page: “There is nothing at this address”.',
+    'A school that is hidden or gone has no page: “Page not found”.',
   ],
   anatomy: [
     {

@@ -22,17 +22,17 @@ type Story = StoryObj<typeof meta>
 const answering = (given: ReturnType<typeof school>) => [
   http.get('/schools/{slug}', ({ response }) => response(200).json(given)),
 ]
-const untold = untoldSchool()
+const notProvided = untoldSchool()
 
 export const Told: Story = {}
 
 export const ToldOnAPhone: Story = { globals: onPhone }
 
-export const Untold: Story = {
-  args: { path: `/schools/${untold.slug}`, calls: answering(untold) },
+export const FeesNotProvided: Story = {
+  args: { path: `/schools/${notProvided.slug}`, calls: answering(notProvided) },
 }
 
-export const UntoldOnAPhone: Story = { ...Untold, globals: onPhone }
+export const UntoldOnAPhone: Story = { ...FeesNotProvided, globals: onPhone }
 
 const hindi = school({
   name: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, मुरुगेशपाल्या, बेंगलुरु (द्वितीय पाली)',

@@ -147,7 +147,7 @@ describe('a school', () => {
   })
 })
 
-test('a town without a page leads to the list around it', async () => {
+test('a town without a page leads to the list withPlace it', async () => {
   await showSchool(school({ areas: [] }))
   expect(screen.getByRole('link', { name: 'Bengaluru' }).getAttribute('href')).toBe(
     '/schools?place=bengaluru',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PlaceMap } from '../place-map/PlaceMap'
-import { Desk } from './Desk'
 import { FactsSection } from './FactsSection'
 import { FeesSection } from './FeesSection'
 import type { LoadedSchool } from './load-school'
@@ -9,6 +8,7 @@ import { SchoolGallery } from './SchoolGallery'
 import { SchoolJumpBar } from './SchoolJumpBar'
 import { SchoolTitle } from './SchoolTitle'
 import { SimilarSchools } from './SimilarSchools'
+import { SummaryCard } from './SummaryCard'
 import * as styles from './school.css'
 import { AboutSection, ContactSection, DatesSection, FacilitiesSection } from './sections'
 import { VideosSection } from './VideosSection'
@@ -23,7 +23,7 @@ export function SchoolScreen() {
       <SchoolGallery school={school} />
       <SchoolJumpBar school={school} hasSimilar={similar.length > 0} />
       <div className={styles.columns}>
-        <Desk school={school} today={today} chosen={chosenClass} onChoose={setChosenClass} />
+        <SummaryCard school={school} today={today} chosen={chosenClass} onChoose={setChosenClass} />
         <div className={styles.story}>
           <AboutSection school={school} />
           {school.videos.length > 0 && <VideosSection school={school} />}

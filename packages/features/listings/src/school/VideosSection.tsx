@@ -3,13 +3,13 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { lazy, Suspense } from 'react'
 import { messages } from './messages'
 import * as styles from './school.css'
-import type { ShownSchool } from './shown-school'
+import type { SchoolDetails } from './school-details'
 
 /** Few schools have videos: only their pages pay for the player, once they are read. */
 const SchoolVideo = lazy(() => import('./SchoolVideo'))
 
 /** What the school has videoed. Until the player is there, and without scripts, a link keeps its room. */
-export function VideosSection({ school: { name, videos, images } }: { school: ShownSchool }) {
+export function VideosSection({ school: { name, videos, images } }: { school: SchoolDetails }) {
   const isBrowser = useIsBrowser()
   return (
     <section className={styles.section}>

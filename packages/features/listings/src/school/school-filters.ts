@@ -15,11 +15,11 @@ export function facilityGroups({ filters_values: groups }: Grouped): Group[] {
 export function kindFacts({ filters_values: groups }: Grouped): { name: string; value: string }[] {
   return groups
     .filter(({ name }) => kindFilters.includes(name))
-    .map(({ name, values }) => ({ name, value: heldNames(values) }))
+    .map(({ name, values }) => ({ name, value: presentNames(values) }))
     .filter(({ value }) => value !== '')
 }
 
-function heldNames(values: Group['values']): string {
+function presentNames(values: Group['values']): string {
   return values
     .filter(({ has }) => has)
     .map(({ name }) => name)

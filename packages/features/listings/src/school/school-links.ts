@@ -1,8 +1,8 @@
 import type { School } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
-import { nearPath } from '../list/near'
-import { listPath, wholeCountry } from '../schools/list-state'
+import { pathNearTypedPlace } from '../list/typed-place'
+import { defaultSchoolListState, listPath } from '../schools/list-state'
 import { messages } from './messages'
 
 type Placed = Pick<
@@ -11,7 +11,7 @@ type Placed = Pick<
 >
 
 /**
- * Schools, then the state, and the city or district where they have pages; else the list around the
+ * Schools, then the state, and the city or district where they have pages; else the list withPlace the
  * town. Where the town is no place of ours, what is typed finds the nearest.
  */
 export function crumbsOf({ city, district, state, place_slug: place, areas }: Placed): Crumb[] {
@@ -24,31 +24,31 @@ export function crumbsOf({ city, district, state, place_slug: place, areas }: Pl
     href: paths.area({ state: area.state, place: area.slug }),
   }))
   if (nearest || !town) return [all, ...crumbs]
-  const typed = nearPath(paths.schools, [town, state].filter(Boolean).join(', '))
-  const around = place ? listPath({ ...wholeCountry, place }) : typed
-  return [all, ...crumbs, { label: town, href: around }]
+  const typed = pathNearTypedPlace(paths.schools, [town, state].filter(Boolean).join(', '))
+  const withPlace = place ? listPath({ ...defaultSchoolListState, place }) : typed
+  return [all, ...crumbs, { label: town, href: withPlace }]
 }
 
 /** The address as on a letter: what the school gave, then town, state and pincode. */
-export function wholeAddress({ address, city, district, state, pincode }: Placed): string {
-  const parts = [city || district, state].filter((part) => part && !holds(address, part))
-  const end = [parts.join(', '), pincode && !holds(address, pincode) ? pincode : '']
+export function fullAddress({ address, city, district, state, pincode }: Placed): string {
+  const parts = [city || district, state].filter((part) => part && !containsText(address, part))
+  const end = [parts.join(', '), pincode && !containsText(address, pincode) ? pincode : '']
   return [address, end.filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-function holds(text: string, part: string): boolean {
+function containsText(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase())
 }
 
-/** The list around a school; null where nobody knows where it is. */
+/** The list withPlace a school; null where nobody knows where it is. */
 export function nearbyPath(school: Pick<School, 'lat' | 'lng'>): string | null {
-  const state = around(school)
+  const state = withPlace(school)
   return state.point === null ? null : listPath(state)
 }
 
-function around({ lat, lng }: Pick<School, 'lat' | 'lng'>) {
+function withPlace({ lat, lng }: Pick<School, 'lat' | 'lng'>) {
   const point = lat === null || lng === null ? null : { lat: round(lat), lng: round(lng) }
-  return { ...wholeCountry, point }
+  return { ...defaultSchoolListState, point }
 }
 
 function round(degrees: number): number {

@@ -1,15 +1,15 @@
 import { type JsonLd, type PageMeta, paths, safeWebsite } from '@edbazaar/feature-shell'
 import {
+  absoluteUrl,
   breadcrumbs,
-  fileAddress,
-  photographOf,
-  told,
+  omitEmpty,
+  shareImageOf,
   type Url,
 } from '@edbazaar/feature-shell/json-ld'
 import type { LoadedSchool } from './load-school'
 import { messages } from './messages'
+import type { SchoolDetails } from './school-details'
 import { crumbsOf } from './school-links'
-import type { ShownSchool } from './shown-school'
 
 /** What search engines and messengers are told of a school. */
 export function schoolMeta({ school }: LoadedSchool): PageMeta {
@@ -27,19 +27,19 @@ export function schoolMeta({ school }: LoadedSchool): PageMeta {
   }
 }
 
-const firstPhotograph = ({ images }: ShownSchool) =>
-  images.map(photographOf).find((image) => image !== undefined)
+const firstPhotograph = ({ images }: SchoolDetails) =>
+  images.map(shareImageOf).find((image) => image !== undefined)
 
-function schoolEntity(school: ShownSchool, url: Url): JsonLd {
+function schoolEntity(school: SchoolDetails, url: Url): JsonLd {
   const { lat, lng, is_place_approximate: isApproximate } = school
   const image = firstPhotograph(school)
-  return told({
+  return omitEmpty({
     '@type': 'School',
     '@id': url(paths.school(school.slug)),
     name: school.name,
     url: url(paths.school(school.slug)),
-    image: image && fileAddress(image.url, url),
-    address: told({
+    image: image && absoluteUrl(image.url, url),
+    address: omitEmpty({
       '@type': 'PostalAddress',
       streetAddress: school.address,
       addressLocality: school.city,
@@ -58,7 +58,7 @@ function schoolEntity(school: ShownSchool, url: Url): JsonLd {
   })
 }
 
-function breadcrumbEntity(school: ShownSchool, url: Url): JsonLd {
+function breadcrumbEntity(school: SchoolDetails, url: Url): JsonLd {
   return breadcrumbs(
     [...crumbsOf(school), { label: school.name, href: paths.school(school.slug) }],
     url,

@@ -69,7 +69,7 @@ export const slideNote = style({
   '@media': { [media.middle]: { display: 'none' }, print: { display: 'none' } },
 })
 
-export const untold = style({ color: vars.color.ink2 })
+export const notProvided = style({ color: vars.color.ink2 })
 
 export const textLink = style({
   color: vars.color.act,

@@ -7,12 +7,12 @@ import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 import * as styles from './school.css'
+import type { SchoolDetails } from './school-details'
 import { facilityGroups } from './school-filters'
-import { wholeAddress } from './school-links'
-import type { ShownSchool } from './shown-school'
+import { fullAddress } from './school-links'
 
 /** What the school says of itself, where it says something. */
-export function AboutSection({ school: { description } }: { school: ShownSchool }) {
+export function AboutSection({ school: { description } }: { school: SchoolDetails }) {
   if (description === null) return null
   return (
     <section id="about" className={styles.section}>
@@ -34,7 +34,7 @@ export function DatesSection({ dates, today }: DatesSectionProps) {
     <section id="dates" className={styles.section}>
       <SectionHead title={messages.dates} isFlush={dates.length > 0} />
       {dates.length === 0 ? (
-        <p className={styles.untold}>{messages.datesUntold}</p>
+        <p className={styles.notProvided}>{messages.datesNotProvided}</p>
       ) : (
         <DateLine stations={stationsOf(dates, today)} />
       )}
@@ -55,7 +55,7 @@ function toStation({ from, to, label, is_key: isKey }: AdmissionDate): Station {
 }
 
 /** What it has and what it has not, by kind. */
-export function FacilitiesSection({ school }: { school: ShownSchool }) {
+export function FacilitiesSection({ school }: { school: SchoolDetails }) {
   const groups = facilityGroups(school)
   if (groups.length === 0) return null
   return (
@@ -72,13 +72,13 @@ export function FacilitiesSection({ school }: { school: ShownSchool }) {
 }
 
 /** Whether anything is known by which the school can be reached. */
-export function hasContact(school: ShownSchool): boolean {
+export function hasContact(school: SchoolDetails): boolean {
   const { contact_name: person, contact_email: email, contact_phone: phone } = school
   return [person, email, phone].some((known) => known !== null && known !== '')
 }
 
 /** How to reach the school; its website stands among the facts. */
-export function ContactSection({ school }: { school: ShownSchool }) {
+export function ContactSection({ school }: { school: SchoolDetails }) {
   if (!hasContact(school)) return null
   const { contact_name: person, contact_email: email, contact_phone: phone } = school
   const rows = [
@@ -88,7 +88,7 @@ export function ContactSection({ school }: { school: ShownSchool }) {
       value: phone && <TextLink href={`tel:${digits(phone)}`} text={phone} />,
     },
     { name: messages.email, value: email && <TextLink href={`mailto:${email}`} text={email} /> },
-    { name: messages.address, value: wholeAddress(school) },
+    { name: messages.address, value: fullAddress(school) },
   ]
   return (
     <section id="contact" className={styles.section}>

@@ -263,7 +263,9 @@ describe('nothing', () => {
       }),
     )
     await showList(`${near}&filter_ids=11`)
-    expect(screen.getByRole('heading', { name: 'No school here fits this filter' })).toBeDefined()
+    expect(
+      screen.getByRole('heading', { name: 'No school here matches this filter' }),
+    ).toBeDefined()
     expect(screen.getByText(/6 more appear within 10 km, and 5 without “CBSE”/)).toBeDefined()
     const wider = screen.getByRole('link', { name: 'Look within 10 km' })
     expect(wider.getAttribute('href')).toBe(`${near}&radius=10&filter_ids=11`)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { submittedPath } from '../list/submitted-form'
-import { schoolListing } from './school-listing'
+import { schoolListDefinition } from './school-list-definition'
 
-const submit = (search: string) => submittedPath(schoolListing, new URLSearchParams(search))
+const submit = (search: string) => submittedPath(schoolListDefinition, new URLSearchParams(search))
 
 describe('a form sent without scripts', () => {
   test('leads to the shortest address of what was asked for', () => {
@@ -13,7 +13,7 @@ describe('a form sent without scripts', () => {
     )
   })
 
-  test('near a place that was typed takes the order that fits the place', () => {
+  test('near a place that was typed takes the order that matches the place', () => {
     const search = 'near=Jaipur&near_was=&sort=relevance&sort_was=relevance&filter_ids=3&page=4'
     expect(submit(search)).toBe('/schools?filter_ids=3&near=Jaipur')
     expect(submit(search.replace('sort=relevance', 'sort=name'))).toBe(

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { naturalSort } from '../list/listing'
-import { filtersInUse } from './filters-in-use'
+import { defaultSort } from '../list/list-definition'
+import { activeFilters } from './active-filters'
 import {
   ageBands,
+  defaultSchoolListState,
   type ListState,
   listPath,
   readListState,
   sorts,
-  wholeCountry,
   withoutFilters,
   writeListState,
 } from './list-state'
@@ -35,15 +35,15 @@ const states: fc.Arbitrary<ListState> = fc
   .map(({ place, point, radius, filterIds, fees: [one, other], sort, ...rest }) => {
     const isTurned = one !== null && other !== null && one > other
     const where = { place, point: place === null ? point : null }
-    const isNear = where.place !== null || where.point !== null
+    const hasLocation = where.place !== null || where.point !== null
     return {
       ...rest,
       ...where,
-      radius: isNear ? radius : wholeCountry.radius,
+      radius: hasLocation ? radius : defaultSchoolListState.radius,
       filterIds: filterIds.sort((a, b) => a - b),
       feeMin: isTurned ? other : one,
       feeMax: isTurned ? one : other,
-      sort: sort === naturalSort(where) || (sort === 'distance' && !isNear) ? null : sort,
+      sort: sort === defaultSort(where) || (sort === 'distance' && !hasLocation) ? null : sort,
     }
   })
 
@@ -66,11 +66,16 @@ describe('an address', () => {
   })
 
   test('of the whole country is the shortest', () => {
-    expect(listPath(wholeCountry)).toBe('/schools')
+    expect(listPath(defaultSchoolListState)).toBe('/schools')
   })
 
   test('is written in one way', () => {
-    const state = { ...wholeCountry, place: 'indiranagar-bengaluru', filterIds: [3, 7], page: 2 }
+    const state = {
+      ...defaultSchoolListState,
+      place: 'indiranagar-bengaluru',
+      filterIds: [3, 7],
+      page: 2,
+    }
     expect(listPath(state)).toBe('/schools?place=indiranagar-bengaluru&filter_ids=3,7&page=2')
   })
 })
@@ -99,7 +104,7 @@ describe('junk', () => {
     ['filter_ids=0', 'filter_ids=-1', 'filter_ids=2147483648', 'filter_ids=x', 'filter_ids=,'],
     ['ages=99', 'ages=', 'sort=random', 'sort=distance', 'fee_min=-1', 'fee_max=99999999'],
   ])('is left out: %s and the like', (...searches) => {
-    for (const search of searches) expect(read(search)).toEqual(wholeCountry)
+    for (const search of searches) expect(read(search)).toEqual(defaultSchoolListState)
   })
 
   test('a range the wrong way round is turned', () => {
@@ -116,8 +121,8 @@ describe('a form without scripts', () => {
 
 describe('filters', () => {
   test('are counted, the two ends of the fees as one', () => {
-    expect(filtersInUse(read('filter_ids=3,7&ages=6-11&fee_min=1&fee_max=9'), [])).toHaveLength(4)
-    expect(filtersInUse(read('place=pune&sort=name&page=3'), [])).toHaveLength(0)
+    expect(activeFilters(read('filter_ids=3,7&ages=6-11&fee_min=1&fee_max=9'), [])).toHaveLength(4)
+    expect(activeFilters(read('place=pune&sort=name&page=3'), [])).toHaveLength(0)
   })
 
   test('are cleared, while place, radius and order stay', () => {

@@ -1,13 +1,20 @@
 import type { AgeBand } from '@edbazaar/api-client'
-import type { ListStateBase } from '../list/listing'
-import { baseParts, inOrder, joinParts, readAll, readBase, readWhole } from '../list/read-params'
+import type { ListStateBase } from '../list/list-definition'
+import {
+  commonParts,
+  joinParts,
+  readCommonState,
+  readInteger,
+  readValues,
+  sortBounds,
+} from '../list/read-params'
 
 export const sorts = ['relevance', 'distance', 'fees', 'name'] as const
 type Sort = (typeof sorts)[number]
 
 export const ageBands = ['2.5-6', '6-11', '11-14', '14-18'] as const satisfies readonly AgeBand[]
 
-const greatestFee = 10_000_000
+const maxFee = 10_000_000
 
 /** Everything that the list's address says. */
 export interface ListState extends ListStateBase {
@@ -21,7 +28,7 @@ export interface ListState extends ListStateBase {
   isMapOpen: boolean
 }
 
-export const wholeCountry: ListState = {
+export const defaultSchoolListState: ListState = {
   place: null,
   point: null,
   radius: null,
@@ -38,8 +45,8 @@ export const wholeCountry: ListState = {
 export function readListState(search: URLSearchParams): ListState {
   const [feeMin, feeMax] = readFees(search)
   return {
-    ...readBase(search, { sorts, leastRadius: 1 }),
-    ages: readAges(readAll(search, 'ages')),
+    ...readCommonState(search, { sorts, leastRadius: 1 }),
+    ages: readAges(readValues(search, 'ages')),
     feeMin,
     feeMax,
     isMapOpen: search.get('view') === 'map',
@@ -49,7 +56,7 @@ export function readListState(search: URLSearchParams): ListState {
 /** The shortest address of a state: `''` for the whole country, otherwise `?place=…`. */
 export function writeListState(state: ListState): string {
   const { ages, feeMin, feeMax, isMapOpen } = state
-  const { before, after } = baseParts(state)
+  const { before, after } = commonParts(state)
   return joinParts([
     ...before,
     ages.length === 0 ? '' : `ages=${ages.join(',')}`,
@@ -76,7 +83,7 @@ function readAges(texts: readonly string[]): AgeBand[] {
 
 /** A range that is the wrong way round is turned; one from 0 has no lower bound. */
 function readFees(search: URLSearchParams): [number | null, number | null] {
-  const low = readWhole(search.get('fee_min'), 0, greatestFee) || null
-  const high = readWhole(search.get('fee_max'), 0, greatestFee)
-  return inOrder(low, high)
+  const low = readInteger(search.get('fee_min'), 0, maxFee) || null
+  const high = readInteger(search.get('fee_max'), 0, maxFee)
+  return sortBounds(low, high)
 }

@@ -1,9 +1,9 @@
 import type { AgeBand } from '@edbazaar/api-client'
 import { formatAgeRange } from '@edbazaar/ui/formatting'
-import type { ListWords } from '../list/messages'
+import type { ListLabels } from '../list/messages'
 
 /** What is listed. */
-export const words: ListWords = {
+export const words: ListLabels = {
   one: 'school',
   many: 'schools',
   inIndia: 'Schools in India',

@@ -93,6 +93,6 @@ test.each(['0', 'x', '-1', '99999999999', '1e3', '1%20or%201'])(
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     openStore(id)
-    expect(await screen.findByText('There is nothing at this address')).toBeDefined()
+    expect(await screen.findByText('Page not found')).toBeDefined()
   },
 )

@@ -9,10 +9,10 @@ export const messages = {
   address: 'Address',
   gst: 'GSTIN',
   story: 'Their story',
-  storyUntold: 'They have not told their story yet.',
+  noDescription: 'They have not told their story yet.',
   products: 'What they offer',
   nameHead: 'Name',
-  productsUntold: 'Nothing is offered here just now.',
+  noProducts: 'Nothing is offered here just now.',
   description: (name: string, place: string) =>
     `${name}${place}: tuitions, activities, camps and workshops with ages, prices and free seats.`,
   in: (place: string) => ` in ${place}`,

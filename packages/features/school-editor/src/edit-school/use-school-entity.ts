@@ -1,6 +1,6 @@
 import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
 import { type Refusal, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
-import { noteInstitutionsAtom } from '@edbazaar/feature-session'
+import { refreshInstitutionsAtom } from '@edbazaar/feature-session'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useSetAtom, useStore } from 'jotai'
 import { readSchool } from '../school-calls/use-asked-school'
@@ -34,7 +34,7 @@ export function useSchoolEntity({ id, school, onNews }: SchoolEntityOptions) {
     reload: () => readSchool(store.get(apiAtom), id),
     onSaved: (field) => {
       showToast({ message: messages.updated, type: 'success' })
-      if (field === 'name') void store.set(noteInstitutionsAtom)
+      if (field === 'name') void store.set(refreshInstitutionsAtom)
     },
     onFailed: (field, refusal) => {
       const message = failureWords(field, refusal)

@@ -1,5 +1,5 @@
 import { ApiError } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 
 /**
  * What a toast says of a call that failed: the API's own words, or ours where it did not answer.
@@ -10,5 +10,5 @@ export function failureWords(cause: unknown, otherwise: string): string | null {
     console.error(cause)
     return otherwise
   }
-  return cause.code === 'not_signed_in' ? null : refusalWords(cause)
+  return cause.code === 'not_signed_in' ? null : apiErrorMessage(cause)
 }

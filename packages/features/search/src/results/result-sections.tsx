@@ -5,7 +5,7 @@ import type {
   SearchCount,
   StoreSuggestion,
 } from '@edbazaar/api-client'
-import { paths, ThingButtons, useThingHeads } from '@edbazaar/feature-shell'
+import { EntityActionButtons, paths, useEntityActionHeadings } from '@edbazaar/feature-shell'
 import { ProductTile } from '@edbazaar/feature-shell/product-tile'
 import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -95,7 +95,7 @@ export function StoreResults({
 }
 
 export function JobResults({ jobs, ...section }: Section & { jobs: readonly JobSuggestion[] }) {
-  const hasActions = useThingHeads().length > 0
+  const hasActions = useEntityActionHeadings().length > 0
   return (
     <Frame kind="jobs" shown={jobs.length} {...section}>
       <ul className={styles.lines}>
@@ -107,7 +107,9 @@ export function JobResults({ jobs, ...section }: Section & { jobs: readonly JobS
             {...{ image }}
             detail={location}
             actions={
-              hasActions && <ThingButtons thing={{ kind: 'job', id, name: title }} look="icon" />
+              hasActions && (
+                <EntityActionButtons entity={{ kind: 'job', id, name: title }} look="icon" />
+              )
             }
           />
         ))}

@@ -1,4 +1,4 @@
-import { kindWord, modeWords, patiently } from '@edbazaar/feature-shell'
+import { importWithRetry, productKindLabel, trainingModeLabel } from '@edbazaar/feature-shell'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { lazy, Suspense } from 'react'
@@ -10,10 +10,10 @@ import { kinds, modes, priceUnits } from '../service/service-schema'
 import { useServiceForm } from './service-form'
 
 /** Comes after the page: it brings an editor along. */
-const DescriptionEditor = lazy(() => patiently(() => import('../service/DescriptionEditor')))
+const DescriptionEditor = lazy(() => importWithRetry(() => import('../service/DescriptionEditor')))
 
-const kindOptions = kinds.map((kind) => ({ value: kind, label: kindWord(kind) }))
-const modeOptions = modes.map((mode) => ({ value: mode, label: modeWords(mode) }))
+const kindOptions = kinds.map((kind) => ({ value: kind, label: productKindLabel(kind) }))
+const modeOptions = modes.map((mode) => ({ value: mode, label: trainingModeLabel(mode) }))
 const unitOptions = priceUnits.map((unit) => ({ value: unit, label: messages.perUnit[unit] }))
 
 /** What it is called, of which kind, and where it takes place. */

@@ -1,6 +1,6 @@
 import type { ProductEditor } from '@edbazaar/api-client'
 import { type EditedEntity, EditedTextField } from '@edbazaar/feature-editing'
-import { kindWord, modeWords } from '@edbazaar/feature-shell'
+import { productKindLabel, trainingModeLabel } from '@edbazaar/feature-shell'
 import * as v from 'valibot'
 import { FormSection } from '../service/FormSection'
 import { messages } from '../service/messages'
@@ -14,8 +14,8 @@ export interface EditedServiceProps {
   entity: EditedEntity<ServiceValues>
 }
 
-const kindOptions = kinds.map((kind) => ({ value: kind, label: kindWord(kind) }))
-const modeOptions = modes.map((mode) => ({ value: mode, label: modeWords(mode) }))
+const kindOptions = kinds.map((kind) => ({ value: kind, label: productKindLabel(kind) }))
+const modeOptions = modes.map((mode) => ({ value: mode, label: trainingModeLabel(mode) }))
 
 /** What it is called, of which kind, and where it takes place. */
 export function BasicFields({ service, entity }: EditedServiceProps) {

@@ -2,9 +2,9 @@ import type { User } from '@edbazaar/api-client'
 import { user } from '@edbazaar/api-client/testing'
 import type { Prepare } from '@edbazaar/feature-shell/testing/page'
 import type { createStore } from 'jotai'
+import { authFetch } from '../auth-fetch'
 import { isSignedInContext } from '../private-loader'
 import { sessionAtom, startSessionAtom } from '../session-atoms'
-import { signedFetch } from '../signed-fetch'
 
 /** Signs somebody in, in a test: Meera Iyer, unless something else is said of the user. */
 export function signIn(store: ReturnType<typeof createStore>, differences: Partial<User> = {}) {
@@ -14,7 +14,7 @@ export function signIn(store: ReturnType<typeof createStore>, differences: Parti
 /** For `renderPage`: loaders and calls know who is signed in, as they do in the app. */
 export const forVisitors: Prepare = ({ store, context }) => {
   context.set(isSignedInContext, () => store.get(sessionAtom) !== null)
-  return signedFetch(store)
+  return authFetch(store)
 }
 
 /** The same with Meera Iyer signed in. */

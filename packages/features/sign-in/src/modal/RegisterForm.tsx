@@ -20,7 +20,7 @@ export function RegisterForm({ firstField, email, children }: FormProps) {
   const { registered } = useEntrance()
   const { isSending, onSubmit, field } = useApiForm<RegisterValues>({
     loadSchema,
-    checksOnLeaving: false,
+    validatesOnBlur: false,
     send: async (api, values) => {
       const body = { ...values, user_type: userType } as const
       registered(await answerOf(api.POST('/users/signup', { body })))

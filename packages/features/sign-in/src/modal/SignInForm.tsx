@@ -22,7 +22,7 @@ export function SignInForm({ firstField, email, children }: FormProps) {
   const setPanel = useSetAtom(accountPanelAtom)
   const { isSending, onSubmit, field } = useApiForm<SignInValues>({
     loadSchema,
-    checksOnLeaving: false,
+    validatesOnBlur: false,
     send: async (api, body) =>
       signedIn(await answerOf(api.POST('/users/login-with-pass', { body }))),
   })

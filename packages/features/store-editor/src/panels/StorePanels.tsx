@@ -1,10 +1,10 @@
-import { patiently } from '@edbazaar/feature-shell'
+import { importWithRetry } from '@edbazaar/feature-shell'
 import { lazy, Suspense } from 'react'
 import { useStorePanel } from './use-store-panel'
 
 /* Each comes when it is first opened. */
-const AddStorePanel = lazy(() => patiently(() => import('./add/AddStorePanel')))
-const EditStorePanel = lazy(() => patiently(() => import('./edit/EditStorePanel')))
+const AddStorePanel = lazy(() => importWithRetry(() => import('./add/AddStorePanel')))
+const EditStorePanel = lazy(() => importWithRetry(() => import('./edit/EditStorePanel')))
 
 interface StorePanelsProps {
   /** After a panel has changed something. */

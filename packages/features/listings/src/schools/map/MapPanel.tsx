@@ -4,12 +4,12 @@ import { Button } from '@edbazaar/ui/Button'
 import { type MapBounds, type MapCluster, type MapView, SchoolMap } from '@edbazaar/ui/SchoolMap'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { aroundPoint } from '../../list/listing'
+import { withPoint } from '../../list/list-definition'
 import type { ListState } from '../list-state'
+import { highlightedBoundsAtom, highlightedSchoolAtom } from './highlight-atoms'
 import * as styles from './map.css'
-import { isNearly, listOfView } from './map-query'
+import { isNearly, listStateOfView } from './map-query'
 import { messages } from './messages'
-import { pointedBoundsAtom, pointedSchoolAtom } from './pointed-atoms'
 import { useMapClusters } from './use-map-clusters'
 
 export interface MapPanelProps {
@@ -24,11 +24,11 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
   const [view, setView] = useState<MapView | null>(null)
   const { clusters, hasFailed, retry } = useMapClusters(state, view)
   const { mapTiles = null } = useSiteSettings()
-  const marked = useAtomValue(pointedSchoolAtom)
-  const point = useSetAtom(pointedBoundsAtom)
+  const marked = useAtomValue(highlightedSchoolAtom)
+  const point = useSetAtom(highlightedBoundsAtom)
   const shown = useMemo(() => clusters.map(mapCluster), [clusters])
   const circle = circleOf(list, state)
-  const listPoint = (point: MapCluster) => onChange({ ...aroundPoint(state, point), radius: 1 })
+  const listPoint = (point: MapCluster) => onChange({ ...withPoint(state, point), radius: 1 })
   return (
     <SchoolMap
       label={messages.label}
@@ -61,7 +61,7 @@ function SearchHere({
   circle,
   onChange,
 }: Pick<MapPanelProps, 'state' | 'onChange'> & { view: MapView; circle: Circle }) {
-  const next = listOfView(state, view)
+  const next = listStateOfView(state, view)
   if (next === null) return <p className={styles.note}>{messages.zoomToSearch}</p>
   if (view.isFitted || isNearly(next, circle)) return null
   return (

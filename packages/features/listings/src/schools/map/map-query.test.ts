@@ -1,7 +1,7 @@
 import type { MapView } from '@edbazaar/ui/SchoolMap'
 import { describe, expect, test } from 'vitest'
-import { wholeCountry } from '../list-state'
-import { isNearly, listOfView, mapQuery } from './map-query'
+import { defaultSchoolListState } from '../list-state'
+import { isNearly, listStateOfView, mapQuery } from './map-query'
 
 const view: MapView = {
   bounds: [12.912_345_6, 77.55, 13.05, 77.72],
@@ -13,7 +13,13 @@ const view: MapView = {
 
 describe('the question for a part of the map', () => {
   test('has the filters and place of the list, but no order and no page', () => {
-    const state = { ...wholeCountry, place: 'pune', filterIds: [1], sort: 'name', page: 3 } as const
+    const state = {
+      ...defaultSchoolListState,
+      place: 'pune',
+      filterIds: [1],
+      sort: 'name',
+      page: 3,
+    } as const
     expect(mapQuery(state, view)).toEqual({
       place: 'pune',
       filter_ids: [1],
@@ -24,14 +30,17 @@ describe('the question for a part of the map', () => {
 
   test('stays on the globe and within the zooms that there are', () => {
     const wide: MapView = { ...view, bounds: [-95, -200, 91, 190], zoom: 1 }
-    expect(mapQuery(wholeCountry, wide)).toEqual({ bounds: [-90, -180, 90, 180], zoom: 3 })
+    expect(mapQuery(defaultSchoolListState, wide)).toEqual({
+      bounds: [-90, -180, 90, 180],
+      zoom: 3,
+    })
   })
 })
 
 describe('the list of what is seen', () => {
-  test('lies around its middle, as far as it is seen on all sides, from the first page', () => {
-    const state = { ...wholeCountry, place: 'pune', radius: 25, page: 4, filterIds: [1] }
-    expect(listOfView(state, view)).toEqual({
+  test('lies withPlace its middle, as far as it is seen on all sides, from the first page', () => {
+    const state = { ...defaultSchoolListState, place: 'pune', radius: 25, page: 4, filterIds: [1] }
+    expect(listStateOfView(state, view)).toEqual({
       ...state,
       place: null,
       point: { lat: 12.9712, lng: 77.641 },
@@ -41,8 +50,8 @@ describe('the list of what is seen', () => {
   })
 
   test('is at least a kilometre wide, and none where more is seen than a list can reach', () => {
-    expect(listOfView(wholeCountry, { ...view, reach: 0.2 })?.radius).toBe(1)
-    expect(listOfView(wholeCountry, { ...view, reach: 60 })).toBeNull()
+    expect(listStateOfView(defaultSchoolListState, { ...view, reach: 0.2 })?.radius).toBe(1)
+    expect(listStateOfView(defaultSchoolListState, { ...view, reach: 60 })).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { MapView } from '@edbazaar/ui/SchoolMap'
-import { aroundPoint, greatestRadius, roundDegrees } from '../../list/listing'
+import { maxRadiusKm, roundDegrees, withPoint } from '../../list/list-definition'
 import { queryOf } from '../list-query'
 import type { ListState } from '../list-state'
 
@@ -25,10 +25,10 @@ export function mapQuery(state: ListState, { bounds, zoom }: MapView) {
 }
 
 /** The list of the part that is seen; null where it is too wide to be searched. */
-export function listOfView(state: ListState, { center, reach }: MapView): ListState | null {
-  if (reach * fill > greatestRadius) return null
+export function listStateOfView(state: ListState, { center, reach }: MapView): ListState | null {
+  if (reach * fill > maxRadiusKm) return null
   const radius = Math.max(1, Math.round(reach * fill))
-  return { ...aroundPoint(state, center), radius }
+  return { ...withPoint(state, center), radius }
 }
 
 /** Whether a circle is so nearly another that searching it would bring nothing new. */

@@ -1,18 +1,18 @@
-import { trap } from './honeypot.css'
+import { honeypot } from './honeypot.css'
 import { messages } from './messages'
 
 interface HoneypotFieldProps {
-  /** What the form's `register` gives for it. */
+  /** The props from the form's `field`. */
   field: { name: string } & Record<string, unknown>
 }
 
-/** A field that people neither see nor hear of, and that programs fill in. */
+/** A field hidden from people and screen readers that spam bots fill in. */
 export function HoneypotField({
   field: { error: _, defaultValue: __, ...field },
 }: HoneypotFieldProps) {
   return (
-    <label className={trap} aria-hidden="true">
-      {messages.trap}
+    <label className={honeypot} aria-hidden="true">
+      {messages.honeypot}
       <input type="text" tabIndex={-1} autoComplete="off" {...field} />
     </label>
   )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-/** Off the page, but not so that programs notice: it is displayed. */
-export const trap = style({
+/** Positioned off the page. Not `display: none`, which bots detect. */
+export const honeypot = style({
   position: 'absolute',
   insetInlineStart: -9999,
   width: 1,

@@ -8,22 +8,22 @@ type Store = ReturnType<typeof createStore>
 type Send = (request: Request) => Promise<Response>
 
 /**
- * Makes the `fetch` of an API client whose calls carry the session's token. Where the API knows the
- * session no more it ends here too: the page stays as it is, and the sign-in modal opens over it.
- * `send` is what sends them: another than the browser's `fetch` where progress is to be seen.
+ * Creates the `fetch` of an API client that sends the session token. When the API reports that the
+ * session has expired, it ends here too: the page stays as it is, and the sign-in modal opens over it.
+ * `send` replaces the browser's `fetch` where upload progress is shown.
  */
 export function authFetch(store: Store, send: Send = (request) => fetch(request)) {
   return async (request: Request): Promise<Response> => {
     const token = store.get(tokenAtom)
     if (token !== null) request.headers.set('authorization', `Bearer ${token}`)
     const response = await send(request)
-    if (token !== null && response.status === 401 && (await isSessionOver(response)))
-      interrupt(store, token)
+    if (token !== null && response.status === 401 && (await isSessionExpired(response)))
+      expireSession(store, token)
     return response
   }
 }
 
-async function isSessionOver(response: Response): Promise<boolean> {
+async function isSessionExpired(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
     .json()
@@ -33,8 +33,8 @@ async function isSessionOver(response: Response): Promise<boolean> {
   )
 }
 
-/** Another call may have ended it already, or somebody may have signed in since. */
-function interrupt(store: Store, token: string): void {
+/** Ignores a token that is no longer current: another call may have ended it, or a new session started. */
+function expireSession(store: Store, token: string): void {
   const session = store.get(sessionAtom)
   if (session?.token !== token) return
   store.set(interruptedUserAtom, session.user.id)

@@ -20,37 +20,37 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-function storeOfMeera() {
+function createSignedInStore() {
   const store = createStore()
   store.set(apiAtom, createApiClient({ baseUrl: testApiUrl }))
   signIn(store, { user_has_institute: false })
   return store
 }
 
-test('whoever lists a first school has an institute, and lists of one’s own are asked for anew', async () => {
+test('a first school updates the user and reloads the institution lists', async () => {
   server.use(
     http.get('/users/my-profile', ({ response }) =>
       response(200).json(myProfile({ user_has_institute: true })),
     ),
   )
-  const store = storeOfMeera()
+  const store = createSignedInStore()
   await store.set(refreshInstitutionsAtom)
   expect(store.get(sessionAtom)?.user.user_has_institute).toBe(true)
   expect(store.get(institutionsVersionAtom)).toBe(1)
 })
 
-test('a profile that cannot be read is only logged', async () => {
+test('only logs when the profile cannot be loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const body = { status: 503, code: 'unavailable', msg: 'Busy.' }
   server.use(http.get('/users/my-profile', ({ response }) => response(503).json(body)))
-  const store = storeOfMeera()
+  const store = createSignedInStore()
   await store.set(refreshInstitutionsAtom)
   expect(store.get(sessionAtom)?.user.user_has_institute).toBe(false)
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('news of somebody else is not for the session', () => {
-  const store = storeOfMeera()
+test('ignores the profile of another user', () => {
+  const store = createSignedInStore()
   store.set(mergeSessionUserAtom, { id: 99, firstname: 'Ravi' })
   expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
 })

@@ -3,7 +3,7 @@ import { apiAtom } from '@edbazaar/feature-shell'
 import { atom } from 'jotai'
 import { sessionAtom, updateUserAtom } from './session-atoms'
 
-/** What a session keeps of a user, out of what a page was told. */
+/** Picks the session's user fields from a profile. */
 function userOf(profile: User): User {
   return {
     id: profile.id,
@@ -21,26 +21,27 @@ function userOf(profile: User): User {
   }
 }
 
-/** Has the session know what is new of its user; news of somebody else is not for it. */
+/** Merges profile changes into the session's user. Ignores other users. */
 export const mergeSessionUserAtom = atom(
   null,
-  (get, set, news: Partial<MyProfile> & { id: number }) => {
+  (get, set, changes: Partial<MyProfile> & { id: number }) => {
     const session = get(sessionAtom)
-    if (session?.user.id === news.id) set(updateUserAtom, userOf({ ...session.user, ...news }))
+    if (session?.user.id === changes.id)
+      set(updateUserAtom, userOf({ ...session.user, ...changes }))
   },
 )
 
-const changesAtom = atom(0)
+const versionAtom = atom(0)
 
-/** How often one's schools and stores have changed since this page was opened: who lists them asks anew. */
-export const institutionsVersionAtom = atom((get) => get(changesAtom))
+/** Increases when the user's schools or stores change, so that lists of them reload. */
+export const institutionsVersionAtom = atom((get) => get(versionAtom))
 
 /**
- * After a school or store was listed or renamed: whoever lists one's own asks anew, and the user is
- * refreshed, who may have an institute now. A failure of that is only logged.
+ * Call after a school or store was created or renamed: lists of them reload, and the user is refreshed
+ * because they may have an institute now. A failed refresh is only logged.
  */
 export const refreshInstitutionsAtom = atom(null, async (get, set) => {
-  set(changesAtom, (changes) => changes + 1)
+  set(versionAtom, (version) => version + 1)
   const api = get(apiAtom)
   if (api === null) return
   try {

@@ -1,11 +1,11 @@
-import { honeypotField, oneLine } from '@edbazaar/feature-forms/fields'
+import { honeypotField, singleLine } from '@edbazaar/feature-forms/fields'
 import * as v from 'valibot'
 import { messages } from './messages'
 
 /** Contact details as section 5 of the specification has them. */
 export const exitSchema = v.object({
-  first_name: oneLine(2, messages.required),
-  last_name: oneLine(1, messages.required),
+  first_name: singleLine(2, messages.required),
+  last_name: singleLine(1, messages.required),
   email: v.optional(
     v.pipe(
       v.string(messages.required),

@@ -77,7 +77,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       />
       <NewPasswordField
         label={messages.newPassword}
-        ownWords={[mailbox, firstname, lastname]}
+        personalWords={[mailbox, firstname, lastname]}
         required
         {...field('password')}
       />

@@ -6,18 +6,18 @@ import { authFetch } from '../auth-fetch'
 import { isSignedInContext } from '../private-loader'
 import { sessionAtom, startSessionAtom } from '../session-atoms'
 
-/** Signs somebody in, in a test: Meera Iyer, unless something else is said of the user. */
+/** Signs in a test user: Meera Iyer, unless `differences` say otherwise. */
 export function signIn(store: ReturnType<typeof createStore>, differences: Partial<User> = {}) {
   store.set(startSessionAtom, { token: 'token-of-a-test-session', user: user(differences) })
 }
 
-/** For `renderPage`: loaders and calls know who is signed in, as they do in the app. */
+/** Prepares `renderPage` for a visitor: loaders and API calls know the session, as in the app. */
 export const forVisitors: Prepare = ({ store, context }) => {
   context.set(isSignedInContext, () => store.get(sessionAtom) !== null)
   return authFetch(store)
 }
 
-/** The same with Meera Iyer signed in. */
+/** Prepares `renderPage` for a signed-in user. */
 export const forUser =
   (differences: Partial<User> = {}): Prepare =>
   (page) => {

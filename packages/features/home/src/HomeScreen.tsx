@@ -7,14 +7,14 @@ import { LazySections } from './LazySections'
 import type { LoadedHome } from './load-home'
 import { messages } from './messages'
 import { NearbyTowns } from './NearbyTowns'
-import { ListingLinks } from './ProviderLinks'
+import { ProviderLinks } from './ProviderLinks'
 
 export interface HomeScreenProps {
-  /** The search box; another feature's, so the route brings it. */
+  /** The search box. It belongs to another feature, so the route passes it in. */
   search: ReactNode
 }
 
-/** The front page: the lead with search box and banner, then ruled sections. */
+/** The front page: the lead with search box and banner, then the sections. */
 export function HomeScreen({ search }: HomeScreenProps) {
   const loaded = useLoaderData<LoadedHome>()
   return (
@@ -26,7 +26,7 @@ export function HomeScreen({ search }: HomeScreenProps) {
             {messages.leadHindi}
           </p>
           <div className={styles.search}>{search}</div>
-          <ListingLinks />
+          <ProviderLinks />
           <NearbyTowns />
         </div>
         <Banner />

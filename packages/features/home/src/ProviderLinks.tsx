@@ -12,8 +12,8 @@ const links = [
   { href: paths.myStores, label: messages.listService, Icon: ShapesIcon },
 ]
 
-/** For those who teach. Visitors sign in first, and go on there afterwards. */
-export function ListingLinks() {
+/** Links for providers. Visitors sign in first and continue there afterwards. */
+export function ProviderLinks() {
   const store = useStore()
   function onClick(event: MouseEvent, href: string) {
     if (store.get(sessionAtom) !== null) return
@@ -21,7 +21,7 @@ export function ListingLinks() {
     store.set(askToSignInAtom, href)
   }
   return (
-    <div className={styles.listings}>
+    <div className={styles.providerLinks}>
       {links.map(({ href, label, Icon }) => (
         <ButtonLink key={href} href={href} onClick={(event) => onClick(event, href)}>
           <Icon />

@@ -2,10 +2,10 @@ import { useAddress } from '@edbazaar/feature-shell'
 import type { Image } from '@edbazaar/ui/ResponsiveImage'
 
 /**
- * Patterns that the server draws, by shape and seed: those that belong to no school's name, so
- * without initials. A drawing never changes under its address.
+ * Patterns that the server generates, by shape and seed, without initials. An image never changes
+ * under its URL.
  */
-const plates = {
+const images = {
   bannerSchools: ['wide', '9v'],
   bannerTuitions: ['wide', 'd4'],
   bannerActivities: ['wide', '8z'],
@@ -24,13 +24,13 @@ const plates = {
   expo: ['wide', '8w'],
 } as const
 
-export type PlateName = keyof typeof plates
+export type PlaceholderImageName = keyof typeof images
 
-/** Gives the front page's images by name. */
-export function usePlates(): (name: PlateName) => Image {
+/** Returns the front page's placeholder images by name. */
+export function usePlaceholderImages(): (name: PlaceholderImageName) => Image {
   const address = useAddress()
   return (name) => {
-    const [shape, seed] = plates[name]
+    const [shape, seed] = images[name]
     return { src: address(`/media/plates/v1/${shape}/${seed}.svg`) }
   }
 }

@@ -2,62 +2,61 @@ import { accountPanelAtom } from '@edbazaar/feature-session'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Milliseconds after the first sign of a reader: enough to see what page this is. */
-const startMs = 1000
-/** Milliseconds after which a page without any such sign is read all the same. */
-const readingMs = 8000
-/** Milliseconds until the next look at a reader who was busy. */
-const patienceMs = 2000
+/** Delay after the first interaction: enough time to see the page. */
+const afterInteractionMs = 1000
+/** Delay when there is no interaction. */
+const withoutInteractionMs = 8000
+/** Delay before the next check when the user was busy. */
+const recheckMs = 2000
 
-const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
+const interactionEvents = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
 
 /**
- * True from the first moment at which a window may open by itself: somebody is there, the tab is
- * seen, nobody types or moves through the page by keyboard, and nothing else stands open or is about
- * to. Until a reader shows, nothing is loaded for it; `load` brings its code, and the moment is one
- * once that is there.
+ * Becomes true when a popup may open automatically: the tab is visible, the user is not typing or
+ * navigating by keyboard, and no overlay is open or loading. `load` imports the popup's code just
+ * before that, so nothing loads before the first interaction.
  */
-export function useQuietMoment(isAwaited: boolean, load: () => Promise<unknown>): boolean {
-  const [hasCome, setHasCome] = useState(false)
+export function usePopupTrigger(isEnabled: boolean, load: () => Promise<unknown>): boolean {
+  const [isTriggered, setIsTriggered] = useState(false)
   const store = useStore()
-  // A panel that was asked for may still be on its way.
-  const isBusy = () => store.get(accountPanelAtom) !== null || isReaderBusy()
-  const lookAround = useEffectEvent(async () => {
+  // The code of a requested panel may still be loading.
+  const isBusy = () => store.get(accountPanelAtom) !== null || isUserBusy()
+  const checkIsQuiet = useEffectEvent(async () => {
     if (isBusy()) return false
     await load()
     return !isBusy()
   })
   useEffect(() => {
-    if (!isAwaited || hasCome) return
-    const listening = new AbortController()
-    let isOver = false
-    let timer = setTimeout(look, readingMs)
-    async function look() {
-      const isQuiet = await lookAround()
-      if (isOver) return
-      if (isQuiet) setHasCome(true)
-      else timer = setTimeout(look, patienceMs)
+    if (!isEnabled || isTriggered) return
+    const controller = new AbortController()
+    let isDone = false
+    let timer = setTimeout(check, withoutInteractionMs)
+    async function check() {
+      const isQuiet = await checkIsQuiet()
+      if (isDone) return
+      if (isQuiet) setIsTriggered(true)
+      else timer = setTimeout(check, recheckMs)
     }
-    function onSign() {
-      listening.abort()
+    function onInteraction() {
+      controller.abort()
       clearTimeout(timer)
-      timer = setTimeout(look, startMs)
+      timer = setTimeout(check, afterInteractionMs)
     }
-    const { signal } = listening
-    for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, signal })
+    const { signal } = controller
+    for (const event of interactionEvents)
+      window.addEventListener(event, onInteraction, { passive: true, signal })
     return () => {
-      isOver = true
-      listening.abort()
+      isDone = true
+      controller.abort()
       clearTimeout(timer)
     }
-  }, [isAwaited, hasCome])
-  return hasCome
+  }, [isEnabled, isTriggered])
+  return isTriggered
 }
 
-function isReaderBusy(): boolean {
+function isUserBusy(): boolean {
   const { visibilityState } = document
-  // A field that is typed in has a visible focus too.
-  const used = ':focus-visible, [role="dialog"], [role="menu"], dialog[open]'
-  const isUsed = document.querySelector(used) !== null
-  return visibilityState === 'hidden' || isUsed
+  // A field that the user types in matches :focus-visible too.
+  const busySelector = ':focus-visible, [role="dialog"], [role="menu"], dialog[open]'
+  return visibilityState === 'hidden' || document.querySelector(busySelector) !== null
 }

@@ -4,8 +4,8 @@ import { createSearchBox, type SearchBox } from '@edbazaar/search-core'
 import { atom } from 'jotai'
 
 /**
- * Makes a suggestion box that asks the API. Each box on a page has a text of its own. What is near
- * the place chosen last comes first.
+ * Creates a suggestion box that calls the API. Each box on a page has its own text. Suggestions near
+ * the saved place come first.
  */
 export const makeSearchBoxAtom = atom((get) => {
   const api = get(apiAtom)
@@ -25,13 +25,13 @@ async function suggest(
 ) {
   if (api === null) return []
   const near = place === null ? {} : { lat: place.lat, lng: place.lng }
-  const query = { key: key.slice(0, longestKey), ...near }
+  const query = { key: key.slice(0, maxKeyLength), ...near }
   return answerOf(api.GET('/schools/home-autocomplete', { params: { query }, signal }))
 }
 
-const longestKey = 100
+const maxKeyLength = 100
 
-/** Runs something later, on the browser's clock. */
+/** Runs a callback after a delay; returns a function that cancels it. */
 function schedule(run: () => void, ms: number) {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)

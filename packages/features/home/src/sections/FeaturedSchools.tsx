@@ -17,10 +17,10 @@ import { block } from './sections.css'
 
 const headingId = 'featured-schools'
 
-/** The row of featured schools; nothing at all where they did not load. */
+/** The row of featured schools. Renders nothing if they did not load. */
 export function FeaturedSchools({ featured }: Pick<LoadedHome, 'featured'>) {
   return (
-    <Deferred value={featured} fallback={<Waiting />}>
+    <Deferred value={featured} fallback={<RowSkeleton />}>
       {(schools) => <Row featured={schools} />}
     </Deferred>
   )
@@ -58,7 +58,7 @@ function Card({ school }: { school: SchoolSummary }) {
   )
 }
 
-function Waiting() {
+function RowSkeleton() {
   const hasActions = useSchoolActionHeadings().length > 0
   return (
     <section aria-labelledby={headingId} aria-busy="true" className={block}>
@@ -68,8 +68,8 @@ function Waiting() {
         more={{ label: messages.allSchools, href: paths.schools }}
       />
       <CardRow label={messages.featured} isLoading>
-        {placeholders.map((place) => (
-          <SchoolCardSkeleton key={place} hasActions={hasActions} />
+        {placeholders.map((key) => (
+          <SchoolCardSkeleton key={key} hasActions={hasActions} />
         ))}
       </CardRow>
     </section>

@@ -25,12 +25,12 @@ interface Section {
 
 interface FrameProps extends Section {
   kind: Exclude<ResultKind, 'all'>
-  /** How many are shown here. */
+  /** Number of entries shown. */
   shown: number
   children: ReactNode
 }
 
-/** The head of one kind, and the way to the rest of it. Nothing where there is none. */
+/** The results of one kind, with a link to all of them. Renders nothing without results. */
 function Frame({ kind, count, state, shown, children }: FrameProps) {
   if (shown === 0) return null
   const isPart = state.kind === 'all' && count.value > shown
@@ -87,7 +87,7 @@ export function StoreResults({
     <Frame kind="stores" shown={stores.length} {...section}>
       <ul className={styles.lines}>
         {stores.map(({ id, name, address, image }) => (
-          <Line key={id} href={paths.store(id)} {...{ name, image }} detail={address} />
+          <Line key={id} href={paths.store(id)} name={name} image={image} detail={address} />
         ))}
       </ul>
     </Frame>
@@ -104,7 +104,7 @@ export function JobResults({ jobs, ...section }: Section & { jobs: readonly JobS
             key={id}
             href={paths.job(id)}
             name={title}
-            {...{ image }}
+            image={image}
             detail={location}
             actions={
               hasActions && (

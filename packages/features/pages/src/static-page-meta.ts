@@ -1,20 +1,20 @@
 import { type JsonLd, type PageMeta, siteName } from '@edbazaar/feature-shell'
 
-interface WordsPage {
+interface StaticPage {
   title: string
   description: string
   path: string
-  /** What schema.org calls it. @default 'WebPage' */
+  /** The schema.org type. @default 'WebPage' */
   type?: 'WebPage' | 'AboutPage'
 }
 
-/** What search engines are told of a page that is all words. */
+/** Metadata of a static text page. */
 export function staticPageMeta({
   title,
   description,
   path,
   type = 'WebPage',
-}: WordsPage): PageMeta {
+}: StaticPage): PageMeta {
   return {
     title,
     description,

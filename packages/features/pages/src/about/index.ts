@@ -4,7 +4,7 @@ import { messages } from './messages'
 
 export { AboutScreen } from './AboutScreen'
 
-/** What search engines are told of the page about us. */
+/** Metadata of the about page. */
 export const aboutMeta = () =>
   staticPageMeta({
     title: messages.title,

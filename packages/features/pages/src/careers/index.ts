@@ -4,6 +4,6 @@ import { messages } from './messages'
 
 export { CareersScreen } from './CareersScreen'
 
-/** What search engines are told of the page. */
+/** Metadata of the careers page. */
 export const careersMeta = () =>
   staticPageMeta({ title: messages.title, description: messages.description, path: paths.careers })

@@ -4,6 +4,6 @@ import { messages } from './messages'
 
 export { PrivacyScreen } from './PrivacyScreen'
 
-/** What search engines are told of the page about privacy. */
+/** Metadata of the privacy page. */
 export const privacyMeta = () =>
   staticPageMeta({ title: messages.title, description: messages.description, path: paths.privacy })

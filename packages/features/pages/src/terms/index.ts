@@ -4,6 +4,6 @@ import { messages } from './messages'
 
 export { TermsScreen } from './TermsScreen'
 
-/** What search engines are told of the terms. */
+/** Metadata of the terms of use page. */
 export const termsMeta = () =>
   staticPageMeta({ title: messages.title, description: messages.description, path: paths.terms })

@@ -3,7 +3,7 @@ import { expect, isAlive } from './site'
 
 const password = 'mango in the monsoon'
 
-/** Opens the front page, asks for a list of one's own, and registers on the way there. */
+/** Opens the front page, follows a provider link, and registers on the way. */
 export async function registerFor(page: Page, link: 'List your school' | 'List your service') {
   await page.goto('/')
   await isAlive(page)
@@ -18,11 +18,14 @@ export async function registerFor(page: Page, link: 'List your school' | 'List y
   await page.getByRole('button', { name: "Let's Go" }).click()
 }
 
-/** Registers somebody by the API; gives their session, and the headers of their requests. */
+/** Registers a user through the API; returns the session and the request headers. */
 export async function registered({ request }: Page) {
   const signup = await request.post('/api/users/signup', {
     data: {
-      ...{ firstname: 'Lakshmi', lastname: 'Raghavan', password, user_type: 'edbazaar' },
+      firstname: 'Lakshmi',
+      lastname: 'Raghavan',
+      password,
+      user_type: 'edbazaar',
       email: `has-${crypto.randomUUID().slice(0, 8)}@example.in`,
     },
   })
@@ -31,21 +34,21 @@ export async function registered({ request }: Page) {
   return { session, headers: { authorization: `Bearer ${session.token}` } }
 }
 
-/** Sends an image by the API; gives its address. */
+/** Uploads an image through the API; returns its URL. */
 export async function sentPhoto(
   page: Page,
   headers: Record<string, string>,
   of: 'schools' | 'stores',
 ): Promise<string> {
   const [file] = await photos(page, 1)
-  if (file === undefined) throw new Error('An image was asked for and none was drawn.')
-  const answer = await page.request.post(`/api/${of}/file`, { headers, multipart: { file } })
-  return (await answer.json()).url
+  if (file === undefined) throw new Error('No image was created.')
+  const response = await page.request.post(`/api/${of}/file`, { headers, multipart: { file } })
+  return (await response.json()).url
 }
 
-/** Images as a phone would send them, each of its own colour. */
+/** Creates photo-sized images in different colours. */
 export async function photos(page: Page, count: number) {
-  const addresses = await page.evaluate((many) => {
+  const dataUrls = await page.evaluate((many) => {
     const colours = ['teal', 'goldenrod', 'brown']
     return Array.from({ length: many }, (_, index) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 1400, height: 1100 })
@@ -55,14 +58,14 @@ export async function photos(page: Page, count: number) {
       return canvas.toDataURL('image/jpeg', 0.8)
     })
   }, count)
-  return addresses.map((address, index) => ({
+  return dataUrls.map((dataUrl, index) => ({
     name: `photo-${index + 1}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+    buffer: Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'),
   }))
 }
 
-/** Chooses images in a panel and cuts each by the button that proceeds. */
+/** Selects images in a panel and crops each with “Proceed”. */
 export async function addImages(page: Page, panel: Locator, count: number) {
   const choosing = page.waitForEvent('filechooser')
   await panel.getByRole('button', { name: 'Upload File' }).click()
@@ -78,7 +81,7 @@ export async function addImages(page: Page, panel: Locator, count: number) {
   }
 }
 
-/** Registers somebody and lists a school of theirs, both by the API: for what comes afterwards. */
+/** Registers a user and creates a school for them through the API. */
 export async function listedSchool(page: Page) {
   const suffix = crypto.randomUUID().slice(0, 6)
   const { request } = page
@@ -88,36 +91,42 @@ export async function listedSchool(page: Page) {
   const school = await request.post('/api/schools/create', {
     headers,
     data: {
-      ...{ name, slug: `shanti-school-${suffix}-482913`, is_online: true, files: [url] },
-      ...{ location: null, lat: null, long: null },
-      ...{ contact_email: 'office@shanti.example', contact_phone: '9845012345' },
+      name,
+      slug: `shanti-school-${suffix}-482913`,
+      is_online: true,
+      files: [url],
+      location: null,
+      lat: null,
+      long: null,
+      contact_email: 'office@shanti.example',
+      contact_phone: '9845012345',
     },
   })
   expect(school.status()).toBe(201)
   const { id } = await school.json()
   const read = async () => {
-    const answer = await request.get(`/api/schools/edit/${id}/details`, { headers })
-    return answer.json()
+    const response = await request.get(`/api/schools/edit/${id}/details`, { headers })
+    return response.json()
   }
   return { name, session, read }
 }
 
-/** Signs a browser in, from its first page on. */
+/** Signs a browser context in before its first page. */
 export async function signInAs(
   context: BrowserContext,
   { token, user }: { token: string; user: unknown },
 ) {
   await context.addInitScript(
-    ([kept, known]) => {
+    ([storedToken, storedUser]) => {
       if (localStorage.getItem('token') !== null) return
-      localStorage.setItem('token', kept ?? '')
-      localStorage.setItem('user', known ?? '')
+      localStorage.setItem('token', storedToken ?? '')
+      localStorage.setItem('user', storedUser ?? '')
     },
     [token, JSON.stringify(user)],
   )
 }
 
-/** Opens the editor of a school from the list of one's own. */
+/** Opens the editor of a school from the user's school list. */
 export async function openEditor(page: Page, name: string) {
   await page.goto('/school/my-school-list')
   await page.getByRole('button', { name: `Edit ${name}` }).click()

@@ -14,8 +14,8 @@ import { crumbsOf, pathOf, titleOf } from './area-labels'
 import { messages } from './messages'
 
 /**
- * The schools of a state, district, city or board: figures, the best known, and the places withPlace.
- * Later pages begin with their schools.
+ * The schools of a state, district, city or board: figures, the best known schools, and nearby places.
+ * Later pages start with their schools.
  */
 export function AreaScreen() {
   const area = useLoaderData<SchoolArea>()
@@ -50,7 +50,7 @@ export function AreaScreen() {
   )
 }
 
-/** The way to the other pages; where they do not have all schools, where the others are. */
+/** Pagination; with a note if these pages do not list all schools. */
 function AreaPages({ area }: { area: SchoolArea }) {
   const { page, totalPages, per_page: perPage, total } = area
   if (totalPages === 1) return null
@@ -65,16 +65,15 @@ function AreaPages({ area }: { area: SchoolArea }) {
         total={total}
         hrefOf={(other) => pathOf(area, other)}
       />
-      {listed < total && <p className={styles.notProvided}>{messages.notAll(listed)}</p>}
+      {listed < total && <p className={styles.notAll}>{messages.notAll(listed)}</p>}
     </>
   )
 }
 
-/** The list with filters: withPlace a town that is among the places, or of the whole country. */
+/** The link to the list with filters: near the town, or of the whole country. */
 function moreOf({ kind, name, place_slug: place, board }: SchoolArea) {
   if (place !== null)
     return { label: messages.allNear(name), href: listPath({ ...defaultSchoolListState, place }) }
-  if (kind === 'country' && board === null)
-    return { label: messages.wholeList, href: paths.schools }
+  if (kind === 'country' && board === null) return { label: messages.fullList, href: paths.schools }
   return undefined
 }

@@ -20,7 +20,7 @@ export function titleOf(area: SchoolArea): string {
   return messages.titleOf(board?.name ?? null, where)
 }
 
-/** The address of a page of the area. */
+/** The path of a page of the area. */
 export function pathOf(
   { state, slug, board }: Pick<SchoolArea, 'state' | 'slug' | 'board'>,
   page = 1,
@@ -30,15 +30,15 @@ export function pathOf(
 }
 
 /**
- * The way up: all schools, the states, the state, the district, the place without its board, and on
- * later pages the first.
+ * Breadcrumbs: all schools, the states, the state, the district, the place without its board, and on
+ * later pages the first page.
  */
 export function crumbsOf(area: SchoolArea): Crumb[] {
-  const crumbs = crumbsOfFirst(area)
+  const crumbs = crumbsOfFirstPage(area)
   return area.page === 1 ? crumbs : [...crumbs, { label: titleOf(area), href: pathOf(area) }]
 }
 
-function crumbsOfFirst(area: SchoolArea): Crumb[] {
+function crumbsOfFirstPage(area: SchoolArea): Crumb[] {
   const { kind, state, slug, board, links } = area
   const crumbs: Crumb[] = [{ label: messages.schools, href: paths.schools }]
   if (kind === 'country' && board === null) return crumbs
@@ -56,16 +56,16 @@ function crumbsOfFirst(area: SchoolArea): Crumb[] {
   return crumbs
 }
 
-/** How many take girls and boys, of those that tell whom they take; null where none tells. */
+/** The number of co-educational schools among those whose type is known; null without data. */
 export function genderShare({ types }: Pick<SchoolArea, 'types'>) {
-  const told = types.filter(({ name }) => genders.some((gender) => gender === name))
-  const all = told.reduce((sum, { total }) => sum + total, 0)
+  const known = types.filter(({ name }) => genders.some((gender) => gender === name))
+  const all = known.reduce((sum, { total }) => sum + total, 0)
   const [first] = genders
-  const mixed = told.find(({ name }) => name === first)?.total ?? 0
-  return all === 0 ? null : { name: first, part: mixed, told: all }
+  const mixed = known.find(({ name }) => name === first)?.total ?? 0
+  return all === 0 ? null : { name: first, part: mixed, known: all }
 }
 
-/** What the counts say in short: "31 CBSE", "fees ₹18,000–2,45,000". */
+/** Short figures for the meta description: "31 CBSE", "fees ₹18,000–2,45,000". */
 export function shortFacts({ boards, board, fees }: SchoolArea): string[] {
   const counts = board === null ? boards.slice(0, 3) : []
   return [

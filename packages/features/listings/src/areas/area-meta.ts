@@ -4,7 +4,7 @@ import { breadcrumbs, firstPositionOf, linkList } from '@edbazaar/feature-shell/
 import { crumbsOf, pathOf, shortFacts, titleOf } from './area-labels'
 import { messages } from './messages'
 
-/** What search engines are told of the schools of a place; each page is known by itself. */
+/** Metadata of an area page. Each page of the pagination has its own canonical path. */
 export function areaMeta(area: SchoolArea): PageMeta {
   const title = titleOf(area)
   const { page, totalPages, total, schools } = area

@@ -24,7 +24,7 @@ export const OnAPhone: Story = { globals: onPhone }
 
 const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
 
-/** The ways in stay where nobody can count. */
+/** The links to the lists stay when the counts fail to load. */
 export const CountsFailed: Story = {
   args: { calls: [http.get('/stores/products', ({ response }) => response(503).json(busy))] },
 }

@@ -2,7 +2,7 @@ import { IndexEntry, IndexList } from '@edbazaar/ui/IndexList'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
-import { words } from '../beyond-school/messages'
+import { labels } from '../beyond-school/messages'
 import { listPaths } from '../beyond-school/product-list-definitions'
 import * as styles from './beyond-school-home.css'
 import { kindIcons } from './kind-icons'
@@ -10,29 +10,29 @@ import type { LoadedBeyondSchool, ProductKindOverview } from './load-beyond-scho
 import { messages } from './messages'
 import { Wizard } from './Wizard'
 
-/** The way to what is beyond school: four kindOverviews, a wizard, and what others look for. */
+/** The Beyond School page: four kinds, a wizard, and popular filters. */
 export function BeyondSchoolScreen() {
   const { kindOverviews, matchCount } = useLoaderData<LoadedBeyondSchool>()
-  const indexed = kindOverviews.filter(({ popular }) => popular.length > 0)
+  const withPopular = kindOverviews.filter(({ popular }) => popular.length > 0)
   return (
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{messages.title}</h1>
         <p className={styles.lead}>{messages.lead}</p>
       </header>
-      <nav aria-label={messages.kindOverviews}>
-        <ul className={styles.kindOverviews}>
+      <nav aria-label={messages.kinds}>
+        <ul className={styles.kinds}>
           {kindOverviews.map((overview) => (
             <KindLink key={overview.kind} overview={overview} />
           ))}
         </ul>
       </nav>
       <Wizard matchCount={matchCount} />
-      {indexed.length > 0 && (
+      {withPopular.length > 0 && (
         <section className={styles.section}>
           <SectionHead title={messages.popular} />
           <div className={styles.index}>
-            {indexed.map((overview) => (
+            {withPopular.map((overview) => (
               <PopularList key={overview.kind} overview={overview} />
             ))}
           </div>
@@ -45,15 +45,15 @@ export function BeyondSchoolScreen() {
 function KindLink({ overview: { kind, total } }: { overview: ProductKindOverview }) {
   const Icon = kindIcons[kind]
   return (
-    <li className={styles.overview}>
+    <li className={styles.kind}>
       <Icon className={styles.icon} />
-      <h2 className={styles.kind}>
+      <h2 className={styles.kindName}>
         <Link variant="plain" href={listPaths[kind]} className={styles.cover}>
-          {words[kind].results}
+          {labels[kind].results}
         </Link>
       </h2>
       <p className={styles.about}>{messages.about[kind]}</p>
-      {total !== null && <p className={styles.total}>{messages.offers(total)}</p>}
+      {total !== null && <p className={styles.total}>{messages.available(total)}</p>}
     </li>
   )
 }
@@ -61,7 +61,7 @@ function KindLink({ overview: { kind, total } }: { overview: ProductKindOverview
 function PopularList({ overview: { kind, popular } }: { overview: ProductKindOverview }) {
   const Icon = kindIcons[kind]
   return (
-    <IndexList title={messages.all(words[kind].many)} href={listPaths[kind]}>
+    <IndexList title={messages.all(labels[kind].many)} href={listPaths[kind]}>
       {popular.map((entry) => (
         <IndexEntry key={entry.href} icon={<Icon />} {...entry} />
       ))}

@@ -14,7 +14,7 @@ import { listPathOf, listStateOf, type WizardState, wizardPath } from './wizard-
 
 const formId = 'wizard-place'
 
-/** The last step: the place, which leads to the list. */
+/** The last step: the place. It opens the list. */
 export function PlaceStep({ state }: { state: WizardState }) {
   const address = useAddress()
   const navigate = useNavigate()
@@ -23,8 +23,8 @@ export function PlaceStep({ state }: { state: WizardState }) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const near = new FormData(event.currentTarget).get('near')
-    const words = typeof near === 'string' ? near.trim() : ''
-    void navigate(words === '' ? listPathOf(list) : pathNearTypedPlace(listPathOf(list), words))
+    const text = typeof near === 'string' ? near.trim() : ''
+    void navigate(text === '' ? listPathOf(list) : pathNearTypedPlace(listPathOf(list), text))
   }
   return (
     <form
@@ -44,7 +44,7 @@ export function PlaceStep({ state }: { state: WizardState }) {
             void navigate(listPathOf(place === null ? list : withPlace(list, place.slug)))
           }
           onPoint={(point) => void navigate(listPathOf(withPoint(list, point)))}
-          onWords={(near) => void navigate(pathNearTypedPlace(listPathOf(list), near))}
+          onText={(near) => void navigate(pathNearTypedPlace(listPathOf(list), near))}
         />
         <LocateButton onPoint={(point) => void navigate(listPathOf(withPoint(list, point)))} />
       </div>

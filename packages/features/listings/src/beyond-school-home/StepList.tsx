@@ -5,7 +5,7 @@ import * as styles from './beyond-school-home.css'
 import { messages } from './messages'
 import { type WizardState, type WizardStep, wizardPath, wizardSteps } from './wizard-state'
 
-/** The three steps with the answers given; those that are past lead back. */
+/** The three steps with their answers. Completed steps are links. */
 export function StepList({ state }: { state: WizardState }) {
   const current = wizardSteps.indexOf(state.step)
   return (

@@ -14,10 +14,10 @@ import { PlaceStep } from './PlaceStep'
 import { StepList } from './StepList'
 import { ages, readWizard, type WizardState, type WizardStep, wizardPath } from './wizard-state'
 
-/** Where a page without scripts goes on. */
+/** Fragment to which a form without scripts returns. */
 const wizardId = 'wizard'
 
-/** Age, days, place: three questions, each an address of its own, that lead to a list. */
+/** Age, days, place: three questions with their own URLs that lead to a list. */
 export function Wizard({ matchCount }: { matchCount: number | null }) {
   const { search } = useLocation()
   const state = readWizard(new URLSearchParams(search))
@@ -32,14 +32,14 @@ export function Wizard({ matchCount }: { matchCount: number | null }) {
       {state.step === 'age' && <AgeStep state={state} />}
       {state.step === 'days' && <DaysStep state={state} />}
       {state.step === 'place' && <PlaceStep state={state} />}
-      <p role="status" className={styles.matches}>
+      <p role="status" className={styles.matchCount}>
         {matchCount !== null && messages.matches(matchCount)}
       </p>
     </section>
   )
 }
 
-/** The question of a new step takes the focus; the first view takes it from nobody. */
+/** Focuses the question of a new step, but not on the first view. */
 function useFocusOnNextStep(step: WizardStep) {
   const headRef = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -107,7 +107,7 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** One question as a plain GET form; with scripts the page stays. */
+/** One question as a plain GET form. With scripts it navigates on the client. */
 function StepForm({ state, back, next, skip, children }: StepFormProps) {
   const address = useAddress()
   const navigate = useNavigate()
@@ -119,7 +119,7 @@ function StepForm({ state, back, next, skip, children }: StepFormProps) {
     void navigate(wizardPath(readWizard(answers)), { preventScrollReset: true })
   }
   return (
-    // Another step's form begins with that step's answers.
+    // The key resets the form with the answers of the new step.
     <form
       key={state.step}
       method="get"

@@ -12,8 +12,8 @@ export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 
 export const lead = style({ color: color.ink2, maxWidth: '60ch' })
 
-/** Four columns parted by hairlines; two by two on a phone. */
-export const kindOverviews = style({
+/** Four columns separated by hairlines; two by two on a phone. */
+export const kinds = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   marginTop: space[5],
@@ -21,7 +21,7 @@ export const kindOverviews = style({
   '@media': { [media.middle]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 })
 
-export const overview = style({
+export const kind = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
@@ -49,9 +49,9 @@ export const overview = style({
 
 export const icon = style({ width: 28, height: 28, marginBottom: space[2], color: color.act })
 
-export const kind = style({ fontSize: vars.size[4], lineHeight: vars.lead[4] })
+export const kindName = style({ fontSize: vars.size[4], lineHeight: vars.lead[4] })
 
-/** The whole overview is the link. */
+/** The whole block is the link. */
 export const cover = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
@@ -116,7 +116,7 @@ export const choices = style({
   border: 0,
 })
 
-/** A tile to tap: its input lies under the words. */
+/** A tile to tap. Its input is under the label. */
 export const choice = style({
   position: 'relative',
   display: 'inline-flex',
@@ -170,7 +170,7 @@ export const buttons = style({
   marginTop: space[4],
 })
 
-export const matches = style({
+export const matchCount = style({
   minHeight: vars.lead[2],
   marginTop: space[3],
   color: color.ink2,

@@ -2,7 +2,6 @@ import type { ProductKind } from '@edbazaar/api-client'
 import { BookOpenIcon, BotIcon, type IconProps, PaletteIcon, TentTreeIcon } from '@edbazaar/ui/Icon'
 import type { ReactElement } from 'react'
 
-/** The icon of each kind. */
 export const kindIcons: Readonly<Record<ProductKind, (props: IconProps) => ReactElement>> = {
   tuition: BookOpenIcon,
   activity: PaletteIcon,

@@ -11,23 +11,23 @@ export const kinds = [
   'workshop',
 ] as const satisfies readonly ProductKind[]
 
-/** One way in: a kind, how many there are, and its first filter's values. */
+/** A kind with its number of products and the popular values of its first filter. */
 export interface ProductKindOverview {
   kind: ProductKind
-  /** Null where nobody could count. */
+  /** Null if the count did not load. */
   total: number | null
   popular: readonly { label: string; href: string; count: number }[]
 }
 
 export interface LoadedBeyondSchool {
   kindOverviews: readonly ProductKindOverview[]
-  /** How many fit what the wizard has been told; null before its first answer, and where unknown. */
+  /** Products that match the wizard's answers; null before the first answer, or if it did not load. */
   matchCount: number | null
 }
 
 const maxPopular = 5
 
-/** Loads the four ways in. What can't be counted is left out: the ways stay. */
+/** Loads the Beyond School page. Counts that do not load are left out. */
 export async function loadBeyondSchool({ request, context }: LoaderFunctionArgs<LoaderContext>) {
   const api = context.get(apiContext)
   const { signal } = request
@@ -62,7 +62,7 @@ async function countMatches(api: ApiClient, state: WizardState, signal: AbortSig
   if (state.age === null && state.days.length === 0) return null
   const options = { perPage: 1, hasCounts: false, signal }
   return productListDefinition('all')
-    .ask(api, listStateOf(state), options)
+    .load(api, listStateOf(state), options)
     .then(({ total }) => total)
     .catch(() => null)
 }

@@ -2,21 +2,21 @@ import type { ProductKind } from '@edbazaar/api-client'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { WizardStep } from './wizard-state'
 
-/** The sentences of the page beyond school. */
+/** Texts of the Beyond School page. */
 export const messages = {
   title: 'Beyond School',
   lead: 'Tuitions, activities, camps and workshops, near you or online.',
   description:
     'Find a tuition, an activity, a camp or a workshop for your child by age, days and place: prices, batches and free seats across India.',
-  kindOverviews: 'Four ways in',
+  kinds: 'Kinds',
   about: {
     tuition: 'By subject, board and mode',
     activity: 'Dance, music, sport and more',
     camp: 'Summer, nature and sports',
     workshop: 'Robotics, pottery, theatre',
   } satisfies Record<ProductKind, string>,
-  offers: (count: number) => (count === 1 ? '1 on offer' : `${formatCount(count)} on offer`),
-  wizard: 'Find what matches in three steps',
+  available: (count: number) => `${formatCount(count)} available`,
+  wizard: 'Find a match in three steps',
   steps: { age: 'Age', days: 'Days', place: 'Place' } satisfies Record<WizardStep, string>,
   questions: {
     age: 'How old is the child?',
@@ -30,8 +30,9 @@ export const messages = {
   anyAge: 'Any age',
   anyDay: 'Any day',
   anywhere: 'Anywhere in India',
-  show: 'Show what matches',
-  matches: (count: number) => `${formatCount(count)} ${count === 1 ? 'matches' : 'fit'} so far`,
+  show: 'Show matches',
+  matches: (count: number) =>
+    count === 1 ? '1 match so far' : `${formatCount(count)} matches so far`,
   popular: 'By subject and interest',
   all: (many: string) => `All ${many}`,
 } as const

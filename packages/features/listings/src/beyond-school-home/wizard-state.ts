@@ -10,21 +10,21 @@ import {
 export const wizardSteps = ['age', 'days', 'place'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-/** The ages offered, in years; the first and the last stand for all below and above. */
+/** The selectable ages in years. The first and the last include all ages below and above. */
 export const youngest = 2
 export const oldest = 18
-export const ages = Array.from({ length: oldest - youngest + 1 }, (_, place) => youngest + place)
+export const ages = Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index)
 
-/** Everything that the wizard's address says. */
+/** State of the wizard, stored in its URL. */
 export interface WizardState {
   step: WizardStep
   /** One of `ages`; null for any. */
   age: number | null
-  /** In the order of the week; none for any. */
+  /** In weekday order; empty for any. */
   days: readonly Weekday[]
 }
 
-/** Reads an address. Whatever is not understood is left out. */
+/** Reads a query string and ignores invalid values. */
 export function readWizard(search: URLSearchParams): WizardState {
   const days = search.getAll('days').flatMap((texts) => texts.split(','))
   return {
@@ -34,7 +34,7 @@ export function readWizard(search: URLSearchParams): WizardState {
   }
 }
 
-/** The address of a step. */
+/** The path of a step. */
 export function wizardPath({ step, age, days }: WizardState): string {
   const parts = [
     step === 'age' ? '' : `step=${step}`,
@@ -44,7 +44,7 @@ export function wizardPath({ step, age, days }: WizardState): string {
   return parts.length === 0 ? paths.beyondSchool : `${paths.beyondSchool}?${parts.join('&')}`
 }
 
-/** The list that the answers lead to; the place is still to be said. */
+/** The list for the answers, still without a place. */
 export function listStateOf({ age, days }: WizardState): ProductListState {
   return {
     ...defaultProductListState,
@@ -54,6 +54,6 @@ export function listStateOf({ age, days }: WizardState): ProductListState {
   }
 }
 
-/** The address of that list. */
+/** The path of that list. */
 export const listPathOf = (state: ProductListState): string =>
   productListDefinition('all').path(state)

@@ -13,13 +13,13 @@ import { ListScreen } from '../list/ListScreen'
 import { hasLocation } from '../list/list-definition'
 import { useList } from '../list/use-list'
 import * as styles from './beyond-school.css'
-import { messages, words } from './messages'
+import { labels, messages } from './messages'
 import { ProductFilters } from './ProductFilters'
 import { type ProductScope, productListDefinition, sections } from './product-list-definitions'
 import { productRow } from './product-row'
-import { ofKind, type ProductListState } from './product-state'
+import { type ProductListState, withKind } from './product-state'
 
-/** Makes the screen of one list of products. */
+/** Creates the screen of one product list. */
 export function makeProductsScreen(scope: ProductScope) {
   return function ProductsScreen() {
     const shown = useList(productListDefinition(scope))
@@ -27,15 +27,15 @@ export function makeProductsScreen(scope: ProductScope) {
     useSavePlace(loaded.list)
     const { kind } = state
     const actionHeads = useEntityActionHeadings()
-    const listing = { ...productListDefinition(scope), words: words[kind ?? 'all'] }
+    const definition = { ...productListDefinition(scope), labels: labels[kind ?? 'all'] }
     const rows = {
-      label: listing.words.results,
+      label: definition.labels.results,
       nameHead: kind ? productKindLabel(kind) : messages.nameHead,
       actionHeads,
     }
     return (
       <ListScreen
-        listing={listing}
+        definition={definition}
         shown={shown}
         hasRadius={false}
         section={kind ? sections[kind] : undefined}
@@ -65,8 +65,8 @@ export function makeProductsScreen(scope: ProductScope) {
         )}
         skeletonRows={(count) => (
           <ProductRows {...rows} hasDistance={hasLocation(state)} isLoading>
-            {Array.from({ length: count }, (_, place) => place).map((place) => (
-              <ProductRowSkeleton key={place} hasDistance={hasLocation(state)} />
+            {Array.from({ length: count }, (_, index) => index).map((key) => (
+              <ProductRowSkeleton key={key} hasDistance={hasLocation(state)} />
             ))}
           </ProductRows>
         )}
@@ -82,13 +82,13 @@ interface KindTabsProps {
 
 const tabs = ['tuition', 'activity', 'camp', 'workshop'] as const
 
-/** All kinds, or one of them, with the filters that every kind can be asked. */
+/** Tabs for all kinds and each kind. They keep the filters that apply to every kind. */
 function KindTabs({ state, list }: KindTabsProps) {
   const counts = new Map(list?.kinds.map(({ kind, count }) => [kind, count]))
   const { path } = productListDefinition('all')
   const all = {
     label: messages.all,
-    href: path(ofKind(state, null)),
+    href: path(withKind(state, null)),
     isCurrent: state.kind === null,
   }
   return (
@@ -98,8 +98,8 @@ function KindTabs({ state, list }: KindTabsProps) {
       tabs={[
         all,
         ...tabs.map((kind) => ({
-          label: words[kind].results,
-          href: path(ofKind(state, kind)),
+          label: labels[kind].results,
+          href: path(withKind(state, kind)),
           isCurrent: state.kind === kind,
           count: counts.get(kind),
         })),

@@ -3,7 +3,7 @@ import { makeProductsScreen } from './ProductsScreen'
 import { type ProductScope, productListDefinition } from './product-list-definitions'
 import { makeProductListMeta } from './product-list-meta'
 
-/** The page of one list of products: its loader, screen and description. */
+/** The page of one product list: loader, screen and metadata. */
 export function productListPage(scope: ProductScope) {
   return {
     loader: listLoader(productListDefinition(scope)),

@@ -5,7 +5,7 @@ import { messages as listMessages } from '../list/messages'
 import { dayNames, messages } from './messages'
 import type { ProductListState } from './product-state'
 
-/** The filters in use, in the order in which the page asks for them. */
+/** The active filters, in the order of the filter form. */
 export function productActiveFilters(
   state: ProductListState,
   facets: readonly Facet[],
@@ -28,13 +28,13 @@ export function productActiveFilters(
 }
 
 function datesLabel(from: string | null, to: string | null): string | null {
-  if (from === null) return to === null ? null : messages.beginsUpTo(to)
-  return to === null ? messages.beginsFrom(from) : messages.beginsBetween(from, to)
+  if (from === null) return to === null ? null : messages.startsBy(to)
+  return to === null ? messages.startsFrom(from) : messages.startsBetween(from, to)
 }
 
 function ageLabel(from: number | null, to: number | null): string | null {
-  if (from === null) return to === null ? null : messages.agedUpTo(to)
-  return to === null ? messages.agedFrom(from) : messages.aged(from, to)
+  if (from === null) return to === null ? null : messages.ageUpTo(to)
+  return to === null ? messages.ageFrom(from) : messages.ageBetween(from, to)
 }
 
 function priceLabel(low: number | null, high: number | null): string | null {

@@ -2,7 +2,7 @@ import { type ApiClient, answerOf, type ProductKind, type ProductList } from '@e
 import { type FilterSection, paths } from '@edbazaar/feature-shell'
 import type { ListDefinition } from '../list/list-definition'
 import { commonQuery } from '../list/read-params'
-import { messages, words } from './messages'
+import { labels, messages } from './messages'
 import { productActiveFilters } from './product-active-filters'
 import {
   type ProductListState,
@@ -14,10 +14,10 @@ import {
 
 export type ProductListDefinition = ListDefinition<ProductListState, ProductList>
 
-/** The lists of products: one of each kind, and the one with tabs. */
+/** The product lists: one per kind, and one of all kinds with tabs. */
 export type ProductScope = ProductKind | 'all'
 
-/** The part of EdBazaar that a kind belongs to. */
+/** The filter section of each kind. */
 export const sections = {
   tuition: 'tuitions',
   activity: 'activities',
@@ -25,7 +25,7 @@ export const sections = {
   workshop: 'workshops',
 } as const satisfies Record<ProductKind, FilterSection>
 
-/** Where each list stands. */
+/** The path of each list. */
 export const listPaths: Readonly<Record<ProductScope, string>> = {
   all: paths.tuitionsAndActivities,
   tuition: paths.tuitions,
@@ -34,7 +34,7 @@ export const listPaths: Readonly<Record<ProductScope, string>> = {
   workshop: paths.workshops,
 }
 
-const listings = {
+const definitions = {
   all: makeListDefinition('all'),
   tuition: makeListDefinition('tuition'),
   activity: makeListDefinition('activity'),
@@ -42,12 +42,13 @@ const listings = {
   workshop: makeListDefinition('workshop'),
 } as const satisfies Record<ProductScope, ProductListDefinition>
 
-/** The list of a scope. */
-export const productListDefinition = (scope: ProductScope): ProductListDefinition => listings[scope]
+/** The list definition of a scope. */
+export const productListDefinition = (scope: ProductScope): ProductListDefinition =>
+  definitions[scope]
 
 function makeListDefinition(scope: ProductScope): ProductListDefinition {
   return {
-    words: words[scope],
+    labels: labels[scope],
     read: (search) => {
       const state = readProductState(search)
       return scope === 'all' ? state : { ...state, kind: scope }
@@ -56,7 +57,7 @@ function makeListDefinition(scope: ProductScope): ProductListDefinition {
       const written = scope === 'all' ? state : { ...state, kind: null }
       return `${listPaths[scope]}${writeProductState(written)}`
     },
-    ask: (api, state, { perPage, hasCounts, signal }) => {
+    load: (api, state, { perPage, hasCounts, signal }) => {
       const query = {
         ...queryOf(state),
         per_page: perPage,
@@ -77,7 +78,7 @@ async function filterNames(api: ApiClient, scope: ProductScope) {
   return answerOf(api.GET('/schools/filters', { params: { query } }))
 }
 
-/** The parameters under which the API knows a state. */
+/** The API query of a state. */
 function queryOf(state: ProductListState) {
   const { kind, ageMin, ageMax, priceMin, priceMax, days, from, to, sort } = state
   return {

@@ -10,15 +10,15 @@ import {
 import { formatDate } from '@edbazaar/ui/formatting'
 import type { ProductRowProps } from '@edbazaar/ui/ProductRow'
 import { messages } from './messages'
-import { asksForDates } from './product-state'
+import { hasDates } from './product-state'
 
-const places: Readonly<Record<ProductSummary['mode'], string>> = {
+const modeLabels: Readonly<Record<ProductSummary['mode'], string>> = {
   online: 'Online',
   centre: 'Centre',
   home: 'Home',
 }
 
-/** What a row tells of a product; its kind where the list has several. */
+/** The row props of a product; with its kind if the list has several. */
 export function productRow(product: ProductSummary, { hasKind }: { hasKind: boolean }) {
   const { kind, store_name: store, city, mode, price, seats_left: seats } = product
   return {
@@ -27,7 +27,7 @@ export function productRow(product: ProductSummary, { hasKind }: { hasKind: bool
     image: imageSource(product.image),
     detail: [hasKind ? productKindLabel(kind) : null, store, city].filter(Boolean).join(', '),
     distanceKm: product.distance_km,
-    where: places[mode],
+    where: modeLabels[mode],
     price,
     priceUnit: priceUnitLabel(product.price_unit),
     ageFrom: product.age_min,
@@ -37,8 +37,8 @@ export function productRow(product: ProductSummary, { hasKind }: { hasKind: bool
   } satisfies ProductRowProps
 }
 
-/** The first day of what lasts some days, else the days of the week. */
+/** The start date of a camp or workshop, otherwise the weekdays. */
 function whenOf({ kind, days, starts_on: day }: ProductSummary): string | undefined {
-  if (asksForDates(kind) && day !== null) return messages.startsOn(formatDate(day))
+  if (hasDates(kind) && day !== null) return messages.startsOn(formatDate(day))
   return formatWeekdays(days) || undefined
 }

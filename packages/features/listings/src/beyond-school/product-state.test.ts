@@ -5,12 +5,12 @@ import { productActiveFilters } from './product-active-filters'
 import { productListDefinition } from './product-list-definitions'
 import {
   defaultProductListState,
-  ofKind,
   type ProductListState,
   readDay,
   readProductState,
   sorts,
   weekdays,
+  withKind,
   withoutFilters,
   writeProductState,
 } from './product-state'
@@ -27,7 +27,7 @@ const dates = fc
   .tuple(fc.option(day), fc.option(day))
   .filter(([from, to]) => from === null || to === null || from <= to)
 
-/** Any state that a page can be in. */
+/** Any valid state. */
 const states: fc.Arbitrary<ProductListState> = fc
   .record({
     kind: fc.option(fc.constantFrom('tuition', 'activity', 'camp', 'workshop')),
@@ -59,8 +59,8 @@ const states: fc.Arbitrary<ProductListState> = fc
     }
   })
 
-describe('an address', () => {
-  test('says a whole state, and gives it back', () => {
+describe('a URL', () => {
+  test('reads back the state that it was written from', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(read(writeProductState(state))).toEqual(state)
@@ -68,7 +68,7 @@ describe('an address', () => {
     )
   })
 
-  test('is the same however often it is read and written', () => {
+  test('is stable when read and written again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (junk) => {
         const once = writeProductState(read(junk))
@@ -77,7 +77,7 @@ describe('an address', () => {
     )
   })
 
-  test('of a kind’s own page does not name the kind, and no other can be asked for there', () => {
+  test('of a kind’s own page omits the kind and ignores other kinds', () => {
     const { path, read: readTuitions } = productListDefinition('tuition')
     const state = readTuitions(new URLSearchParams('kind=camp&filter_ids=35'))
     expect(state.kind).toBe('tuition')
@@ -88,20 +88,20 @@ describe('an address', () => {
   })
 })
 
-describe('junk', () => {
+describe('invalid values', () => {
   test.each([
     ['kind=school', 'age_min=-1', 'age_min=51', 'age_max=x', 'price_min=1e3', 'price_max=51'],
     ['days=Someday', 'days=', 'from=2027-02-31', 'from=0002-05-01', 'to=tomorrow', 'sort=fees'],
     ['radius=51', 'radius=-1', 'sort=distance', 'page=0', 'filter_ids=x'],
-  ])('is left out: %s and the like', (...searches) => {
+  ])('are ignored: %s and similar', (...searches) => {
     for (const search of searches) expect(read(search)).toEqual(defaultProductListState)
   })
 
-  test('ranges from 0 and up to 50 have no bound there', () => {
+  test('the ends of a range set no bound', () => {
     expect(read('age_min=0&age_max=50&price_min=0&price_max=50')).toEqual(defaultProductListState)
   })
 
-  test('ranges the wrong way round are turned', () => {
+  test('reversed ranges are swapped', () => {
     expect(read('age_min=9&age_max=4')).toMatchObject({ ageMin: 4, ageMax: 9 })
     expect(read('from=2027-05-09&to=2027-05-01')).toMatchObject({
       from: '2027-05-01',
@@ -110,11 +110,11 @@ describe('junk', () => {
   })
 })
 
-test('a form without scripts names a day once for each tick', () => {
+test('reads repeated day parameters from a form without scripts', () => {
   expect(read('days=Sun&days=Mon').days).toEqual(['Mon', 'Sun'])
 })
 
-test('a day is none while its year is being typed', () => {
+test('ignores a date with an incomplete year', () => {
   expect([readDay('0202-05-01'), readDay('2027-05-01'), readDay('2027-13-01')]).toEqual([
     null,
     '2027-05-01',
@@ -122,7 +122,7 @@ test('a day is none while its year is being typed', () => {
   ])
 })
 
-test('filters are called as people call them', () => {
+test('filters have readable labels', () => {
   const state = read(
     'filter_ids=35,99&age_min=8&age_max=8&price_max=5&days=Sat,Sun&from=2027-05-01',
   )
@@ -130,7 +130,7 @@ test('filters are called as people call them', () => {
   expect(productActiveFilters(state, [facet]).map(({ label }) => label)).toEqual([
     'Mathematics',
     'Filter 99',
-    'Begins from 2027-05-01',
+    'Starts from 2027-05-01',
     'Age 8',
     'Up to ₹5,000',
     'Saturday',
@@ -138,15 +138,15 @@ test('filters are called as people call them', () => {
   ])
 })
 
-test('clearing keeps kind, place and order', () => {
+test('clearing filters keeps kind, place and sort order', () => {
   const state = read('kind=camp&place=pune&radius=0&filter_ids=87&days=Sat&sort=price&page=3')
   expect(writeProductState(withoutFilters(state))).toBe('?kind=camp&place=pune&radius=0&sort=price')
 })
 
-test('another kind keeps what every kind can be asked', () => {
+test('another kind keeps the filters that apply to every kind', () => {
   const state = read('kind=camp&filter_ids=87&age_min=8&from=2027-05-01&page=3')
-  expect(writeProductState(ofKind(state, 'tuition'))).toBe('?kind=tuition&age_min=8')
-  expect(writeProductState(ofKind(state, 'workshop'))).toBe(
+  expect(writeProductState(withKind(state, 'tuition'))).toBe('?kind=tuition&age_min=8')
+  expect(writeProductState(withKind(state, 'workshop'))).toBe(
     '?kind=workshop&age_min=8&from=2027-05-01',
   )
 })

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import * as styles from './detail-page.css'
 
 interface DetailListProps {
-  /** What is asked and what is known of it. */
+  /** Names and values. An empty value shows "Not provided". */
   lines: readonly { name: string; value: ReactNode }[]
 }
 
-/** Answers in a card, one beneath the other; what nobody has told says so. */
+/** Names and values in a card. */
 export function DetailList({ lines }: DetailListProps) {
   return (
     <dl className={styles.facts}>

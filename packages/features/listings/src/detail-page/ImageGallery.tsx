@@ -8,14 +8,15 @@ interface ImageGalleryProps {
   images: readonly Image[]
 }
 
-/** Images of a product or store, the cover first. */
+/** The images of a product or store, the cover first. */
 export function ImageGallery({ name, images }: ImageGalleryProps) {
   const shown = images.map((image, index) => ({
     ...imageSource(image),
     fullSrc: image.url,
     width: image.width,
     height: image.height,
-    caption: image.caption ?? (image.is_drawn ? messages.drawnImage : messages.image(index + 1)),
+    caption:
+      image.caption ?? (image.is_drawn ? messages.generatedImage : messages.image(index + 1)),
   }))
   return <Gallery label={messages.images(name)} images={shown} />
 }

@@ -1,21 +1,21 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { desk, answer as summaryAnswer } from '../school/summary-card.css'
+import { answer as summaryAnswer, card as summaryCard } from '../school/summary-card.css'
 
 export {
   actions,
   good,
   line,
   mark,
+  missing,
   name,
-  notProvided,
   section,
   textLink,
   title,
 } from '../school/school.css'
 export { buttons, facts, line as detailLine, sum, total } from '../school/summary-card.css'
 
-/** Images and story, and the cards beside both; on a phone the cards stand between the two. */
+/** Images and text, with cards beside them; on a phone the cards are between the two. */
 export const columns = style({
   '@media': {
     [media.wide]: {
@@ -47,9 +47,9 @@ export const cards = style({
   },
 })
 
-/** A card beside the story. */
+/** A card beside the text. */
 export const card = style([
-  desk,
+  summaryCard,
   {
     margin: 0,
     '@media': { [media.wide]: { gridArea: 'auto', position: 'static', margin: 0 } },
@@ -64,7 +64,7 @@ export const cardTitle = style({
   marginBottom: vars.space[2],
 })
 
-/** Who offers it: the plate, the name, the mark. */
+/** The provider: image, name, verification. */
 export const provider = style({
   position: 'relative',
   display: 'grid',
@@ -85,7 +85,7 @@ export const moreLinks = style({
   marginTop: vars.space[3],
 })
 
-/** A batch: name, days, hours, dates, seats; on a phone in three lines. */
+/** A batch: name, days, hours, dates, seats; three lines on a phone. */
 export const batch = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -105,7 +105,7 @@ export const batch = style({
 
 export const batchName = style({ color: vars.color.ink })
 
-/** Only where it differs from the product's. */
+/** Shown only if it differs from the product's price. */
 export const batchPrice = style({ marginInlineStart: vars.space[3], color: vars.color.ink })
 
 export const batchSeats = style({

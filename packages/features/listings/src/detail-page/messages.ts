@@ -1,7 +1,7 @@
-/** The sentences that the pages of products and of stores share. */
+/** Texts shared by product and store pages. */
 export const messages = {
   images: (name: string) => `Images of ${name}`,
-  drawnImage: 'Drawn from the name',
+  generatedImage: 'Image generated from the name',
   image: (number: number) => `Image ${number}`,
   verified: 'Verified',
   notVerified: 'Not verified yet',

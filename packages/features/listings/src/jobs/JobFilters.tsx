@@ -11,7 +11,7 @@ import { messages, roleNames } from './messages'
 
 type JobFiltersProps = FiltersProps<JobsState, JobsResult> & { id: string | undefined }
 
-/** The filters of the list of jobs. */
+/** The filters of the job list. */
 export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
   const { known, isCounted } = filters
   const { roles, subjects, types } = state
@@ -28,7 +28,9 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
       count: isCounted ? (counts.get(value) ?? 0) : null,
     }))
   }
-  const taught = [...new Set([...(known?.subjects.map(({ value }) => value) ?? []), ...subjects])]
+  const subjectOptions = [
+    ...new Set([...(known?.subjects.map(({ value }) => value) ?? []), ...subjects]),
+  ]
   return (
     <FiltersForm id={id} action={paths.jobs} state={state}>
       <OptionsField
@@ -42,7 +44,7 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
       <OptionsField
         legend={messages.subject}
         name="subjects"
-        options={optionsOf(taught, known?.subjects, (subject) => subject)}
+        options={optionsOf(subjectOptions, known?.subjects, (subject) => subject)}
         selected={subjects}
         onSelected={(chosen) => change({ subjects: chosen.toSorted() })}
       />
@@ -63,7 +65,7 @@ interface PayFieldProps {
   onPay: (rupees: number | null) => void
 }
 
-/** One amount that the pay must reach. */
+/** The minimum pay. */
 function PayField({ known, payFrom, onPay }: PayFieldProps) {
   const steps = known?.pay.filter(({ from, count }) => count > 0 || from === payFrom) ?? []
   const isOther = payFrom !== null && !steps.some(({ from }) => from === payFrom)
@@ -72,7 +74,7 @@ function PayField({ known, payFrom, onPay }: PayFieldProps) {
     ...(isOther ? [{ value: String(payFrom), label: messages.payAtLeast(payFrom) }] : []),
     ...steps.map(({ from, count }) => ({
       value: String(from),
-      label: messages.payCounted(from, count),
+      label: messages.payWithCount(from, count),
     })),
   ]
   if (options.length === 1) return null

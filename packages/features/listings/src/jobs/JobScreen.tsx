@@ -15,7 +15,7 @@ import * as jobStyles from './jobs.css'
 import type { LoadedJob } from './load-job'
 import { messages, roleNames } from './messages'
 
-/** The page of a post that a school offers; a closed one says so. */
+/** The page of a job. A closed job is marked as closed. */
 export function JobScreen() {
   const { job } = useLoaderData<LoadedJob>()
   return (
@@ -29,7 +29,7 @@ export function JobScreen() {
           <section className={styles.section}>
             <SectionHead title={messages.about} />
             {job.description === null ? (
-              <p className={styles.notProvided}>{messages.noDescription}</p>
+              <p className={styles.missing}>{messages.noDescription}</p>
             ) : (
               <RichText html={job.description} />
             )}
@@ -38,8 +38,8 @@ export function JobScreen() {
       </div>
       {job.school !== null && (
         <section className={styles.after}>
-          <SectionHead title={messages.theSchool} isFlush />
-          <SchoolRows label={messages.theSchool} schools={[job.school]} level={3} />
+          <SectionHead title={messages.school} isFlush />
+          <SchoolRows label={messages.school} schools={[job.school]} level={3} />
         </section>
       )}
     </article>
@@ -80,7 +80,7 @@ function ClosedNote({ closesOn }: { closesOn: string | null }) {
         <span>{messages.closedOn(formatDay(closesOn, { withYear: true }))}</span>
       )}
       <Link href={paths.jobs} variant="inText">
-        {messages.openPosts}
+        {messages.openJobs}
       </Link>
     </p>
   )

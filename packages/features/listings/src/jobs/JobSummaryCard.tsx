@@ -9,10 +9,10 @@ import * as styles from '../school/summary-card.css'
 import * as jobStyles from './jobs.css'
 import { messages } from './messages'
 
-/** What a job seeker asks first, in one card: the pay, the kind of work, the last day. */
+/** The key facts of a job in one card: pay, type, last day to apply. */
 export function JobSummaryCard({ job }: { job: Job }) {
   return (
-    <aside aria-label={messages.desk} className={styles.desk}>
+    <aside aria-label={messages.summary} className={styles.card}>
       <dl className={styles.facts}>
         <Line name={messages.pay} value={formatPay(job)} className={jobStyles.pay} />
         <Line name={messages.type} value={jobTypeLabels[job.type]} />

@@ -6,16 +6,15 @@ import { ListScreen } from '../list/ListScreen'
 import { useList } from '../list/use-list'
 import { JobFilters } from './JobFilters'
 import { jobListDefinition } from './job-list-definition'
-import { words } from './messages'
+import { labels } from './messages'
 
-/** The list of jobs. */
 export function JobsScreen() {
   const shown = useList(jobListDefinition)
   const { loaded, isLoading } = shown
   useSavePlace(loaded.list)
   return (
     <ListScreen
-      listing={jobListDefinition}
+      definition={jobListDefinition}
       shown={shown}
       filters={(shared, id) => <JobFilters id={id} {...shared} />}
       rows={(list) => <Rows jobs={list.data} isLoading={isLoading} />}
@@ -25,15 +24,15 @@ export function JobsScreen() {
 }
 
 function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boolean }) {
-  const heads = useEntityActionHeadings()
+  const headings = useEntityActionHeadings()
   return (
-    <JobList label={words.results} actionHeads={heads} isLoading={isLoading}>
+    <JobList label={labels.results} actionHeads={headings} isLoading={isLoading}>
       {jobs.map((job) => (
         <JobRow
           key={job.id}
           {...jobRow(job)}
           actions={
-            heads.length > 0 && (
+            headings.length > 0 && (
               <EntityActionButtons
                 entity={{ kind: 'job', id: job.id, name: job.title }}
                 look="icon"
@@ -48,9 +47,9 @@ function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boo
 
 function SkeletonRows({ rows }: { rows: number }) {
   return (
-    <JobList label={words.results} actionHeads={useEntityActionHeadings()} isLoading>
-      {Array.from({ length: rows }, (_, place) => place).map((place) => (
-        <JobRowSkeleton key={place} />
+    <JobList label={labels.results} actionHeads={useEntityActionHeadings()} isLoading>
+      {Array.from({ length: rows }, (_, index) => index).map((key) => (
+        <JobRowSkeleton key={key} />
       ))}
     </JobList>
   )

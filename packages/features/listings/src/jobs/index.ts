@@ -7,5 +7,5 @@ export { jobMeta } from './job-meta'
 export { jobsMeta } from './jobs-meta'
 export { loadJob } from './load-job'
 
-/** Loads the list of jobs that the address describes. */
+/** Loads the job list for the URL. */
 export const loadJobs = listLoader(jobListDefinition)

@@ -9,17 +9,17 @@ import {
   readJobsState,
   withoutFilters,
 } from './jobs-state'
-import { messages, words } from './messages'
+import { labels, messages } from './messages'
 
-/** A page of jobs; their filters are not those that schools and products share. */
+/** A page of jobs. Jobs do not use the facets of schools and products. */
 export type JobsResult = JobList & { facets: readonly Facet[] }
 
-/** The list of jobs. */
+/** The job list. */
 export const jobListDefinition: ListDefinition<JobsState, JobsResult> = {
-  words,
+  labels,
   read: readJobsState,
   path: jobsPath,
-  ask: async (api, state, { perPage, signal }) => {
+  load: async (api, state, { perPage, signal }) => {
     const query = { ...queryOf(state), per_page: perPage }
     const list = await answerOf(api.GET('/jobs', { params: { query }, signal }))
     return { ...list, facets: [] }
@@ -30,7 +30,7 @@ export const jobListDefinition: ListDefinition<JobsState, JobsResult> = {
   sorts: jobSorts.map((value) => ({ value, label: messages.sorts[value] })),
 }
 
-/** The parameters under which the API knows a state. */
+/** The API query of a state. */
 function queryOf(state: JobsState) {
   const { roles, subjects, types, payFrom, sort, page } = state
   return {

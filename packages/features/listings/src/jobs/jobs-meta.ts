@@ -2,15 +2,15 @@ import { type PageMeta, paths } from '@edbazaar/feature-shell'
 import { firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { LoadedList } from '../list/list-loader'
-import { titleOf } from '../list/list-titles'
+import { listTitle } from '../list/list-titles'
 import type { JobsResult } from './job-list-definition'
 import { defaultJobsState, jobsPath } from './jobs-state'
-import { messages, words } from './messages'
+import { labels, messages } from './messages'
 
-/** What search engines are told of the list: it is known under its place and page alone. */
+/** Metadata of the job list. The canonical path contains only place and page. */
 export function jobsMeta(loaded: LoadedList<JobsResult>): PageMeta {
   const { list } = loaded
-  const title = titleOf(words, loaded)
+  const title = listTitle(labels, loaded)
   if (list === null) return { title, description: title, canonicalPath: null, isHidden: true }
   const { page, total, place, radius } = list
   const isPoint = place === null && radius !== null

@@ -19,7 +19,7 @@ const maxSubjects = 20
 const maxSubjectLength = 80
 const maxPay = 10_000_000
 
-/** Everything that the address of the list of jobs says. Filter values of schools are not read. */
+/** State of the job list, stored in its URL. It has no `filterIds`. */
 export interface JobsState extends ListStateBase {
   /** In the order of `jobRoles`. */
   roles: readonly JobRole[]
@@ -45,12 +45,12 @@ export const defaultJobsState: JobsState = {
   page: 1,
 }
 
-/** Reads an address. Whatever is not understood is left out, so that no address is an error. */
+/** Reads a query string and ignores invalid values, so that no URL is an error. */
 export function readJobsState(search: URLSearchParams): JobsState {
   const roles = readValues(search, 'roles')
   const types = readValues(search, 'types')
   return {
-    ...readCommonState(search, { sorts: jobSorts, leastRadius: 1 }),
+    ...readCommonState(search, { sorts: jobSorts, minRadius: 1 }),
     filterIds: [],
     roles: jobRoles.filter((role) => roles.includes(role)),
     subjects: readSubjects(search),
@@ -59,25 +59,25 @@ export function readJobsState(search: URLSearchParams): JobsState {
   }
 }
 
-/** The shortest address of the list in this state. */
+/** The shortest path of a state. */
 export function jobsPath(state: JobsState): string {
   const { before, after } = commonParts(state)
   return `${paths.jobs}${joinParts([
     ...before,
-    listed('roles', state.roles),
-    listed('subjects', state.subjects),
-    listed('types', state.types),
+    listParam('roles', state.roles),
+    listParam('subjects', state.subjects),
+    listParam('types', state.types),
     state.payFrom === null ? '' : `pay_from=${state.payFrom}`,
     ...after,
   ])}`
 }
 
-/** The same list without any filter: place, radius and order stay. */
+/** Removes all filters; place, radius and sort order stay. */
 export function withoutFilters(state: JobsState): JobsState {
   return { ...state, roles: [], subjects: [], types: [], payFrom: null, page: 1 }
 }
 
-/** The filters in use, in the order in which the page asks for them. */
+/** The active filters, in the order of the filter form. */
 export function jobActiveFilters(state: JobsState): ActiveFilter<JobsState>[] {
   const { roles, subjects, types, payFrom } = state
   const without = (part: Partial<JobsState>) => ({ ...state, ...part, page: 1 })
@@ -106,7 +106,7 @@ export function jobActiveFilters(state: JobsState): ActiveFilter<JobsState>[] {
   ]
 }
 
-const listed = (name: string, values: readonly string[]) =>
+const listParam = (name: string, values: readonly string[]) =>
   values.length === 0 ? '' : `${name}=${values.map(encodeURIComponent).join(',')}`
 
 function readSubjects(search: URLSearchParams): string[] {

@@ -5,7 +5,7 @@ export interface LoadedJob {
   job: Job
 }
 
-/** Loads the job of the address. */
+/** Loads the job with the id in the path. */
 export const loadJob = pageLoader(async ({ api, params, signal }): Promise<LoadedJob> => {
   const text = params.id ?? ''
   if (!/^[1-9]\d{0,9}$/.test(text)) loadNotFound()

@@ -7,19 +7,19 @@ import { messages } from './messages'
 
 interface FailedListProps {
   loadError: ListLoadError | null
-  /** The same list of the whole country. */
+  /** The path of this list for the whole country. */
   countryPath: string
   isLoading: boolean
 }
 
-/** No list: the place is not known, or the API did not answer. Filters are kept. */
+/** Shown when the place is unknown or the API failed. The filters stay selected. */
 export function FailedList({ loadError, countryPath, isLoading }: FailedListProps) {
   const { revalidate, state } = useRevalidator()
   if (loadError === 'unknown-place') {
     return (
       <EmptyState
         title={messages.unknownPlaceTitle}
-        actions={<ButtonLink href={countryPath}>{messages.defaultSchoolListState}</ButtonLink>}
+        actions={<ButtonLink href={countryPath}>{messages.wholeCountry}</ButtonLink>}
       >
         {messages.unknownPlaceText}
       </EmptyState>

@@ -5,7 +5,7 @@ import type { ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
 import { SubmittedFields } from './SubmittedFields'
 
-/** What every field of the filters works with. */
+/** Props of every filter field. */
 export interface FiltersProps<State extends ListStateBase, Result extends ListResult> {
   filters: AvailableFilters<Result>
   state: State
@@ -13,17 +13,17 @@ export interface FiltersProps<State extends ListStateBase, Result extends ListRe
 }
 
 interface FiltersFormProps {
-  /** Fields elsewhere on the page may belong to this form. */
+  /** Form id. Fields elsewhere on the page refer to it. */
   id: string | undefined
-  /** Where the form leads without scripts. */
+  /** Target of the form without scripts. */
   action: string
   state: ListStateBase
-  /** `HiddenField`s that the form sends without scripts. */
+  /** `HiddenField`s for submitting without scripts. */
   hidden?: ReactNode
   children: ReactNode
 }
 
-/** The filters with their counts. A plain GET form too: then a button appears beneath. */
+/** The filters with their counts. Without scripts it is a plain GET form with a submit button. */
 export function FiltersForm({ id, action, state, hidden, children }: FiltersFormProps) {
   const address = useAddress()
   return (

@@ -14,39 +14,39 @@ import {
   withPoint,
 } from './list-definition'
 import type { LoadedList } from './list-loader'
-import { placeLabel, titleOf } from './list-titles'
+import { listTitle, placeLabel } from './list-titles'
 import { messages } from './messages'
 import { PlacePicker } from './PlacePicker'
 import { previousFields } from './submitted-form'
 import { pathNearTypedPlace } from './typed-place'
 
-/** Shown where nothing is near anything, so that the field is not empty. */
-const smallRadius = 5
+/** Shown in the disabled radius field when there is no place. */
+const defaultRadius = 5
 
 interface ListHeadProps<State extends ListStateBase, Result extends ListResult> {
-  listing: ListDefinition<State, Result>
+  definition: ListDefinition<State, Result>
   loaded: LoadedList<Result>
   state: State
   formId: string
-  /** Whether the distance stands beside the place; else the filters ask for it. */
+  /** Whether the radius field is beside the place; otherwise it is one of the filters. */
   hasRadius: boolean
-  /** The way back up. */
+  /** Breadcrumbs. */
   crumbs: ReactNode
   onChange: (state: State) => void
 }
 
-/** What is listed, and near which place. */
+/** Title and place of the list. */
 export function ListHead<State extends ListStateBase, Result extends ListResult>(
   props: ListHeadProps<State, Result>,
 ) {
-  const { listing, loaded, state, formId, hasRadius, crumbs, onChange } = props
+  const { definition, loaded, state, formId, hasRadius, crumbs, onChange } = props
   const { list } = loaded
   const navigate = useNavigate()
   return (
     <>
       {crumbs}
       <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
-        <h1 className={styles.title}>{titleOf(listing.words, loaded)}</h1>
+        <h1 className={styles.title}>{listTitle(definition.labels, loaded)}</h1>
         <div className={hasRadius ? styles.placeAndRadius : styles.place}>
           <PlacePicker
             key={list?.place?.slug ?? ''}
@@ -60,8 +60,8 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
               )
             }
             onPoint={(point) => onChange(withPoint(state, point))}
-            onWords={(near) =>
-              void navigate(pathNearTypedPlace(listing.path(state), near), {
+            onText={(near) =>
+              void navigate(pathNearTypedPlace(definition.path(state), near), {
                 preventScrollReset: true,
               })
             }
@@ -80,8 +80,8 @@ function RadiusField<State extends ListStateBase, Result extends ListResult>({
   formId,
   onChange,
 }: ListHeadProps<State, Result>) {
-  const radius = state.radius ?? list?.radius ?? smallRadius
-  const offered = [...new Set([...radii, radius])].sort((a, b) => a - b)
+  const radius = state.radius ?? list?.radius ?? defaultRadius
+  const options = [...new Set([...radii, radius])].sort((a, b) => a - b)
   return (
     <div className={styles.radius} data-off={hasLocation(state) ? undefined : ''}>
       <Select
@@ -91,7 +91,7 @@ function RadiusField<State extends ListStateBase, Result extends ListResult>({
         form={formId}
         disabled={!hasLocation(state)}
         value={String(radius)}
-        options={offered.map((km) => ({ value: String(km), label: messages.kilometres(km) }))}
+        options={options.map((km) => ({ value: String(km), label: messages.kilometres(km) }))}
         onChange={(event) =>
           onChange({ ...state, radius: Number(event.currentTarget.value), page: 1 })
         }

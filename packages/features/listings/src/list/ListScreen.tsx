@@ -22,41 +22,41 @@ import type { useList } from './use-list'
 import { resultsId, usePageFocus } from './use-page-focus'
 import { useSaveFilters } from './use-save-filters'
 
-/** Comes when it is first opened. */
+/** Loads when it is first opened. */
 const FilterSheet = lazy(() => import('./FilterSheet'))
 
-/** The id under which the fields outside the filters' form belong to it. */
+/** Id of the filter form, for fields outside it. */
 const formId = 'list-form'
 
 interface ListScreenProps<State extends ListStateBase, Result extends ListResult> {
-  listing: ListDefinition<State, Result>
-  /** What `useList` gives. */
+  definition: ListDefinition<State, Result>
+  /** The result of `useList`. */
   shown: ReturnType<typeof useList<State, Result>>
-  /** Whether the distance stands beside the place; else the filters ask for it. @default true */
+  /** Whether the radius field is beside the place; otherwise it is one of the filters. @default true */
   hasRadius?: boolean
-  /** Whose selection is remembered and offered again; none where several are listed. */
+  /** The section whose filters are stored and offered again; none if the list has several sections. */
   section?: FilterSection | undefined
-  /** Above the head. */
+  /** Above the title. */
   crumbs?: ReactNode
-  /** Between the head and the tools. */
+  /** Between the title and the toolbar. */
   tabs?: ReactNode
   /** The filters, in a `FiltersForm` with this id. */
   filters: (shared: FiltersProps<State, Result>, formId: string | undefined) => ReactNode
-  /** The rows of a list that has some. */
+  /** The rows of a non-empty list. */
   rows: (list: Result) => ReactNode
-  /** What else can be done with the list, after the order. */
+  /** More tools, after the sort order. */
   tools?: ReactNode
-  /** Beside the rows; on a phone above them. */
+  /** Beside the rows, on a phone above them. */
   aside?: ReactNode
-  /** As many grey rows. */
+  /** Placeholder rows while the list loads slowly. */
   skeletonRows: (rows: number) => ReactNode
 }
 
-/** A list. Its whole state is the address; each part of it works without scripts. */
+/** A list screen. The URL holds its whole state, and every part works without scripts. */
 export function ListScreen<State extends ListStateBase, Result extends ListResult>(
   props: ListScreenProps<State, Result>,
 ) {
-  const { listing, shown, hasRadius = true, section, crumbs, tabs, tools, aside } = props
+  const { definition, shown, hasRadius = true, section, crumbs, tabs, tools, aside } = props
   const { filters: filtersOf } = props
   const { loaded, state, isLoading, go } = shown
   const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
@@ -65,12 +65,22 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
   useSaveFilters(section, state, loaded.list)
   return (
     <>
-      <ListHead {...{ listing, loaded, state, formId, hasRadius, crumbs }} onChange={go} />
+      <ListHead
+        definition={definition}
+        loaded={loaded}
+        state={state}
+        formId={formId}
+        hasRadius={hasRadius}
+        crumbs={crumbs}
+        onChange={go}
+      />
       {tabs}
       <ListTools
         {...shared}
-        {...{ listing, formId, section }}
-        resultCount={<ResultCount words={listing.words} {...{ loaded, state, isLoading }} />}
+        definition={definition}
+        formId={formId}
+        section={section}
+        resultCount={<ResultCount labels={definition.labels} {...{ loaded, state, isLoading }} />}
         onFilters={() => setIsSheetOpen(true)}
       >
         {tools}
@@ -85,9 +95,9 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
       {isSheetOpen && (
         <Suspense>
           <FilterSheet
-            words={listing.words}
-            path={listing.path(state)}
-            clearPath={listing.path(listing.withoutFilters(state))}
+            labels={definition.labels}
+            path={definition.path(state)}
+            clearPath={definition.path(definition.withoutFilters(state))}
             total={loaded.list?.total ?? null}
             isLoading={isLoading}
             onClose={() => setIsSheetOpen(false)}
@@ -100,11 +110,11 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
   )
 }
 
-/** The rows, or what stands in their place: grey bars, a way out of nothing, Retry. */
+/** The rows, or what replaces them: placeholder rows, suggestions, or Retry. */
 function Results<State extends ListStateBase, Result extends ListResult>(
   props: ListScreenProps<State, Result>,
 ) {
-  const { listing, shown, skeletonRows } = props
+  const { definition, shown, skeletonRows } = props
   const { loaded, state, isLoading, isSlow } = shown
   const { list, loadError } = loaded
   usePageFocus(list?.page)
@@ -113,9 +123,12 @@ function Results<State extends ListStateBase, Result extends ListResult>(
       {isSlow ? (
         skeletonRows(list?.data.length || 8)
       ) : list === null ? (
-        <FailedList countryPath={listing.path(withoutPlace(state))} {...{ loadError, isLoading }} />
+        <FailedList
+          countryPath={definition.path(withoutPlace(state))}
+          {...{ loadError, isLoading }}
+        />
       ) : list.data.length === 0 ? (
-        <EmptyList {...{ listing, list, state }} suggestions={loaded.suggestions} />
+        <EmptyList {...{ definition, list, state }} suggestions={loaded.suggestions} />
       ) : (
         <Page {...props} list={list} />
       )}
@@ -124,7 +137,7 @@ function Results<State extends ListStateBase, Result extends ListResult>(
 }
 
 function Page<State extends ListStateBase, Result extends ListResult>({
-  listing,
+  definition,
   shown: { state },
   rows,
   list,
@@ -138,7 +151,7 @@ function Page<State extends ListStateBase, Result extends ListResult>({
         perPage={list.per_page}
         total={list.total}
         isTotalExact={list.is_total_exact ?? true}
-        hrefOf={(page) => listing.path({ ...state, page })}
+        hrefOf={(page) => definition.path({ ...state, page })}
       />
     </>
   )

@@ -19,25 +19,25 @@ import { messages } from './messages'
 import { ReapplyFilters } from './ReapplyFilters'
 
 interface ListToolsProps<State extends ListStateBase, Result extends ListResult> {
-  listing: ListDefinition<State, Result>
+  definition: ListDefinition<State, Result>
   filters: AvailableFilters<Result>
-  /** How many there are. */
+  /** The number of results. */
   resultCount: ReactNode
   section: FilterSection | undefined
   state: State
   formId: string
   onChange: (state: State) => void
   onFilters: () => void
-  /** After the order. */
+  /** After the sort order. */
   children?: ReactNode
 }
 
-/** The count, filters in use as chips, and the order. On a phone also the way to the filters. */
+/** Result count, active filters as chips, and sort order. On a phone also the filters button. */
 export function ListTools<State extends ListStateBase, Result extends ListResult>(
   props: ListToolsProps<State, Result>,
 ) {
-  const { listing, filters, resultCount, section, state, onFilters, children } = props
-  const chips = listing.activeFilters(state, filters.facets)
+  const { definition, filters, resultCount, section, state, onFilters, children } = props
+  const chips = definition.activeFilters(state, filters.facets)
   function onFiltersClick(event: MouseEvent) {
     event.preventDefault()
     onFilters()
@@ -46,7 +46,9 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
     <div className={styles.tools}>
       <div className={styles.count}>
         {resultCount}
-        {section && chips.length === 0 && <ReapplyFilters {...{ listing, section, state }} />}
+        {section && chips.length === 0 && (
+          <ReapplyFilters definition={definition} section={section} state={state} />
+        )}
       </div>
       <ButtonLink
         href="#filters"
@@ -61,9 +63,9 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
       {chips.length > 0 && (
         <ChipList className={styles.chips}>
           {chips.map(({ key, label, without }) => (
-            <ChipLink key={key} label={label} href={listing.path(without)} data-keep-place="" />
+            <ChipLink key={key} label={label} href={definition.path(without)} data-keep-place="" />
           ))}
-          <Link href={listing.path(listing.withoutFilters(state))} data-keep-place="">
+          <Link href={definition.path(definition.withoutFilters(state))} data-keep-place="">
             {messages.clearAll}
           </Link>
         </ChipList>
@@ -75,14 +77,14 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
 }
 
 function SortField<State extends ListStateBase, Result extends ListResult>({
-  listing,
+  definition,
   state,
   formId,
   onChange,
 }: ListToolsProps<State, Result>) {
-  const natural = defaultSort(state)
-  const offered = listing.sorts.filter(
-    ({ value }) => value !== 'distance' || natural === 'distance',
+  const defaultValue = defaultSort(state)
+  const options = definition.sorts.filter(
+    ({ value }) => value !== 'distance' || defaultValue === 'distance',
   )
   return (
     <div className={styles.sort}>
@@ -91,10 +93,10 @@ function SortField<State extends ListStateBase, Result extends ListResult>({
         labelPlace="before"
         name="sort"
         form={formId}
-        value={state.sort ?? natural}
-        options={offered}
+        value={state.sort ?? defaultValue}
+        options={options}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ ...state, sort: value === natural ? null : value, page: 1 })
+          onChange({ ...state, sort: value === defaultValue ? null : value, page: 1 })
         }
       />
     </div>

@@ -7,18 +7,18 @@ import type { ListDefinition, ListResult, ListStateBase } from './list-definitio
 import { messages } from './messages'
 
 interface ReapplyFiltersProps<State extends ListStateBase, Result extends ListResult> {
-  listing: ListDefinition<State, Result>
+  definition: ListDefinition<State, Result>
   section: FilterSection
   state: State
 }
 
 /**
- * The way back to the filter values that were chosen last in this section. It is offered, never
- * taken: an address shows what it says. The server does not know of it, so it comes afterwards, into
- * room that is kept.
+ * A link that applies the last selected filters of this section. They are never applied
+ * automatically, because the URL holds the whole state. The server does not know them, so the link
+ * appears after hydration, in reserved space.
  */
 export function ReapplyFilters<State extends ListStateBase, Result extends ListResult>({
-  listing,
+  definition,
   section,
   state,
 }: ReapplyFiltersProps<State, Result>) {
@@ -32,7 +32,7 @@ export function ReapplyFilters<State extends ListStateBase, Result extends ListR
   if (!isInBrowser || ids.length === 0) return null
   return (
     <Link
-      href={listing.path({ ...state, filterIds: ids, page: 1 })}
+      href={definition.path({ ...state, filterIds: ids, page: 1 })}
       className={styles.reapplyFilters}
       data-keep-place=""
     >

@@ -6,30 +6,30 @@ import { type ListLabels, messages } from './messages'
 import { resultCountId } from './use-page-focus'
 
 interface ResultCountProps {
-  words: ListLabels
+  labels: ListLabels
   loaded: LoadedList<ListResult>
   state: ListStateBase
   isLoading: boolean
 }
 
-/** How many there are. A new page of them takes the focus here. */
-export function ResultCount({ words, loaded, state, isLoading }: ResultCountProps) {
+/** The number of results. It gets the focus when another page of the list is shown. */
+export function ResultCount({ labels, loaded, state, isLoading }: ResultCountProps) {
   return (
     <p id={resultCountId} className={styles.resultCount} role="status" tabIndex={-1}>
       {isLoading ? (
-        messages.waiting(words, hasLocation(state) ? state.radius : null)
+        messages.loading(labels, hasLocation(state) ? state.radius : null)
       ) : (
-        <Count {...{ words, loaded }} />
+        <Count labels={labels} loaded={loaded} />
       )}
     </p>
   )
 }
 
-/** "14 of 48 schools within 5 km". An estimate says so. */
+/** "14 of 48 schools within 5 km". An estimated count begins with "About". */
 function Count({
-  words,
+  labels,
   loaded: { list, totalWithoutFilters },
-}: Pick<ResultCountProps, 'words' | 'loaded'>) {
+}: Pick<ResultCountProps, 'labels' | 'loaded'>) {
   if (list === null) return null
   const { total, is_total_exact: isExact = true, radius } = list
   const all = totalWithoutFilters ?? total
@@ -39,7 +39,7 @@ function Count({
       {!isExact && 'About '}
       <b>{formatCount(total)}</b>
       {isPart && ` of ${formatCount(all)}`}
-      {` ${(isPart ? all : total) === 1 ? words.one : words.many}`}
+      {` ${(isPart ? all : total) === 1 ? labels.one : labels.many}`}
       {radius !== null && ` ${messages.within(radius)}`}
     </>
   )

@@ -7,11 +7,11 @@ import { previousFields } from './submitted-form'
 
 interface SubmittedFieldsProps {
   state: ListStateBase
-  /** `HiddenField`s that only this list has. */
+  /** Additional `HiddenField`s of the list. */
   children?: ReactNode
 }
 
-/** For browsers without scripts: what a submitted form must not forget, and its button. */
+/** For browsers without scripts: hidden fields that preserve the state, and the submit button. */
 export function SubmittedFields({ state, children }: SubmittedFieldsProps) {
   const { place, point } = state
   return (
@@ -30,11 +30,11 @@ export function SubmittedFields({ state, children }: SubmittedFieldsProps) {
 
 interface HiddenFieldProps {
   name: string
-  /** Without a value there is no field. */
+  /** Without a value the field is not rendered. */
   value: string | number | null | undefined
 }
 
-/** What a form sends without asking. */
+/** A hidden form field. */
 export function HiddenField({ name, value }: HiddenFieldProps) {
   return (value ?? null) === null ? null : <input type="hidden" name={name} value={value ?? ''} />
 }

@@ -4,7 +4,7 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import type { FiltersProps } from './FiltersForm'
 import type { ListResult, ListStateBase } from './list-definition'
 
-/** One filter. Values that lead nowhere are left out, unless ticked. */
+/** One filter. Values without results are hidden unless selected. */
 export function ValuesField<State extends ListStateBase, Result extends ListResult>({
   facet,
   filters: { isCounted },
@@ -20,7 +20,7 @@ export function ValuesField<State extends ListStateBase, Result extends ListResu
       count: isCounted ? count : undefined,
     }))
   if (options.length === 0) return null
-  function onTick({ value, isTicked }: { value: string; isTicked: boolean }) {
+  function onToggle({ value, isTicked }: { value: string; isTicked: boolean }) {
     const others = state.filterIds.filter((id) => id !== Number(value))
     const filterIds = isTicked ? [...others, Number(value)].sort((a, b) => a - b) : others
     onChange({ ...state, filterIds, page: 1 })
@@ -31,7 +31,7 @@ export function ValuesField<State extends ListStateBase, Result extends ListResu
       name="filter_ids"
       options={options}
       selected={state.filterIds.map(String)}
-      onSelectedChange={(_, changed) => onTick(changed)}
+      onSelectedChange={(_, changed) => onToggle(changed)}
     />
   )
 }

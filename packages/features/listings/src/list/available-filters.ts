@@ -3,16 +3,16 @@ import { useState } from 'react'
 import type { ListResult } from './list-definition'
 import type { LoadedList } from './list-loader'
 
-/** The filters that the page offers. */
+/** The filters that the page shows. */
 export interface AvailableFilters<Result extends ListResult> {
-  /** The list that counts them, or the last one where it did not load; null where none did yet. */
+  /** The list with the counts, or the previous one if it did not load; null if none has loaded yet. */
   known: Result | null
   facets: readonly Facet[]
-  /** Whether the counts are those of the list that is shown. */
+  /** Whether the counts belong to the current list. */
   isCounted: boolean
 }
 
-/** The list's filters; where it did not load those of the last one, or their names alone. */
+/** The list's filters; if it did not load, those of the previous list, or their names only. */
 export function useAvailableFilters<Result extends ListResult>({
   list,
   filterNames,

@@ -1,6 +1,6 @@
 import { type ActiveFilter, hasLocation, type ListStateBase, radii } from './list-definition'
 
-/** A way to find something where the list is empty. */
+/** A relaxed filter that returns results: a wider radius, or one filter removed. */
 export type FilterSuggestion =
   | { kind: 'radius'; radius: number; total: number }
   | { kind: 'filter'; key: string; total: number }
@@ -8,15 +8,15 @@ export type FilterSuggestion =
 const maxFiltersTried = 4
 
 /**
- * What would bring results: the nearest wider circle that containsText any, and each filter whose absence
- * does. The wider circle first, then the filters that bring most.
+ * Finds suggestions for an empty list: the smallest wider radius with results first, then the filters
+ * to remove, sorted by their number of results.
  */
 export async function findFilterSuggestions<State extends ListStateBase>(
   state: State,
   filters: readonly ActiveFilter<State>[],
   count: (state: State) => Promise<number>,
 ): Promise<FilterSuggestion[]> {
-  const [wider, ...dropped] = await Promise.all([
+  const [wider, ...removed] = await Promise.all([
     hasLocation(state) ? findWiderRadius(state, count) : null,
     ...filters
       .slice(0, maxFiltersTried)
@@ -24,7 +24,7 @@ export async function findFilterSuggestions<State extends ListStateBase>(
         return { kind: 'filter', key, total: await count(without) }
       }),
   ])
-  const useful = dropped.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  const useful = removed.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   return wider ? [wider, ...useful] : useful
 }
 

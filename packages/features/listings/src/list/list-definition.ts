@@ -1,22 +1,22 @@
 import type { ApiClient, Facet, Filter, Place } from '@edbazaar/api-client'
 import type { ListLabels } from './messages'
 
-/** What every list's address says. */
+/** State of every list, stored in its URL. */
 export interface ListStateBase {
-  /** A place's slug; null for the whole country, unless there are coordinates. */
+  /** Slug of the place; null for the whole country or a point. */
   place: string | null
   /** A point instead of a place, in degrees. */
   point: { lat: number; lng: number } | null
-  /** Kilometres; counts only with a place or point. Null where the API chooses one that matches. */
+  /** Kilometres, only with a place or point. Null lets the API choose. */
   radius: number | null
   /** Ids of filter values, ascending. */
   filterIds: readonly number[]
-  /** Null for the natural one: distance with a place, relevance without. */
+  /** Null for the default: distance with a place, otherwise relevance. */
   sort: string | null
   page: number
 }
 
-/** What every list's answer says. */
+/** API response of every list. */
 export interface ListResult {
   data: readonly unknown[]
   total: number
@@ -31,7 +31,7 @@ export interface ListResult {
   facets: readonly Facet[]
 }
 
-/** One filter in use: its words and the list without it. */
+/** An active filter: its label, and the state without it. */
 export interface ActiveFilter<State> {
   key: string
   label: string
@@ -40,55 +40,55 @@ export interface ActiveFilter<State> {
 
 interface LoadOptions {
   perPage: number
-  /** Whether the filters are to be counted. */
+  /** Whether to request facet counts. */
   hasCounts: boolean
   signal: AbortSignal
 }
 
-/** What the shared parts of a list need to know of schools, or of one kind of product. */
+/** Describes one list to the shared list components. */
 export interface ListDefinition<State extends ListStateBase, Result extends ListResult> {
-  words: ListLabels
-  /** Reads an address. Whatever is not understood is left out, so that no address is an error. */
+  labels: ListLabels
+  /** Reads a query string and ignores invalid values, so that no URL is an error. */
   read: (search: URLSearchParams) => State
-  /** The shortest address of a state. */
+  /** The shortest path of a state. */
   path: (state: State) => string
-  ask: (api: ApiClient, state: State, options: LoadOptions) => Promise<Result>
-  /** Every filter by name, where no list counts them. */
+  load: (api: ApiClient, state: State, options: LoadOptions) => Promise<Result>
+  /** All filters by name, for when the list did not load. */
   filterNames: (api: ApiClient) => Promise<readonly Filter[]>
-  /** The filters in use, in the order in which the page asks for them. */
+  /** The active filters, in the order of the filter form. */
   activeFilters: (state: State, facets: readonly Facet[]) => ActiveFilter<State>[]
-  /** The same list without any filter: place, radius and order stay. */
+  /** Removes all filters; place, radius and sort order stay. */
   withoutFilters: (state: State) => State
-  /** The orders offered, as they are called. */
+  /** The sort orders with their labels. */
   sorts: readonly { value: string; label: string }[]
 }
 
-/** The radii offered, in kilometres; any whole number up to the greatest is understood. */
+/** The selectable radii in kilometres. A URL may have any integer up to the maximum. */
 export const radii = [1, 2, 5, 10, 25, 50] as const
 export const maxRadiusKm = 50
 
-/** Whether a list lies withPlace somewhere. */
+/** Whether the list has a place or a point. */
 export function hasLocation({ place, point }: Pick<ListStateBase, 'place' | 'point'>): boolean {
   return place !== null || point !== null
 }
 
-/** The order of a list that asks for none. */
+/** The sort order of a list without an explicit one. */
 export function defaultSort(where: Pick<ListStateBase, 'place' | 'point'>) {
   return hasLocation(where) ? 'distance' : 'relevance'
 }
 
-/** The same list of the whole country. */
+/** Changes the list to the whole country. */
 export function withoutPlace<State extends ListStateBase>(state: State): State {
   const sort = state.sort === 'distance' ? null : state.sort
   return { ...state, place: null, point: null, radius: null, sort, page: 1 }
 }
 
-/** The same list withPlace a place. */
+/** Changes the list's place. */
 export function withPlace<State extends ListStateBase>(state: State, slug: string): State {
   return { ...state, place: slug, point: null, page: 1 }
 }
 
-/** The same list withPlace a point. */
+/** Changes the list's place to a point. */
 export function withPoint<State extends ListStateBase>(
   state: State,
   { lat, lng }: { lat: number; lng: number },
@@ -97,10 +97,10 @@ export function withPoint<State extends ListStateBase>(
   return { ...state, place: null, point, page: 1 }
 }
 
-/** To four decimals, some ten metres; -0 is 0. */
+/** Rounds to four decimals, about ten metres, and turns -0 into 0. */
 export const roundDegrees = (degrees: number) => Math.round(degrees * 10_000) / 10_000 + 0
 
-/** The values of filters in use by name; a value that no filter names is called by its number. */
+/** The active filter values with their names. `nameless` labels a value without a known name. */
 export function activeFilterValues<State extends ListStateBase>(
   state: State,
   facets: readonly Facet[],

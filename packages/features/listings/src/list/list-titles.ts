@@ -2,8 +2,8 @@ import type { ListResult } from './list-definition'
 import type { LoadedList } from './list-loader'
 import { type ListLabels, messages } from './messages'
 
-/** What is listed: "Schools near Indiranagar". A list that did not load is not of all India. */
-export function titleOf(
+/** The list's title: "Schools near Indiranagar". */
+export function listTitle(
   { inIndia, near, nearPoint }: ListLabels,
   { list, loadError }: Pick<LoadedList<ListResult>, 'list' | 'loadError'>,
 ): string {
@@ -13,7 +13,7 @@ export function titleOf(
   return list !== null && list.radius !== null ? nearPoint : inIndia
 }
 
-/** A place in the field: its name and where it is. */
+/** The label of a place: its name and detail. */
 export function placeLabel(list: Pick<ListResult, 'place'> | null): string {
   if (!list?.place) return ''
   const { name, detail } = list.place

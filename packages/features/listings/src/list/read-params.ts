@@ -10,10 +10,10 @@ const maxPage = 1000
 const maxFilters = 30
 const maxId = 2_147_483_647
 
-/** What every list's address says; `leastRadius` in kilometres. */
+/** Reads the state that all lists share; `minRadius` in kilometres. */
 export function readCommonState<Sort extends string>(
   search: URLSearchParams,
-  { sorts, leastRadius }: { sorts: readonly Sort[]; leastRadius: number },
+  { sorts, minRadius }: { sorts: readonly Sort[]; minRadius: number },
 ): ListStateBase & { sort: Sort | null } {
   const place = readSlug(search.get('place'))
   const point = place === null ? readPoint(search) : null
@@ -21,14 +21,14 @@ export function readCommonState<Sort extends string>(
   return {
     place,
     point,
-    radius: readInteger(search.get('radius'), leastRadius, maxRadiusKm),
+    radius: readInteger(search.get('radius'), minRadius, maxRadiusKm),
     filterIds: readIds(readValues(search, 'filter_ids')),
     sort: sort === 'distance' && !hasLocation({ place, point }) ? null : sort,
     page: readInteger(search.get('page'), 1, maxPage) ?? 1,
   }
 }
 
-/** The parts of an address that every list has: those before and those after a list's own. */
+/** The query parts that all lists share: those before and those after a list's own parts. */
 export function commonParts(state: ListStateBase): { before: string[]; after: string[] } {
   const { place, point, radius, filterIds, sort, page } = state
   return {
@@ -47,11 +47,11 @@ export function commonParts(state: ListStateBase): { before: string[]; after: st
 
 /** `''`, or `?` and the parts that are not empty. */
 export function joinParts(parts: readonly string[]): string {
-  const given = parts.filter(Boolean)
-  return given.length === 0 ? '' : `?${given.join('&')}`
+  const nonEmpty = parts.filter(Boolean)
+  return nonEmpty.length === 0 ? '' : `?${nonEmpty.join('&')}`
 }
 
-/** The parameters, common to all lists, under which the API knows a state. */
+/** The API query parameters that all lists share. */
 export function commonQuery(state: ListStateBase) {
   const { place, point, radius, filterIds } = state
   return {
@@ -62,19 +62,19 @@ export function commonQuery(state: ListStateBase) {
   }
 }
 
-/** Every value of a parameter, whether repeated or separated by commas. */
+/** All values of a parameter, repeated or comma-separated. */
 export function readValues(search: URLSearchParams, name: string): string[] {
   return search.getAll(name).flatMap((values) => values.split(','))
 }
 
-/** A whole number between two bounds, both included; null for anything else. */
-export function readInteger(text: string | null, least: number, greatest: number): number | null {
+/** An integer between two inclusive bounds; null for anything else. */
+export function readInteger(text: string | null, min: number, max: number): number | null {
   if (text === null || !/^\d{1,10}$/.test(text)) return null
   const number = Number(text)
-  return number >= least && number <= greatest ? number : null
+  return number >= min && number <= max ? number : null
 }
 
-/** Two bounds the right way round. */
+/** Swaps reversed bounds. */
 export function sortBounds(
   low: number | null,
   high: number | null,

@@ -2,8 +2,8 @@ import type { ListDefinition, ListResult, ListStateBase } from './list-definitio
 import { pathNearTypedPlace } from './typed-place'
 
 /**
- * Fields by which the form tells what stood in it before, and where its sliders end: a browser
- * without scripts sends every field, chosen or not.
+ * Hidden fields with the previous values and the slider maximum: without scripts a browser sends every
+ * field, changed or not.
  */
 export const previousFields = {
   near: 'near_was',
@@ -13,22 +13,22 @@ export const previousFields = {
 } as const
 
 /**
- * The address that says what a form without scripts asked for; null for an address that is not of
- * that form. What was typed as a place stays in it, to be looked up.
+ * The path for a form submitted without scripts; null if the query is not from that form. A typed
+ * place stays in it, to be looked up.
  */
 export function submittedPath<State extends ListStateBase, Result extends ListResult>(
-  listing: ListDefinition<State, Result>,
+  definition: ListDefinition<State, Result>,
   search: URLSearchParams,
 ): string | null {
   if (!Object.values(previousFields).some((name) => search.has(name))) return null
-  const asked = new URLSearchParams(search)
-  const near = asked.get('near')?.trim() ?? ''
-  const isTyped = near !== (asked.get(previousFields.near)?.trim() ?? '')
+  const params = new URLSearchParams(search)
+  const near = params.get('near')?.trim() ?? ''
+  const isTyped = near !== (params.get(previousFields.near)?.trim() ?? '')
   for (const name of ['near', 'sort', 'radius'] as const) {
-    if (asked.get(name) === asked.get(previousFields[name])) asked.delete(name)
+    if (params.get(name) === params.get(previousFields[name])) params.delete(name)
   }
-  if (asked.get('fee_max') === asked.get(previousFields.feeTop)) asked.delete('fee_max')
-  if (isTyped) asked.delete('page')
-  const path = listing.path(listing.read(asked))
+  if (params.get('fee_max') === params.get(previousFields.feeTop)) params.delete('fee_max')
+  if (isTyped) params.delete('page')
+  const path = definition.path(definition.read(params))
   return isTyped ? pathNearTypedPlace(path, near) : path
 }

@@ -20,41 +20,41 @@ const resolve = (search: string, near: string) =>
     new AbortController().signal,
   )
 
-describe('what was typed', () => {
-  test('counts without blanks withPlace it and without what no text containsText', () => {
+describe('a typed place', () => {
+  test('is trimmed, stripped of NUL characters and shortened', () => {
     expect(readTypedPlace(new URLSearchParams('near=Pune'))).toBe('Pune')
     expect(readTypedPlace(new URLSearchParams('near=%20Pu%00ne%20'))).toBe('Pune')
     expect(readTypedPlace(new URLSearchParams({ near: 'x'.repeat(10_000) }))).toHaveLength(100)
     expect(readTypedPlace(new URLSearchParams('place=pune'))).toBeNull()
   })
 
-  test('may be nothing: the place is taken away', () => {
+  test('may be empty, which clears the place', () => {
     expect(readTypedPlace(new URLSearchParams('place=pune&near='))).toBe('')
   })
 
-  test('is encoded in an address', () => {
+  test('is encoded in a path', () => {
     expect(pathNearTypedPlace('/schools', 'a&b')).toBe('/schools?near=a%26b')
     expect(pathNearTypedPlace('/schools?radius=10', 'Pune')).toBe('/schools?radius=10&near=Pune')
   })
 })
 
 describe('the best match', () => {
-  test('becomes the place of the list; filters stay', async () => {
+  test('becomes the place of the list and keeps the filters', async () => {
     expect(await resolve('filter_ids=3&near=indira&page=4', 'indira')).toBe(
       '/schools?place=indiranagar-bengaluru&filter_ids=3',
     )
   })
 
-  test('is asked for near the coordinates of the address', async () => {
-    const asked: string[] = []
+  test('is requested near the coordinates of the URL', async () => {
+    const requests: string[] = []
     server.use(
       http.get('/places/autocomplete', ({ request, response }) => {
-        asked.push(new URL(request.url).search)
+        requests.push(new URL(request.url).search)
         return response(200).json([])
       }),
     )
     expect(await resolve('lat=12.9&lng=77.6&near=x', 'x')).toBeNull()
-    expect(asked).toEqual(['?key=x&limit=1&lat=12.9&lng=77.6'])
+    expect(requests).toEqual(['?key=x&limit=1&lat=12.9&lng=77.6'])
   })
 
   test('of blank text is the whole country', async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** The ids of the count and of what is counted. */
-export const resultCountId = 'resultCount'
+/** The ids of the result count and of the results. */
+export const resultCountId = 'result-count'
 export const resultsId = 'results'
 
 /**
- * Takes the focus to the count when another page of the list is shown: the link that led there is
- * below all its rows, or gone. A focus outside of the results stays where it is.
+ * Moves the focus to the count when another page of the list is shown, because the pagination link is
+ * below all rows, or gone. Focus outside the results stays where it is.
  */
 export function usePageFocus(page: number | undefined) {
   const shown = useRef(page)

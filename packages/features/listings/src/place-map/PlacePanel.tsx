@@ -5,7 +5,7 @@ import { fittingRadius } from './fitting-radius'
 import { messages } from './messages'
 import * as styles from './place-map.css'
 
-/** A school near the place. */
+/** A nearby school. */
 export interface Neighbour extends MapSchool {
   lat: number | null
   lng: number | null
@@ -19,8 +19,8 @@ interface PlacePanelProps {
 }
 
 /**
- * The place in the middle of a circle, and its neighbours. Where there are neither neighbours nor a
- * background, the place on the outline of India tells more than an empty sheet.
+ * The place at the centre of a circle, with its neighbours. Without neighbours and background tiles,
+ * the place is shown on the outline of India instead.
  */
 export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
   const { mapTiles = null } = useSiteSettings()
@@ -43,9 +43,9 @@ export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
       tiles={mapTiles}
       onView={() => {}}
       onDense={() => setIsNear(true)}
-      words={{ cluster: () => messages.nearer(name) }}
+      words={{ cluster: () => messages.zoomIn(name) }}
     >
-      {circle && <p className={styles.note}>{messages.withPlace(radius)}</p>}
+      {circle && <p className={styles.note}>{messages.radius(radius)}</p>}
     </SchoolMap>
   )
 }

@@ -8,6 +8,6 @@ test.each([
   [[6.5, 3.1, null, 4.2, 9.9], 7],
   [[4.2], 5],
   [[40, 60, 80], 10],
-])('%j km away are shown by a circle of %i km', (distances, radius) => {
+])('neighbours %j km away fit in a circle of %i km', (distances, radius) => {
   expect(fittingRadius(distances)).toBe(radius)
 })

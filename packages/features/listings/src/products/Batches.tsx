@@ -6,13 +6,13 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from '../detail-page/detail-page.css'
 import { messages } from './messages'
 
-/** When it takes place, and how many seats are free. */
+/** The batches with their times and free seats. */
 export function Batches({ batches }: { batches: readonly Batch[] }) {
   return (
     <section className={styles.section}>
       <SectionHead title={messages.batches} isFlush={batches.length > 0} />
       {batches.length === 0 ? (
-        <p className={styles.notProvided}>{messages.noBatches}</p>
+        <p className={styles.missing}>{messages.noBatches}</p>
       ) : (
         <ul>
           {batches.map((batch) => (
@@ -26,7 +26,7 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
 
 function BatchLine({ batch }: { batch: Batch }) {
   const { seats, seats_left: left, price } = batch
-  const room = seatsAvailability(left)
+  const availability = seatsAvailability(left)
   return (
     <li className={styles.batch}>
       <b className={styles.batchName}>{batch.name}</b>
@@ -35,20 +35,20 @@ function BatchLine({ batch }: { batch: Batch }) {
         {batch.start_time}–{batch.end_time}
       </span>
       <span>
-        {daysOf(batch)}
+        {datesOf(batch)}
         {price !== null && <b className={styles.batchPrice}>{formatRupees(price)}</b>}
       </span>
-      {room && (
-        <Seats state={room.state} className={styles.batchSeats}>
-          {left === 0 ? room.label : messages.seatsOf(left, seats)}
+      {availability && (
+        <Seats state={availability.state} className={styles.batchSeats}>
+          {left === 0 ? availability.label : messages.seatsOf(left, seats)}
         </Seats>
       )}
     </li>
   )
 }
 
-/** Dates of events are shown yyyy-mm-dd (section 5). */
-function daysOf({ starts_on: from, ends_on: to }: Batch): string {
+/** Event dates are shown as yyyy-mm-dd (specification, section 5). */
+function datesOf({ starts_on: from, ends_on: to }: Batch): string {
   if (to === null) return messages.from(formatDate(from))
-  return messages.untilDay(formatDate(from), formatDate(to))
+  return messages.fromTo(formatDate(from), formatDate(to))
 }

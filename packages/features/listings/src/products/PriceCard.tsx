@@ -14,12 +14,13 @@ import { DetailList } from '../detail-page/DetailList'
 import * as styles from '../detail-page/detail-page.css'
 import { messages } from './messages'
 
-/** What a parent asks first: what it costs, for which age, where and when, whether there is room. */
+/** The key facts of a product in one card: price, age, mode, days, start date, free seats. */
 export function PriceCard({ product }: { product: Product }) {
   const { price, batches, age_min: from, age_max: to, mode } = product
   const days = weekdays.filter((day) => batches.some((batch) => batch.days.includes(day)))
-  const seats = batches.length === 0 ? null : batches.reduce((sum, one) => sum + one.seats_left, 0)
-  const room = seatsAvailability(seats)
+  const seats =
+    batches.length === 0 ? null : batches.reduce((sum, batch) => sum + batch.seats_left, 0)
+  const availability = seatsAvailability(seats)
   return (
     <section aria-label={messages.price} className={styles.card}>
       <p className={styles.sum}>
@@ -38,8 +39,11 @@ export function PriceCard({ product }: { product: Product }) {
           { name: messages.age, value: formatAgeRange(from, to) },
           { name: messages.mode, value: trainingModeLabel(mode) },
           { name: messages.days, value: formatWeekdays(days) },
-          { name: messages.begins, value: nextStart(batches) },
-          { name: messages.seats, value: room && <Seats state={room.state}>{room.label}</Seats> },
+          { name: messages.starts, value: nextStart(batches) },
+          {
+            name: messages.seats,
+            value: availability && <Seats state={availability.state}>{availability.label}</Seats>,
+          },
         ]}
       />
       <div className={styles.buttons}>
@@ -52,7 +56,7 @@ export function PriceCard({ product }: { product: Product }) {
   )
 }
 
-/** When the first of the batches begins; they come in that order. */
+/** The start date of the first batch. Batches are sorted by start date. */
 function nextStart([first]: Product['batches']): string | null {
   return first === undefined ? null : formatDate(first.starts_on)
 }

@@ -31,7 +31,7 @@ export function ProductScreen() {
       </header>
       <div className={styles.columns}>
         <ImageGallery name={name} images={product.images} />
-        <aside aria-label={messages.offer} className={styles.cards}>
+        <aside aria-label={messages.summary} className={styles.cards}>
           <PriceCard product={product} />
           <ProviderCard store={product.store} />
         </aside>

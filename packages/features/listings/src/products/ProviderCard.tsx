@@ -8,7 +8,7 @@ import * as styles from '../detail-page/detail-page.css'
 import { messages as detailMessages } from '../detail-page/messages'
 import { messages } from './messages'
 
-/** Who offers it, whether that is verified, and what else they offer. */
+/** The provider, its verification, and a link to all its products. */
 export function ProviderCard({ store }: Pick<Product, 'store'>) {
   const { brand_name: name, city, is_verified: isVerified, n_products: count } = store
   return (
@@ -32,13 +32,13 @@ export function ProviderCard({ store }: Pick<Product, 'store'>) {
               {detailMessages.verified}
             </p>
           ) : (
-            <p className={styles.notProvided}>{detailMessages.notVerified}</p>
+            <p className={styles.missing}>{detailMessages.notVerified}</p>
           )}
         </div>
       </div>
       {count > 1 && (
         <p className={styles.moreLinks}>
-          <Link href={paths.store(store.id)}>{messages.allTheyOffer(count)}</Link>
+          <Link href={paths.store(store.id)}>{messages.allOfProvider(count)}</Link>
         </p>
       )}
     </section>

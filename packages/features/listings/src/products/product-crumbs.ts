@@ -1,13 +1,13 @@
 import type { Product } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
-import { words } from '../beyond-school/messages'
+import { labels } from '../beyond-school/messages'
 import { listPaths, productListDefinition } from '../beyond-school/product-list-definitions'
 import { defaultProductListState } from '../beyond-school/product-state'
 import { messages } from '../detail-page/messages'
 import { pathNearTypedPlace } from '../list/typed-place'
 
-/** Beyond School, then the list of its kind, then that list withPlace its town. */
+/** Breadcrumbs: Beyond School, the list of its kind, and that list near its town. */
 export function productCrumbs({
   kind,
   city,
@@ -15,7 +15,7 @@ export function productCrumbs({
 }: Pick<Product, 'kind' | 'city' | 'state'>): Crumb[] {
   const crumbs = [
     { label: messages.beyondSchool, href: paths.beyondSchool },
-    { label: words[kind].results, href: listPaths[kind] },
+    { label: labels[kind].results, href: listPaths[kind] },
   ]
   if (city === null) return crumbs
   const list = productListDefinition(kind).path(defaultProductListState)

@@ -1,49 +1,49 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'The page of a tuition, activity, camp or workshop, and the page of the provider who offers it.',
+  lead: 'The page of a tuition, activity, camp or workshop, and the page of its provider.',
   use: [
-    '`/products/{slug}`: one offer; from lists, suggestions and bookmarks.',
-    '`/stores-details/{id}`: its provider, with all that they offer.',
+    '`/products/{slug}`: one product; linked from lists, suggestions and bookmarks.',
+    '`/stores-details/{id}`: its provider, with all their products.',
   ],
   avoid: [
-    'Many offers next to each other: Tuitions, activities, camps, workshops.',
-    'Changing them: Service editor, Store editor.',
-    'What is hidden or gone has no page.',
+    'Several products at once: Tuitions, activities, camps, workshops.',
+    'Editing them: Service editor, Store editor.',
+    'A hidden or deleted product has no page.',
   ],
   anatomy: [
-    { part: 'Title', text: 'The way back up, name, kind and place; Share and Print.' },
-    { part: 'Images', text: 'Those that were sent, or one drawn from the name.' },
+    { part: 'Title', text: 'Breadcrumbs, name, kind and place; Share and Print.' },
+    { part: 'Images', text: 'The provider’s images, or one generated from the name.' },
     {
       part: 'Price card',
-      text: 'Price and what it is for, age, where, days, when it begins, free seats; Bookmark.',
+      text: 'Price and unit, age, mode, days, start date, free seats; Bookmark.',
     },
-    { part: 'Offered by', text: 'The provider, whether verified, and the way to all they offer.' },
+    { part: 'Offered by', text: 'The provider, its verification, and a link to all its products.' },
     { part: 'About, batches, facts', text: 'Each batch with days, hours, dates and seats.' },
-    { part: 'Provider’s page', text: 'Contact, their story, what they offer, where it is.' },
+    { part: 'Provider’s page', text: 'Contact, description, services, location.' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'On an image: opens it large.' },
+    { keys: 'Enter', does: 'On an image: opens it full screen.' },
     { keys: 'Enter Space', does: 'On “Show the map”: loads and shows it.' },
-    { keys: '← →', does: 'In the large images: the one before and after.' },
-    { keys: 'Escape', does: 'Closes the large images.' },
+    { keys: '← →', does: 'In full screen: the previous and the next image.' },
+    { keys: 'Escape', does: 'Closes the full-screen images.' },
   ],
   accessibility: [
-    'The cards beside the text are a region of their own, “The offer in short” or “Contact”.',
-    'Free seats are told in words, not by colour alone.',
+    'The cards beside the text are a landmark named “At a glance” or “Contact”.',
+    'Free seats are shown as text, not by colour alone.',
     'Names in Hindi are marked as Hindi.',
     'The map has a link to Google Maps beside it.',
   ],
   dos: [
-    { text: 'Say “Not verified yet” of a provider that is not.' },
+    { text: 'Show “Not verified yet” for a provider that is not verified.' },
     {
-      text: 'Say of batches, story and offers that there are none: “No batch has been announced yet.”',
+      text: 'Say so when there are no batches, description or services: “No batches announced yet.”',
     },
-    { text: 'Lead back to the list withPlace its town.' },
+    { text: 'Link back to the list near its town.' },
   ],
   donts: [
-    { text: 'Do not show a price without what it is for: a month, a session, a course, a camp.' },
-    { text: 'Do not trust the provider’s text: known elements alone, no attributes.' },
-    { text: 'Do not load the map before it is asked for.' },
+    { text: 'Do not show a price without its unit: a month, a session, a course, a camp.' },
+    { text: 'Do not trust the provider’s HTML: allow known elements without attributes.' },
+    { text: 'Do not load the map before the user opens it.' },
   ],
 }

@@ -9,7 +9,7 @@ import * as styles from './school.css'
 import type { SchoolDetails } from './school-details'
 import { kindFacts } from './school-filters'
 
-/** What is known of a school, who says so, and since when. */
+/** The facts of a school with source and date. */
 export function FactsSection({ school }: { school: SchoolDetails }) {
   const { facts, source, updated_at: updatedAt } = school
   return (

@@ -9,12 +9,12 @@ type FeeRow = FeeSheetData['rows'][number]
 
 interface FeesSectionProps {
   fees: FeeSheetData | null
-  /** The row of the class chosen at the desk, from 0. */
-  chosen: number
+  /** Index of the row selected in the summary card. */
+  selectedRow: number
 }
 
-/** Fees by class and head, with the first year's total; or that they were not told. */
-export function FeesSection({ fees, chosen }: FeesSectionProps) {
+/** Fees by class and head with the total of the first year, or "Fees not provided". */
+export function FeesSection({ fees, selectedRow }: FeesSectionProps) {
   return (
     <section id="fees" className={styles.section}>
       {fees === null ? (
@@ -23,7 +23,7 @@ export function FeesSection({ fees, chosen }: FeesSectionProps) {
         <>
           <SectionHead
             title={messages.feesFor(fees.year)}
-            note={messages.toldOn(formatDay(fees.told_on, { withYear: true }))}
+            note={messages.providedOn(formatDay(fees.told_on, { withYear: true }))}
             isFlush
           />
           <FeeSheet
@@ -32,11 +32,11 @@ export function FeesSection({ fees, chosen }: FeesSectionProps) {
               classes: row.classes,
               amounts: amountsOf(row),
               total: row.total,
-              isChosen: index === chosen,
+              isChosen: index === selectedRow,
             }))}
           />
           <p className={styles.note}>
-            <span className={styles.slideNote}>{messages.slideNote} </span>
+            <span className={styles.scrollNote}>{messages.scrollNote} </span>
             {messages.feeNote} {incompleteNote(fees.rows)}
           </p>
         </>
@@ -49,7 +49,7 @@ function FeesNotProvided() {
   return (
     <>
       <SectionHead title={messages.fees} />
-      <p className={styles.notProvided}>{messages.feesNotProvided}</p>
+      <p className={styles.missing}>{messages.feesNotProvided}</p>
     </>
   )
 }
@@ -58,24 +58,24 @@ function amountsOf({ admission, tuition, transport, books }: FeeRow) {
   return [admission, tuition, transport, books]
 }
 
-/** What the totals leave out: in every row, or in those that do not tell it. */
+/** Says which heads the totals exclude: in every row, or where they are not provided. */
 function incompleteNote(rows: readonly FeeRow[]): string {
-  const gaps = messages.feeWords
+  const gaps = messages.feeNames
     .map((head, column) => {
-      const notProvided = rows.filter((row) => amountsOf(row)[column] === null).length
-      return { head, notProvided }
+      const missing = rows.filter((row) => amountsOf(row)[column] === null).length
+      return { head, missing }
     })
-    .filter(({ notProvided }) => notProvided > 0)
+    .filter(({ missing }) => missing > 0)
   if (gaps.length === 0) return ''
-  const heads = joinWords(gaps.map(({ head }) => head))
-  return messages.totalsLeaveOut(
+  const heads = joinNames(gaps.map(({ head }) => head))
+  return messages.totalsExclude(
     heads,
-    gaps.every(({ notProvided }) => notProvided === rows.length),
+    gaps.every(({ missing }) => missing === rows.length),
   )
 }
 
 /** "admission, transport and books". */
-function joinWords(words: readonly string[]): string {
-  const most = words.slice(0, -1).join(', ')
-  return [most, ...words.slice(-1)].filter(Boolean).join(' and ')
+function joinNames(names: readonly string[]): string {
+  const allButLast = names.slice(0, -1).join(', ')
+  return [allButLast, ...names.slice(-1)].filter(Boolean).join(' and ')
 }

@@ -10,12 +10,12 @@ export function SchoolGallery({ school: { name, images } }: { school: SchoolDeta
 }
 
 function toGalleryImage(image: Image, index: number): GalleryImage {
-  const { url, width, height, caption, is_drawn: isDrawn } = image
+  const { url, width, height, caption, is_drawn: isGenerated } = image
   return {
     ...imageSource(image),
     fullSrc: url,
     width,
     height,
-    caption: caption ?? (isDrawn ? messages.drawnImage : messages.image(index + 1)),
+    caption: caption ?? (isGenerated ? messages.generatedImage : messages.image(index + 1)),
   }
 }

@@ -7,11 +7,11 @@ import { useCurrentSection } from './use-current-section'
 
 interface SchoolJumpBarProps {
   school: SchoolDetails
-  /** Whether schools like it stand at the end. */
+  /** Whether the page has similar schools. */
   hasSimilar: boolean
 }
 
-/** The sections that this school's page has. */
+/** Links to the sections of this school's page. */
 export function SchoolJumpBar({ school, hasSimilar }: SchoolJumpBarProps) {
   const targets = targetsOf(school, hasSimilar)
   const current = useCurrentSection(targets.map(({ href }) => href))

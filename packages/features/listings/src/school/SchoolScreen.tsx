@@ -13,22 +13,27 @@ import * as styles from './school.css'
 import { AboutSection, ContactSection, DatesSection, FacilitiesSection } from './sections'
 import { VideosSection } from './VideosSection'
 
-/** A school's page: title, plates, then ruled tables, as a catalogue entry. */
+/** A school's page. */
 export function SchoolScreen() {
   const { school, similar, today } = useLoaderData<LoadedSchool>()
-  const [chosenClass, setChosenClass] = useState(0)
+  const [selectedRow, setSelectedRow] = useState(0)
   return (
     <article key={school.slug}>
       <SchoolTitle school={school} />
       <SchoolGallery school={school} />
       <SchoolJumpBar school={school} hasSimilar={similar.length > 0} />
       <div className={styles.columns}>
-        <SummaryCard school={school} today={today} chosen={chosenClass} onChoose={setChosenClass} />
+        <SummaryCard
+          school={school}
+          today={today}
+          selectedRow={selectedRow}
+          onSelect={setSelectedRow}
+        />
         <div className={styles.story}>
           <AboutSection school={school} />
           {school.videos.length > 0 && <VideosSection school={school} />}
           <FactsSection school={school} />
-          <FeesSection fees={school.fees} chosen={chosenClass} />
+          <FeesSection fees={school.fees} selectedRow={selectedRow} />
           <DatesSection dates={school.admission_dates} today={today} />
           <FacilitiesSection school={school} />
           <ContactSection school={school} />

@@ -7,7 +7,7 @@ import * as styles from './school.css'
 import type { SchoolDetails } from './school-details'
 import { crumbsOf, fullAddress } from './school-links'
 
-/** The way back up, the name, where it is, and what can be done with the page. */
+/** Breadcrumbs, name, address, and page actions. */
 export function SchoolTitle({ school }: { school: SchoolDetails }) {
   const { name, is_place_approximate: isApproximate } = school
   const address = fullAddress(school)

@@ -9,12 +9,12 @@ import type { SchoolDetails } from './school-details'
 import { nearbyPath } from './school-links'
 
 interface SimilarSchoolsProps {
-  /** The school that they are like. */
+  /** The school of the page. */
   school: Pick<SchoolDetails, 'lat' | 'lng'>
   similar: readonly SimilarSchool[]
 }
 
-/** Schools like this one near it. */
+/** Similar schools nearby. */
 export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
   const hasActions = useSchoolActionHeadings().length > 0
   if (similar.length === 0) return null

@@ -12,28 +12,28 @@ interface SummaryCardProps {
   school: SchoolDetails
   /** yyyy-mm-dd */
   today: string
-  /** The row of the fee sheet that is chosen, from 0. */
-  chosen: number
-  onChoose: (row: number) => void
+  /** Index of the selected row of the fee sheet. */
+  selectedRow: number
+  onSelect: (row: number) => void
 }
 
-/** What a parent asks first, in one card: what it costs, for which age, whether there is room. */
-export function SummaryCard({ school, today, chosen, onChoose }: SummaryCardProps) {
+/** The key facts of a school in one card: fees, ages, availability. */
+export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCardProps) {
   const { fees, age_min: from, age_max: to, id, slug, name } = school
   const [image] = school.images
-  const row = fees?.rows[chosen] ?? null
+  const row = fees?.rows[selectedRow] ?? null
   const later = row === null ? null : row.total - (row.admission ?? 0)
   return (
-    <aside aria-label={messages.desk} className={styles.desk}>
+    <aside aria-label={messages.summary} className={styles.card}>
       {fees !== null && fees.rows.length > 0 && (
         <Select
-          label={messages.deskClass}
-          value={String(chosen)}
+          label={messages.classAndYear}
+          value={String(selectedRow)}
           options={fees.rows.map(({ classes }, index) => ({
             value: String(index),
             label: `${classes}, ${fees.year}`,
           }))}
-          onChange={(event) => onChoose(Number(event.currentTarget.value))}
+          onChange={(event) => onSelect(Number(event.currentTarget.value))}
         />
       )}
       <dl className={styles.lines}>
@@ -70,14 +70,14 @@ function Line({ name, value }: { name: string; value: ReactNode }) {
 }
 
 function SeatsLine({ school: { availability, seats_total: total } }: { school: SchoolDetails }) {
-  const words = schoolAvailability(availability)
-  if (words === null || availability === null) return <NotProvided />
+  const label = schoolAvailability(availability)
+  if (label === null || availability === null) return <NotProvided />
   const { state, seats_left: left } = availability
-  const isRoom = (state === 'open' || state === 'few') && left !== null
-  return <Seats state={words.state}>{isRoom ? messages.seatsOf(left, total) : words.label}</Seats>
+  const hasSeats = (state === 'open' || state === 'few') && left !== null
+  return <Seats state={label.state}>{hasSeats ? messages.seatsOf(left, total) : label.label}</Seats>
 }
 
-/** The next last day to act. */
+/** The next admission deadline. */
 function formsClose({ admission_dates: dates }: SchoolDetails, today: string): string {
   const coming = dates.find(({ is_key: isKey, from, to }) => isKey && (to ?? from) >= today)
   return coming === undefined ? '' : formatDay(coming.to ?? coming.from)

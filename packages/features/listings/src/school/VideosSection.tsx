@@ -5,10 +5,10 @@ import { messages } from './messages'
 import * as styles from './school.css'
 import type { SchoolDetails } from './school-details'
 
-/** Few schools have videos: only their pages pay for the player, once they are read. */
+/** Few schools have videos, so the player loads only on their pages. */
 const SchoolVideo = lazy(() => import('./SchoolVideo'))
 
-/** What the school has videoed. Until the player is there, and without scripts, a link keeps its room. */
+/** The school's videos. Until the player loads, and without scripts, a link takes its space. */
 export function VideosSection({ school: { name, videos, images } }: { school: SchoolDetails }) {
   const isBrowser = useIsBrowser()
   return (
@@ -17,7 +17,7 @@ export function VideosSection({ school: { name, videos, images } }: { school: Sc
       {videos.map(({ url, mime }, index) => {
         const label = messages.video(name, index + 1)
         const link = (
-          <a href={url} className={styles.videoRoom}>
+          <a href={url} className={styles.videoLink}>
             {label}
           </a>
         )

@@ -1,7 +1,7 @@
 import type { School } from '@edbazaar/api-client'
 
 /**
- * A school without what its page does not show, or shows as cards: the page carries to the browser
- * what it was made of, and six schools weigh more than all the rest.
+ * A school without fields that its page does not use. The loader data is sent to the browser, and the
+ * similar schools, which become cards, are larger than the rest.
  */
 export type SchoolDetails = Omit<School, 'similar' | 'files'>

@@ -11,25 +11,25 @@ type Placed = Pick<
 >
 
 /**
- * Schools, then the state, and the city or district where they have pages; else the list withPlace the
- * town. Where the town is no place of ours, what is typed finds the nearest.
+ * Breadcrumbs: schools, the state, and the city or district if they have pages; otherwise the list near
+ * the town. An unknown town is looked up by name.
  */
 export function crumbsOf({ city, district, state, place_slug: place, areas }: Placed): Crumb[] {
   const town = city || district
   const all = { label: messages.schools, href: paths.schools }
-  const within = areas.filter(({ kind }) => kind === 'state')
+  const states = areas.filter(({ kind }) => kind === 'state')
   const nearest = areas.findLast(({ kind }) => kind !== 'state')
-  const crumbs = [...within, ...(nearest ? [nearest] : [])].map((area) => ({
+  const crumbs = [...states, ...(nearest ? [nearest] : [])].map((area) => ({
     label: area.kind === 'district' ? messages.district(area.name) : area.name,
     href: paths.area({ state: area.state, place: area.slug }),
   }))
   if (nearest || !town) return [all, ...crumbs]
-  const typed = pathNearTypedPlace(paths.schools, [town, state].filter(Boolean).join(', '))
-  const withPlace = place ? listPath({ ...defaultSchoolListState, place }) : typed
-  return [all, ...crumbs, { label: town, href: withPlace }]
+  const typedPlacePath = pathNearTypedPlace(paths.schools, [town, state].filter(Boolean).join(', '))
+  const townPath = place ? listPath({ ...defaultSchoolListState, place }) : typedPlacePath
+  return [all, ...crumbs, { label: town, href: townPath }]
 }
 
-/** The address as on a letter: what the school gave, then town, state and pincode. */
+/** The postal address: the school's address, then town, state and pincode if they are missing in it. */
 export function fullAddress({ address, city, district, state, pincode }: Placed): string {
   const parts = [city || district, state].filter((part) => part && !containsText(address, part))
   const end = [parts.join(', '), pincode && !containsText(address, pincode) ? pincode : '']
@@ -40,13 +40,13 @@ function containsText(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase())
 }
 
-/** The list withPlace a school; null where nobody knows where it is. */
+/** The path of the list near a school; null without coordinates. */
 export function nearbyPath(school: Pick<School, 'lat' | 'lng'>): string | null {
-  const state = withPlace(school)
+  const state = nearbyState(school)
   return state.point === null ? null : listPath(state)
 }
 
-function withPlace({ lat, lng }: Pick<School, 'lat' | 'lng'>) {
+function nearbyState({ lat, lng }: Pick<School, 'lat' | 'lng'>) {
   const point = lat === null || lng === null ? null : { lat: round(lat), lng: round(lng) }
   return { ...defaultSchoolListState, point }
 }

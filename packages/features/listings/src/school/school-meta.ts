@@ -11,7 +11,7 @@ import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 import { crumbsOf } from './school-links'
 
-/** What search engines and messengers are told of a school. */
+/** Metadata of a school. */
 export function schoolMeta({ school }: LoadedSchool): PageMeta {
   const { name, slug, city, state, boards } = school
   const place = [city, state].filter(Boolean).join(', ')
@@ -21,18 +21,18 @@ export function schoolMeta({ school }: LoadedSchool): PageMeta {
     description: messages.description(name, place && messages.in(place), affiliation),
     canonicalPath: paths.school(slug),
     ...(import.meta.env.SSR && {
-      image: firstPhotograph(school),
+      image: firstShareImage(school),
       jsonLd: (url: Url) => [schoolEntity(school, url), breadcrumbEntity(school, url)],
     }),
   }
 }
 
-const firstPhotograph = ({ images }: SchoolDetails) =>
+const firstShareImage = ({ images }: SchoolDetails) =>
   images.map(shareImageOf).find((image) => image !== undefined)
 
 function schoolEntity(school: SchoolDetails, url: Url): JsonLd {
   const { lat, lng, is_place_approximate: isApproximate } = school
-  const image = firstPhotograph(school)
+  const image = firstShareImage(school)
   return omitEmpty({
     '@type': 'School',
     '@id': url(paths.school(school.slug)),

@@ -1,8 +1,8 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A card that stays beside the story. */
-export const desk = style({
+/** A card beside the text. */
+export const card = style({
   marginTop: vars.space[5],
   padding: vars.space[4],
   background: vars.color.surface,
@@ -25,7 +25,7 @@ export const lines = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** What containsText for every class, beneath what containsText for the chosen one. */
+/** Heading of the facts that apply to every class, below those of the selected class. */
 export const group = style({
   marginTop: vars.space[5],
   paddingBottom: vars.space[1],

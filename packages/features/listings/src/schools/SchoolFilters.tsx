@@ -11,7 +11,7 @@ import { ageBandLabel, messages } from './messages'
 
 type SchoolFiltersProps = FiltersProps<ListState, SchoolList> & { id: string | undefined }
 
-/** The filters of the list of schools. */
+/** The filters of the school list. */
 export function SchoolFilters({ id, ...shared }: SchoolFiltersProps) {
   const { filters, state } = shared
   const [first, ...others] = filters.facets

@@ -8,12 +8,12 @@ import { useList } from '../list/use-list'
 import { MapAside } from './map/MapAside'
 import { MapToggle } from './map/MapToggle'
 import { useMapRowProps } from './map/use-map-row-props'
-import { messages, words } from './messages'
+import { labels, messages } from './messages'
 import { SchoolFilters } from './SchoolFilters'
 import { schoolListDefinition } from './school-list-definition'
 import * as styles from './schools.css'
 
-/** The list of schools. */
+/** The school list. */
 export function SchoolsScreen() {
   const shown = useList(schoolListDefinition)
   const { loaded, state, isLoading, go } = shown
@@ -21,7 +21,7 @@ export function SchoolsScreen() {
   return (
     <>
       <ListScreen
-        listing={schoolListDefinition}
+        definition={schoolListDefinition}
         shown={shown}
         section="schools"
         tools={<MapToggle state={state} onChange={go} />}
@@ -29,7 +29,7 @@ export function SchoolsScreen() {
         filters={(shared, id) => <SchoolFilters id={id} {...shared} />}
         rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
         skeletonRows={(rows) => (
-          <SchoolRowsSkeleton label={words.results} rows={rows} hasDistance={hasLocation(state)} />
+          <SchoolRowsSkeleton label={labels.results} rows={rows} hasDistance={hasLocation(state)} />
         )}
       />
       {!hasLocation(state) && (
@@ -51,7 +51,7 @@ function Rows({ list, isLoading, hasMap }: RowsProps) {
   const rowProps = useMapRowProps(hasMap)
   return (
     <SchoolRows
-      label={words.results}
+      label={labels.results}
       schools={list.data}
       hasDistance={list.radius !== null}
       isLoading={isLoading}

@@ -5,25 +5,25 @@ import { messages as listMessages } from '../list/messages'
 import type { ListState } from './list-state'
 import { ageBandLabel, messages } from './messages'
 
-/** The filters in use, in the order in which the page asks for them. */
+/** The active filters, in the order of the filter form. */
 export function activeFilters(
   state: ListState,
   facets: readonly Facet[],
 ): ActiveFilter<ListState>[] {
   const ages = state.ages.map((band) => ({
     key: `age-${band}`,
-    label: messages.agedLike(ageBandLabel(band)),
+    label: messages.ageBand(ageBandLabel(band)),
     without: { ...state, page: 1, ages: state.ages.filter((other) => other !== band) },
   }))
   return [
     ...activeFilterValues(state, facets, listMessages.filterNumber),
-    ...feesInUse(state),
+    ...activeFeeFilter(state),
     ...ages,
   ]
 }
 
-/** The two ends of the fees are one filter. */
-function feesInUse(state: ListState): ActiveFilter<ListState>[] {
+/** Both ends of the fee range count as one filter. */
+function activeFeeFilter(state: ListState): ActiveFilter<ListState>[] {
   const { feeMin, feeMax } = state
   if (feeMin === null && feeMax === null) return []
   const without = { ...state, page: 1, feeMin: null, feeMax: null }

@@ -4,5 +4,5 @@ import { schoolListDefinition } from './school-list-definition'
 export { listMeta } from './list-meta'
 export { SchoolsScreen } from './SchoolsScreen'
 
-/** Loads the list of schools that the address describes. */
+/** Loads the school list for the URL. */
 export const loadSchools = listLoader(schoolListDefinition)

@@ -3,17 +3,17 @@ import { type PageMeta, paths } from '@edbazaar/feature-shell'
 import { firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { LoadedList } from '../list/list-loader'
-import { titleOf } from '../list/list-titles'
+import { listTitle } from '../list/list-titles'
 import { defaultSchoolListState, listPath } from './list-state'
-import { messages, words } from './messages'
+import { labels, messages } from './messages'
 
 /**
- * What search engines are told of the list. It is known under its place and page alone: its
- * filters and order are the same schools seen otherwise.
+ * Metadata of the school list. The canonical path contains only place and page, because filters and
+ * sort order show the same schools.
  */
 export function listMeta(loaded: LoadedList<SchoolList>): PageMeta {
   const { list } = loaded
-  const title = titleOf(words, loaded)
+  const title = listTitle(labels, loaded)
   if (list === null) {
     return { title, description: title, canonicalPath: null, isHidden: true }
   }

@@ -1,7 +1,7 @@
 import { commonQuery } from '../list/read-params'
 import type { ListState } from './list-state'
 
-/** The parameters under which the API knows a state. */
+/** The API query of a state. */
 export function queryOf(state: ListState) {
   const { ages, feeMin, feeMax, sort } = state
   return {

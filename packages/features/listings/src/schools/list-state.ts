@@ -16,15 +16,15 @@ export const ageBands = ['2.5-6', '6-11', '11-14', '14-18'] as const satisfies r
 
 const maxFee = 10_000_000
 
-/** Everything that the list's address says. */
+/** State of the school list, stored in its URL. */
 export interface ListState extends ListStateBase {
   /** In the order of `ageBands`. */
   ages: readonly AgeBand[]
-  /** Rupees of the first year; null for no bound. */
+  /** Rupees for the first year; null for no bound. */
   feeMin: number | null
   feeMax: number | null
   sort: Sort | null
-  /** Whether the map stands beside the rows. */
+  /** Whether the map is open. */
   isMapOpen: boolean
 }
 
@@ -41,11 +41,11 @@ export const defaultSchoolListState: ListState = {
   isMapOpen: false,
 }
 
-/** Reads an address. Whatever is not understood is left out, so that no address is an error. */
+/** Reads a query string and ignores invalid values, so that no URL is an error. */
 export function readListState(search: URLSearchParams): ListState {
   const [feeMin, feeMax] = readFees(search)
   return {
-    ...readCommonState(search, { sorts, leastRadius: 1 }),
+    ...readCommonState(search, { sorts, minRadius: 1 }),
     ages: readAges(readValues(search, 'ages')),
     feeMin,
     feeMax,
@@ -53,7 +53,7 @@ export function readListState(search: URLSearchParams): ListState {
   }
 }
 
-/** The shortest address of a state: `''` for the whole country, otherwise `?place=…`. */
+/** The shortest query string of a state: `''` for the default state. */
 export function writeListState(state: ListState): string {
   const { ages, feeMin, feeMax, isMapOpen } = state
   const { before, after } = commonParts(state)
@@ -67,12 +67,12 @@ export function writeListState(state: ListState): string {
   ])
 }
 
-/** The address of the list in this state. */
+/** The path of a state. */
 export function listPath(state: ListState): string {
   return `/schools${writeListState(state)}`
 }
 
-/** The same list without any filter: place, radius and order stay. */
+/** Removes all filters; place, radius and sort order stay. */
 export function withoutFilters(state: ListState): ListState {
   return { ...state, filterIds: [], ages: [], feeMin: null, feeMax: null, page: 1 }
 }
@@ -81,7 +81,7 @@ function readAges(texts: readonly string[]): AgeBand[] {
   return ageBands.filter((band) => texts.includes(band))
 }
 
-/** A range that is the wrong way round is turned; one from 0 has no lower bound. */
+/** Swaps a reversed range. A minimum of 0 sets no bound. */
 function readFees(search: URLSearchParams): [number | null, number | null] {
   const low = readInteger(search.get('fee_min'), 0, maxFee) || null
   const high = readInteger(search.get('fee_max'), 0, maxFee)

@@ -3,14 +3,14 @@ import type { ListDefinition } from '../list/list-definition'
 import { activeFilters } from './active-filters'
 import { queryOf } from './list-query'
 import { type ListState, listPath, readListState, sorts, withoutFilters } from './list-state'
-import { messages, words } from './messages'
+import { labels, messages } from './messages'
 
-/** The list of schools. */
+/** The school list. */
 export const schoolListDefinition: ListDefinition<ListState, SchoolList> = {
-  words,
+  labels,
   read: readListState,
   path: listPath,
-  ask: (api, state, { perPage, hasCounts, signal }) => {
+  load: (api, state, { perPage, hasCounts, signal }) => {
     const query = { ...queryOf(state), per_page: perPage, ...(hasCounts ? {} : { counts: false }) }
     return answerOf(api.GET('/schools/all', { params: { query }, signal }))
   },

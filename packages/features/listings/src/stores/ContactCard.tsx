@@ -5,7 +5,7 @@ import * as styles from '../detail-page/detail-page.css'
 import { messages as detailMessages } from '../detail-page/messages'
 import { messages } from './messages'
 
-/** How to reach the store, where it is, and whether somebody has checked who it is. */
+/** Contact details, address and verification of the store. */
 export function ContactCard({ store }: { store: Store }) {
   const { mobile, email, address, city, country } = store
   const place = [address, city, country].filter(Boolean).join(', ')
@@ -18,7 +18,7 @@ export function ContactCard({ store }: { store: Store }) {
           { name: messages.person, value: store.contact_person },
           {
             name: messages.phone,
-            value: mobile && <TextLink href={`tel:${dialled(mobile)}`} text={mobile} />,
+            value: mobile && <TextLink href={`tel:${telNumber(mobile)}`} text={mobile} />,
           },
           {
             name: messages.email,
@@ -51,6 +51,6 @@ function TextLink({ href, text }: { href: string; text: string }) {
   )
 }
 
-function dialled(phone: string): string {
+function telNumber(phone: string): string {
   return phone.replace(/[^\d+]/g, '')
 }

@@ -21,7 +21,7 @@ import { PlaceMap } from '../place-map/PlaceMap'
 import { ContactCard } from './ContactCard'
 import { messages } from './messages'
 
-/** The page of somebody who offers products. */
+/** The page of a provider. */
 export function StoreScreen() {
   const store = useLoaderData<Store>()
   const { brand_name: name, description_html: description, products } = store
@@ -36,9 +36,9 @@ export function StoreScreen() {
         </aside>
         <div className={styles.story}>
           <section className={styles.section}>
-            <SectionHead title={messages.story} isFlush={description !== null} />
+            <SectionHead title={messages.about} isFlush={description !== null} />
             {description === null ? (
-              <p className={styles.notProvided}>{messages.noDescription}</p>
+              <p className={styles.missing}>{messages.noDescription}</p>
             ) : (
               <RichText html={description} />
             )}
@@ -46,7 +46,7 @@ export function StoreScreen() {
           <section className={styles.section}>
             <SectionHead title={messages.products} isFlush={products.length > 0} />
             {products.length === 0 ? (
-              <p className={styles.notProvided}>{messages.noProducts}</p>
+              <p className={styles.missing}>{messages.noProducts}</p>
             ) : (
               <Products products={products} />
             )}
@@ -84,15 +84,15 @@ function StoreTitle({ store }: { store: Store }) {
   )
 }
 
-/** The rows of a list; who offers them is known here. */
+/** The provider's products, without the provider's name in each row. */
 function Products({ products }: Pick<Store, 'products'>) {
-  const actionHeads = useEntityActionHeadings()
+  const actionHeadings = useEntityActionHeadings()
   return (
     <ProductRows
       label={messages.products}
       nameHead={messages.nameHead}
       hasDistance={false}
-      actionHeads={actionHeads}
+      actionHeads={actionHeadings}
     >
       {products.map((product) => (
         <ProductRow
@@ -101,7 +101,7 @@ function Products({ products }: Pick<Store, 'products'>) {
           detail={productKindLabel(product.kind)}
           distanceKm={undefined}
           actions={
-            actionHeads.length > 0 && (
+            actionHeadings.length > 0 && (
               <EntityActionButtons
                 entity={{ kind: 'product', id: product.id, name: product.name }}
                 look="icon"

@@ -1,7 +1,7 @@
 import { answerOf, type Store } from '@edbazaar/api-client'
 import { loadNotFound, pageLoader } from '@edbazaar/feature-shell'
 
-/** Loads the store of the address. */
+/** Loads the store with the id in the path. */
 export const loadStore = pageLoader(({ api, params, signal }): Promise<Store> => {
   const text = params.id ?? ''
   if (!/^[1-9]\d{0,9}$/.test(text)) loadNotFound()

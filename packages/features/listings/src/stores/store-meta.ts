@@ -10,7 +10,7 @@ import {
 import { messages as detailMessages } from '../detail-page/messages'
 import { messages } from './messages'
 
-/** What search engines are told of a store. */
+/** Metadata of a store. */
 export function storeMeta(store: Store): PageMeta {
   const { id, brand_name: name, city } = store
   return {
@@ -18,13 +18,13 @@ export function storeMeta(store: Store): PageMeta {
     description: messages.description(name, city === null ? '' : messages.in(city)),
     canonicalPath: paths.store(id),
     ...(import.meta.env.SSR && {
-      image: firstPhotograph(store),
+      image: firstShareImage(store),
       jsonLd: (url: Url) => [storeEntity(store, url), storeCrumbs(store, url)],
     }),
   }
 }
 
-const firstPhotograph = ({ images }: Store) =>
+const firstShareImage = ({ images }: Store) =>
   images.map(shareImageOf).find((image) => image !== undefined)
 
 function storeCrumbs({ id, brand_name: name }: Store, url: Url): JsonLd {
@@ -34,7 +34,7 @@ function storeCrumbs({ id, brand_name: name }: Store, url: Url): JsonLd {
 
 function storeEntity(store: Store, url: Url): JsonLd {
   const { id, brand_name: name, city, address, mobile, email, lat, lng } = store
-  const image = firstPhotograph(store)
+  const image = firstShareImage(store)
   return omitEmpty({
     '@type': 'EducationalOrganization',
     '@id': url(paths.store(id)),

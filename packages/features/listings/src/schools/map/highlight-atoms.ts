@@ -1,8 +1,8 @@
 import type { MapBounds, MapPoint } from '@edbazaar/ui/SchoolMap'
 import { atom } from 'jotai'
 
-/** The school whose row is under the pointer or in focus: the map marks it. */
+/** The school whose row is hovered or focused. The map highlights it. */
 export const highlightedSchoolAtom = atom<MapPoint | null>(null)
 
-/** Where the flag lies that is under the pointer or in focus: the rows of its schools are marked. */
+/** The bounds of the hovered or focused marker. The rows of its schools are highlighted. */
 export const highlightedBoundsAtom = atom<MapBounds | null>(null)

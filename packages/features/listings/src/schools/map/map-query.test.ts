@@ -11,8 +11,8 @@ const view: MapView = {
   isFitted: false,
 }
 
-describe('the question for a part of the map', () => {
-  test('has the filters and place of the list, but no order and no page', () => {
+describe('the query of a map area', () => {
+  test('has the filters and place of the list, but no sort order and page', () => {
     const state = {
       ...defaultSchoolListState,
       place: 'pune',
@@ -28,7 +28,7 @@ describe('the question for a part of the map', () => {
     })
   })
 
-  test('stays on the globe and within the zooms that there are', () => {
+  test('is limited to valid coordinates and zoom levels', () => {
     const wide: MapView = { ...view, bounds: [-95, -200, 91, 190], zoom: 1 }
     expect(mapQuery(defaultSchoolListState, wide)).toEqual({
       bounds: [-90, -180, 90, 180],
@@ -37,8 +37,8 @@ describe('the question for a part of the map', () => {
   })
 })
 
-describe('the list of what is seen', () => {
-  test('lies withPlace its middle, as far as it is seen on all sides, from the first page', () => {
+describe('the list of the visible area', () => {
+  test('is a circle around the centre that fits the area, from page 1', () => {
     const state = { ...defaultSchoolListState, place: 'pune', radius: 25, page: 4, filterIds: [1] }
     expect(listStateOfView(state, view)).toEqual({
       ...state,
@@ -49,7 +49,7 @@ describe('the list of what is seen', () => {
     })
   })
 
-  test('is at least a kilometre wide, and none where more is seen than a list can reach', () => {
+  test('has a radius of at least 1 km, and is null beyond the maximum radius', () => {
     expect(listStateOfView(defaultSchoolListState, { ...view, reach: 0.2 })?.radius).toBe(1)
     expect(listStateOfView(defaultSchoolListState, { ...view, reach: 60 })).toBeNull()
   })
@@ -59,7 +59,7 @@ describe('another circle', () => {
   const circle = { lat: 12.97, lng: 77.64, radius: 5 }
   const next = (lat: number, radius: number) => ({ point: { lat, lng: 77.64 }, radius })
 
-  test('is nearly the same where it has hardly moved and is about as wide', () => {
+  test('is nearly the same if it has hardly moved and has a similar radius', () => {
     expect(isNearly(next(12.971, 5), circle)).toBe(true)
     expect(isNearly(next(12.99, 5), circle)).toBe(false)
     expect(isNearly(next(12.97, 9), circle)).toBe(false)

@@ -3,16 +3,16 @@ import { isWithin } from '@edbazaar/ui/SchoolMap'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { highlightedBoundsAtom, highlightedSchoolAtom } from './highlight-atoms'
 
-/** What ties a row to its flag: each marks the other. Nothing without a map. */
+/** Row props that connect a row and its map marker: each highlights the other. Empty without a map. */
 export function useMapRowProps(hasMap: boolean) {
-  const pointed = useAtomValue(highlightedBoundsAtom)
-  const point = useSetAtom(highlightedSchoolAtom)
+  const highlightedBounds = useAtomValue(highlightedBoundsAtom)
+  const highlight = useSetAtom(highlightedSchoolAtom)
   return ({ lat, lng }: SchoolSummary) => {
     if (!hasMap || lat === null || lng === null) return {}
-    const enter = () => point({ lat, lng })
-    const leave = () => point(null)
+    const enter = () => highlight({ lat, lng })
+    const leave = () => highlight(null)
     return {
-      isMarked: pointed !== null && isWithin({ lat, lng }, pointed),
+      isMarked: highlightedBounds !== null && isWithin({ lat, lng }, highlightedBounds),
       onPointerEnter: enter,
       onPointerLeave: leave,
       onFocus: enter,

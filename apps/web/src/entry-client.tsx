@@ -1,5 +1,5 @@
 import { createApiClient } from '@edbazaar/api-client'
-import { isSignedInContext, sessionAtom, authFetch } from '@edbazaar/feature-session'
+import { authFetch, isSignedInContext, sessionAtom } from '@edbazaar/feature-session'
 import { apiAtom, apiContext } from '@edbazaar/feature-shell'
 import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-sign-in'
 import { createStore } from 'jotai'

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom'
 import { Root, RootError } from './routes/root'
 
 /**
- * Every page, each lazy: none pays for another's code. The id of a lazy route is its module's path,
- * by which the server finds the files that its page needs at once.
+ * All routes, each lazy, so that no page loads another page's code. The id of a lazy route is the path
+ * of its module, from which the server finds the files that the page needs.
  */
 export const routes: RouteObject[] = [
   {

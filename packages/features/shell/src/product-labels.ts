@@ -19,8 +19,8 @@ const modes: Readonly<Record<ProductSummary['mode'], string>> = {
   centre: 'At a centre',
   home: 'At your home',
 }
-/** Fewer than this are few. */
-const few = 15
+/** Up to this number of free seats counts as few. */
+const fewSeats = 15
 
 /** "Tuition". */
 export const productKindLabel = (kind: ProductKind) => kinds[kind]
@@ -29,17 +29,20 @@ export const priceUnitLabel = (unit: ProductSummary['price_unit']) => units[unit
 /** "At a centre". */
 export const trainingModeLabel = (mode: ProductSummary['mode']) => modes[mode]
 
-/** "Age 6–14"; undefined where nobody has told. */
+/** "Age 6–14"; undefined if not provided. */
 export function ageRangeLabel(from: number | null, to: number | null): string | undefined {
   const range = formatAgeRange(from, to)
   return range === '' ? undefined : `Age ${range}`
 }
 
-/** "4 seats", "Full"; null where nobody has told. */
+/** "4 seats", "Full"; null if not provided. */
 export function seatsAvailability(
   left: number | null,
 ): { state: SeatsState; label: string } | null {
   if (left === null) return null
   if (left === 0) return { state: 'closed', label: 'Full' }
-  return { state: left <= few ? 'few' : 'open', label: left === 1 ? '1 seat' : `${left} seats` }
+  return {
+    state: left <= fewSeats ? 'few' : 'open',
+    label: left === 1 ? '1 seat' : `${left} seats`,
+  }
 }

@@ -80,7 +80,14 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
         definition={definition}
         formId={formId}
         section={section}
-        resultCount={<ResultCount labels={definition.labels} {...{ loaded, state, isLoading }} />}
+        resultCount={
+          <ResultCount
+            labels={definition.labels}
+            loaded={loaded}
+            state={state}
+            isLoading={isLoading}
+          />
+        }
         onFilters={() => setIsSheetOpen(true)}
       >
         {tools}
@@ -125,10 +132,16 @@ function Results<State extends ListStateBase, Result extends ListResult>(
       ) : list === null ? (
         <FailedList
           countryPath={definition.path(withoutPlace(state))}
-          {...{ loadError, isLoading }}
+          loadError={loadError}
+          isLoading={isLoading}
         />
       ) : list.data.length === 0 ? (
-        <EmptyList {...{ definition, list, state }} suggestions={loaded.suggestions} />
+        <EmptyList
+          definition={definition}
+          list={list}
+          state={state}
+          suggestions={loaded.suggestions}
+        />
       ) : (
         <Page {...props} list={list} />
       )}

@@ -127,7 +127,7 @@ describe('a school', () => {
     const jump = screen.getByRole('navigation', { name: 'On this page' })
     expect(within(jump).getByRole('link', { name: 'Map' }).getAttribute('href')).toBe('#map')
     await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
-    const map = { name: 'Map showing Vidya Niketan Public School is' }
+    const map = { name: 'Map showing Vidya Niketan Public School' }
     expect(await screen.findByRole('region', map)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Hide the map', expanded: true }))
     expect(screen.queryByRole('region', map)).toBeNull()

@@ -8,7 +8,7 @@ export {
   switchFormat,
   textFormat,
 } from './fields/field-format'
-export { singleLine, readableLine } from './fields/lines'
+export { oneLine, readableLine } from './fields/lines'
 export type { Refusal } from './fields/refusal'
 export {
   type ChangeOf,

@@ -53,7 +53,7 @@ export function EditedRichText<Values, Field extends keyof Values & string>({
 /** As high as the editor at first, so that little moves when it comes. */
 function EditorPlace({ label }: { label: string }) {
   return (
-    <div aria-busy="true" className={styles.singleLine}>
+    <div aria-busy="true" className={styles.oneLine}>
       <span>{label}</span>
       <div className={styles.editorPlace}>
         <Skeleton width="half" />

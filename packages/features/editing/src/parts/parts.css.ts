@@ -41,7 +41,7 @@ export const count = style({
   selectors: { '&[data-unsaved]': { color: vars.color.bad } },
 })
 
-export const singleLine = style({ display: 'grid', gap: vars.space[1] })
+export const oneLine = style({ display: 'grid', gap: vars.space[1] })
 
 export const reason = style({
   margin: 0,

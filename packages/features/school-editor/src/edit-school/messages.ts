@@ -45,7 +45,7 @@ export const messages = {
   enterEmail: 'Please enter an email ID',
   addLocation: 'Please add Location',
   addImage: 'Please add atleast one image.',
-  singleLine: 'One line of at most 200 characters.',
+  oneLine: 'One line of at most 200 characters.',
   fewerLines: 'At most 500 characters.',
   tooLong: 'The description is too long. Please shorten it.',
   pastDay: 'A day that has been, such as 12/06/1986.',

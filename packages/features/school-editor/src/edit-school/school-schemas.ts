@@ -1,4 +1,4 @@
-import { daySchema, singleLine, readableLine } from '@edbazaar/feature-editing'
+import { daySchema, oneLine, readableLine } from '@edbazaar/feature-editing'
 import { todayInIndia } from '@edbazaar/feature-shell'
 import * as v from 'valibot'
 import { phoneNumber } from '../phone-number'
@@ -31,8 +31,8 @@ const emptyIsNone = v.transform((text: string) => (text === '' ? null : text))
 export const lineSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(singleLine, messages.singleLine),
-  v.maxLength(200, messages.singleLine),
+  v.regex(oneLine, messages.oneLine),
+  v.maxLength(200, messages.oneLine),
   emptyIsNone,
 )
 

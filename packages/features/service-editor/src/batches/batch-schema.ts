@@ -1,5 +1,5 @@
 import type { Batch, BatchDetails, Weekday } from '@edbazaar/api-client'
-import { singleLine } from '@edbazaar/feature-editing'
+import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from './messages'
 
@@ -46,7 +46,7 @@ const fields = v.object({
     v.trim(),
     v.minLength(1, messages.enterName),
     v.maxLength(160, messages.enterName),
-    v.regex(singleLine, messages.enterName),
+    v.regex(oneLine, messages.enterName),
   ),
   days: v.pipe(
     v.array(v.picklist(weekdays)),

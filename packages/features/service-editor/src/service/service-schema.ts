@@ -1,5 +1,5 @@
 import type { NewProduct } from '@edbazaar/api-client'
-import { singleLine } from '@edbazaar/feature-editing'
+import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from './messages'
 
@@ -16,7 +16,7 @@ export const nameSchema = v.pipe(
   v.trim(),
   v.minLength(1, messages.enterName),
   v.maxLength(160, messages.enterName),
-  v.regex(singleLine, messages.enterName),
+  v.regex(oneLine, messages.enterName),
 )
 
 /** Whole or half years, or nothing. */

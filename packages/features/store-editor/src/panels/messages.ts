@@ -55,7 +55,7 @@ export const messages = {
   validEmail: 'Enter valid email',
   validMobile: 'Enter 4 to 12 digits',
   validGstin: 'Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5',
-  singleLine: 'Use letters, digits and common signs only',
+  oneLine: 'Use letters, digits and common signs only',
   tooLong: 'This is too long',
 
   updated: 'Updated',

@@ -1,4 +1,4 @@
-import { singleLine } from '@edbazaar/feature-editing'
+import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from '../messages'
 
@@ -8,7 +8,7 @@ const storeName = v.pipe(
   v.trim(),
   v.minLength(1, messages.enterName),
   v.maxLength(160, messages.enterName),
-  v.regex(singleLine, messages.enterName),
+  v.regex(oneLine, messages.enterName),
 )
 
 /** A new store: a name, and where its image lies. */

@@ -1,4 +1,4 @@
-import { singleLine } from '@edbazaar/feature-editing'
+import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from '../messages'
 
@@ -9,7 +9,7 @@ const optional = (most: number, pattern: RegExp) =>
     v.string(),
     v.trim(),
     v.maxLength(most, messages.tooLong),
-    v.regex(pattern, messages.singleLine),
+    v.regex(pattern, messages.oneLine),
     v.transform((typed) => (typed === '' ? null : typed)),
   )
 
@@ -22,7 +22,7 @@ export const requiredSchema = v.pipe(
   v.trim(),
   v.nonEmpty(messages.required),
   v.maxLength(160, messages.tooLong),
-  v.regex(singleLine, messages.singleLine),
+  v.regex(oneLine, messages.oneLine),
 )
 
 export const emailSchema = v.pipe(
@@ -44,7 +44,7 @@ export const mobileSchema = v.pipe(
 )
 
 /** A line that may be empty. */
-export const lineSchema = optional(200, singleLine)
+export const lineSchema = optional(200, oneLine)
 
 /** Lines that may be empty. */
 export const addressSchema = optional(500, noZero)

@@ -13,9 +13,9 @@ const libraries = [
 /** Parts of the shell that only some pages have, or that come later. */
 const notOnEveryPage = [
   ...['topic-names\\.', 'page-views\\.', 'watch-version', 'unsaved-text', 'page-actions'],
-  ...['fact-words', 'SchoolRows', 'product-card', 'ProductTile', 'job-words', 'blog-card'],
+  ...['school-facts', 'SchoolRows', 'product-card', 'ProductTile', 'job-labels', 'blog-card'],
   'ShownToast',
-  'days-words',
+  'format-weekdays',
 ]
 
 /** Components of the frame, and small ones of so many pages that a file of their own costs more. */
@@ -39,7 +39,7 @@ const frame = {
     [
       `node_modules.\\.pnpm.(?:${libraries.join('|')})@`,
       '^\\0rolldown.runtime',
-      'packages.(?:api-client|features.session(?!.src.(?:PrivatePage|tell-session|use-sign-out))|features.account.src.(?:menu.(?:AccountControl|account-control|messages|index)|exit.(?:ExitPopup|exit-atoms|exit-intent|index)))',
+      'packages.(?:api-client|features.session(?!.src.(?:PrivatePage|session-updates|use-sign-out))|features.account.src.(?:menu.(?:AccountControl|account-control|messages|index)|exit.(?:ExitPopup|exit-atoms|exit-intent|index)))',
       `packages.features.shell(?!.*(?:${notOnEveryPage.join('|')}))`,
       'packages.ui.src.(?:formatting(?!.bytes)|theme)',
       `packages.ui.src.components.(?:${components.join('|')})`,
@@ -52,7 +52,7 @@ const frame = {
 const shared = [
   {
     name: 'places',
-    test: /features.listings.src.list.(?:near|read-params|listing|messages)\./,
+    test: /features.listings.src.list.(?:typed-place|read-params|list-definition|messages)\./,
   },
   {
     name: 'offers',

@@ -68,28 +68,28 @@ async function narrowing(page: Page): Promise<Locator[]> {
   const groups = page.locator('#filters').getByRole('group')
   const boxes = groups.getByRole('checkbox').filter({ visible: true })
   const found: Locator[] = []
-  const all = await tallyOf(page)
+  const all = await resultCountOf(page)
   for (let nth = 0; nth < (await boxes.count()) && found.length < boxesUsed; nth++) {
     const id = await boxes.nth(nth).evaluate((box: HTMLInputElement) => `${box.name}=${box.value}`)
     const [group = '', value = ''] = id.split('=')
     const box = page.locator(`#filters input[name="${group}"][value="${value}"]`)
     await box.click()
     await page.waitForLoadState('networkidle')
-    if ((await tallyOf(page)) !== all) found.push(box)
+    if ((await resultCountOf(page)) !== all) found.push(box)
     await box.click()
     await page.waitForLoadState('networkidle')
   }
   return found
 }
 
-const tallyOf = (page: Page) => page.locator('#tally').textContent()
+const resultCountOf = (page: Page) => page.locator('#result-count').textContent()
 
 /** Milliseconds from the click until the frame that shows another count, and its rows, is done. */
 async function timeOf(page: Page, box: Locator): Promise<number> {
   const painted = await page.evaluateHandle(() => {
-    const tally = document.getElementById('tally')
-    if (!tally) throw new Error('The page says nowhere how many there are.')
-    const before = tally.textContent
+    const resultCount = document.getElementById('result-count')
+    if (!resultCount) throw new Error('The page has no result count.')
+    const before = resultCount.textContent
     let clicked = 0
     document.addEventListener('click', (event) => (clicked = event.timeStamp), {
       capture: true,
@@ -98,11 +98,11 @@ async function timeOf(page: Page, box: Locator): Promise<number> {
     const time = new Promise<number>((done) => {
       const observer = new MutationObserver(() => {
         // While it loads the line has no figure.
-        if (!tally.querySelector('b') || tally.textContent === before) return
+        if (!resultCount.querySelector('b') || resultCount.textContent === before) return
         observer.disconnect()
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - clicked)))
       })
-      observer.observe(tally, { childList: true, subtree: true, characterData: true })
+      observer.observe(resultCount, { childList: true, subtree: true, characterData: true })
     })
     return { time }
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, isAlive, type listSchools, test } from './site'
 
-/** The city with most demo schools, as the API counts it. */
+/** The city with the most demo schools, according to the API. */
 async function largestCity(request: Parameters<typeof listSchools>[0]) {
   const read = async (query: string) =>
     (await request.get(`/api/schools/area${query}`)).json() as Promise<{
@@ -11,7 +11,7 @@ async function largestCity(request: Parameters<typeof listSchools>[0]) {
     links.filter((link) => link.role === role).sort((a, b) => b.total - a.total)[0]
   const state = largest((await read('')).links, 'states')
   const city = largest((await read(`?state=${state?.state}`)).links, 'cities')
-  if (!city || !state) throw new Error('The demo data have no city with a page')
+  if (!city || !state) throw new Error('The demo data has no city with a page')
   return { city, stateName: state.name, path: `/schools/in/${city.state}/${city.slug}` }
 }
 
@@ -19,7 +19,7 @@ const firstSchool = (page: Page) =>
   page.getByRole('list', { name: 'Best known schools' }).getByRole('heading').first()
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px one goes from India to a state, a city, a board and a school`, async ({
+  test(`at ${width} px links lead from India to a state, a city, a board and a school`, async ({
     page,
     request,
   }) => {
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('search engines find every page, and what it lists', async ({ request }) => {
+test('area pages have canonical links, JSON-LD and sitemap entries', async ({ request }) => {
   const { path } = await largestCity(request)
   const html = await (await request.get(path)).text()
   expect(html).toContain(`rel="canonical" href="`)
@@ -87,7 +87,7 @@ test('search engines find every page, and what it lists', async ({ request }) =>
   expect(country).toMatch(/rel="next" href="[^"]*\/schools\/in\?page=3"/)
 })
 
-test('places and boards that nobody knows are no pages', async ({ page, request }) => {
+test('unknown places and boards return 404', async ({ page, request }) => {
   const { path } = await largestCity(request)
   for (const unknown of [
     '/schools/in/atlantis',
@@ -103,7 +103,7 @@ test('places and boards that nobody knows are no pages', async ({ page, request 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a city reads and leads on', async ({ page, request }) => {
+  test('a city page shows schools and links to boards', async ({ page, request }) => {
     const { path } = await largestCity(request)
     await page.goto(path)
     await expect(page.getByRole('list', { name: 'Best known schools' })).toBeVisible()

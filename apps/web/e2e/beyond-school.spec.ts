@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, isAlive, placeSlug, test } from './site'
 
-/** The line that says how many there are. */
+/** The result count. */
 const count = (page: Page) =>
   page.getByRole('status').filter({ hasText: /\d (tuition|activit|camp|workshop)/ })
 
@@ -13,7 +13,7 @@ async function total(request: APIRequestContext, query: string): Promise<number>
 
 test.describe('the wizard', () => {
   for (const width of [390, 1280]) {
-    test(`at ${width} px leads by keyboard from age, days and place to what fits`, async ({
+    test(`at ${width} px works by keyboard from age, days and place to the matches`, async ({
       page,
       request,
     }) => {
@@ -27,8 +27,8 @@ test.describe('the wizard', () => {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/beyond-school?step=days&age=10')
       await expect(page.getByRole('heading', { name: 'Which days suit?' })).toBeFocused()
-      const fitting = await total(request, 'age_min=10&age_max=10')
-      await expect(page.getByText(`${fitting} fit so far`)).toBeVisible()
+      const matching = await total(request, 'age_min=10&age_max=10')
+      await expect(page.getByText(`${matching} matches so far`)).toBeVisible()
       await page.getByRole('checkbox', { name: 'Saturday' }).focus()
       await page.keyboard.press('Space')
       await page.keyboard.press('Tab')
@@ -58,7 +58,7 @@ test.describe('the wizard', () => {
     })
   }
 
-  test('without scripts is three plain forms', async ({ browser, baseURL }) => {
+  test('works as three plain forms without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/beyond-school')
@@ -68,7 +68,7 @@ test.describe('the wizard', () => {
     await page.getByText('Sunday').click()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('combobox', { name: 'Place' }).fill('Pune')
-    await page.getByRole('button', { name: 'Show what fits' }).click()
+    await page.getByRole('button', { name: 'Show matches' }).click()
     await expect(page).toHaveURL(
       /\/tuitions-and-activities\?place=pune[a-z0-9-]*&age_min=8&age_max=8&days=Sun$/,
     )
@@ -100,7 +100,7 @@ test.describe('a list', () => {
     expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
   })
 
-  test('age and price go by keyboard, from 0 to 50', async ({ page }) => {
+  test('age and price work by keyboard, from 0 to 50', async ({ page }) => {
     await page.goto('/beyond-school/workshops')
     await isAlive(page)
     const price = page.getByRole('group', { name: 'Price in thousands of rupees' })
@@ -115,7 +115,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/age_min=1&price_max=49$/)
   })
 
-  test('near a place asks how far, 0 to 50 km', async ({ page, request }) => {
+  test('near a place has a distance filter from 0 to 50 km', async ({ page, request }) => {
     const place = await placeSlug(request, 'mumbai')
     await page.goto(`/beyond-school/activities?place=${place}`)
     await isAlive(page)
@@ -130,25 +130,27 @@ test.describe('a list', () => {
     await expect(count(page)).toContainText('within 0 km')
   })
 
-  test('of camps asks when they begin', async ({ page, request }) => {
+  test('of camps has a start date filter', async ({ page, request }) => {
     await page.goto('/beyond-school/camps')
     await isAlive(page)
-    const begins = page.getByRole('group', { name: 'Begins' })
-    await begins.getByLabel('From').fill('2027-05-01')
-    await begins.getByLabel('To').fill('2027-05-31')
+    const startDate = page.getByRole('group', { name: 'Start date' })
+    await startDate.getByLabel('From').fill('2027-05-01')
+    await startDate.getByLabel('To').fill('2027-05-31')
     await expect(page).toHaveURL('/beyond-school/camps?from=2027-05-01&to=2027-05-31')
     const found = await total(request, 'kind=camp&from=2027-05-01&to=2027-05-31')
     await expect(count(page)).toContainText(`${found} of`)
   })
 
-  test('tabs keep what every kind can be asked; Back goes from tab to tab', async ({ page }) => {
+  test('tabs keep the filters that apply to every kind; Back goes from tab to tab', async ({
+    page,
+  }) => {
     await page.goto('/tuitions-and-activities?age_min=9')
     await isAlive(page)
     const tabs = page.getByRole('navigation', { name: 'Kinds' })
     await tabs.getByRole('link', { name: /^Camps/ }).click()
     await expect(page).toHaveURL('/tuitions-and-activities?kind=camp&age_min=9')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camps in India')
-    await expect(page.getByRole('group', { name: 'Begins' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Start date' })).toBeVisible()
     await tabs.getByRole('link', { name: /^Workshops/ }).click()
     await expect(page).toHaveURL('/tuitions-and-activities?kind=workshop&age_min=9')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workshops in India')
@@ -160,13 +162,13 @@ test.describe('a list', () => {
     )
   })
 
-  test('offers what was chosen last, and shows what a link asks for', async ({ page }) => {
+  test('offers the last selected filters, and applies those of a link', async ({ page }) => {
     await page.goto('/beyond-school/tuitions?filter_ids=35')
     await isAlive(page)
     await page.goto('/beyond-school/tuitions')
     await isAlive(page)
     await expect(chips(page)).toHaveCount(0)
-    await page.getByRole('link', { name: 'As last time: Mathematics' }).click()
+    await page.getByRole('link', { name: 'Apply last filters: Mathematics' }).click()
     await expect(page).toHaveURL('/beyond-school/tuitions?filter_ids=35')
     await page.goto('/beyond-school/tuitions?filter_ids=27')
     await isAlive(page)
@@ -174,20 +176,18 @@ test.describe('a list', () => {
     await expect(chips(page).getByRole('listitem')).toHaveCount(2)
     await chips(page).getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/beyond-school/tuitions')
-    await expect(page.getByRole('link', { name: /^As last time/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Apply last filters/ })).toHaveCount(0)
   })
 
-  test('nothing found says what would bring something', async ({ page }) => {
+  test('an empty list suggests filters to remove', async ({ page }) => {
     await page.goto('/beyond-school/camps?filter_ids=87&age_min=45')
-    await expect(
-      page.getByRole('heading', { name: 'No camp here fits all 2 filters' }),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'Drop “Age 45+”' }).click()
+    await expect(page.getByRole('heading', { name: 'No camps match all 2 filters' })).toBeVisible()
+    await page.getByRole('link', { name: 'Remove “Age 45+”' }).click()
     await expect(page).toHaveURL('/beyond-school/camps?filter_ids=87')
     await expect(page.getByRole('list', { name: 'Camps' })).toBeVisible()
   })
 
-  test('an address full of junk is a list all the same', async ({ page }) => {
+  test('ignores invalid values in the URL', async ({ page }) => {
     const answer = await page.goto(
       '/beyond-school/tuitions?page=1e9&age_min=x&price_max=99&days=%00&from=soon&kind=camp',
     )
@@ -195,7 +195,7 @@ test.describe('a list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuitions in India')
   })
 
-  test('without scripts goes by its form', async ({ browser, baseURL }) => {
+  test('filters with a form without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/beyond-school/tuitions')
@@ -213,7 +213,7 @@ test.describe('a list', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('an entrance leads to its list, whose filters open over the page and say how many they leave', async ({
+  test('a kind links to its list, and the filter sheet shows the number of results', async ({
     page,
   }) => {
     await page.goto('/beyond-school')

@@ -4,7 +4,7 @@ import { expect, expectStill, isAlive, listSchools, placeSlug, test } from './si
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Compare tray' })
 const table = (page: Page) => page.getByRole('table', { name: 'Schools side by side' })
 
-/** The address of a comparison of the first schools of the list. */
+/** The path of a comparison of the first schools of the list. */
 async function pathOf(request: Parameters<typeof listSchools>[0], count: number) {
   const schools = (await listSchools(request)).slice(0, count)
   return {
@@ -20,7 +20,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('schools of the list are chosen, kept, and stand side by side', async ({
+    test('schools selected in the list are stored and shown side by side', async ({
       page,
       request,
     }) => {
@@ -41,7 +41,7 @@ for (const [width, height] of [
       await expect(tray(page)).toHaveCount(0)
     })
 
-    test('the tray covers neither the bar nor the end of the page; a fifth is refused', async ({
+    test('the tray covers neither the bar nor the end of the page, and rejects a fifth school', async ({
       page,
     }) => {
       await page.goto('/schools')
@@ -58,7 +58,7 @@ for (const [width, height] of [
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? height) + 1)
     })
 
-    test('names stay in sight, and what all share can be hidden', async ({ page, request }) => {
+    test('names stay visible, and identical rows can be hidden', async ({ page, request }) => {
       const { schools, path } = await pathOf(request, 4)
       await page.goto(path)
       await isAlive(page)
@@ -73,7 +73,7 @@ for (const [width, height] of [
       expect(box?.y).toBeLessThan(20)
     })
 
-    test('a comparison that was shared opens without anything stored; its own schools can be changed', async ({
+    test('a shared comparison opens without stored schools and can be changed', async ({
       page,
       request,
     }) => {
@@ -90,7 +90,7 @@ for (const [width, height] of [
   })
 }
 
-test('two tabs choose the same schools', async ({ page, context }) => {
+test('two tabs share the selected schools', async ({ page, context }) => {
   await page.goto('/schools')
   const other = await context.newPage()
   await other.goto('/')
@@ -108,14 +108,17 @@ test('two tabs choose the same schools', async ({ page, context }) => {
   await expect(tray(page)).toHaveCount(0)
 })
 
-test('a card of the front page and a school page choose too', async ({ page, request }) => {
+test('schools can be selected on the front page and on a school page', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   await isAlive(page)
   const button = page
     .getByRole('list', { name: 'Featured Schools' })
     .getByRole('button', { name: /^Compare / })
     .first()
-  // The row comes alive when it is seen, some time after the page.
+  // The row is hydrated later than the page, when it is visible.
   await expect(async () => {
     if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
@@ -127,7 +130,7 @@ test('a card of the front page and a school page choose too', async ({ page, req
   await expect(tray(page)).toContainText('2 of 4')
 })
 
-test('on paper there are the facts alone', async ({ page, request }) => {
+test('the print view shows only the facts', async ({ page, request }) => {
   const { path } = await pathOf(request, 2)
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
@@ -138,7 +141,7 @@ test('on paper there are the facts alone', async ({ page, request }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeHidden()
 })
 
-test('schools that are gone are a page that says so', async ({ page }) => {
+test('deleted schools return 404 with a message', async ({ page }) => {
   const answer = await page.goto('/schools/compare?schools=no-such-school-100000')
   expect(answer?.status()).toBe(404)
   await expect(
@@ -149,7 +152,7 @@ test('schools that are gone are a page that says so', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a comparison reads, and its differences stand alone at a tick', async ({
+  test('a comparison works, and a checkbox shows only the differences', async ({
     page,
     request,
   }) => {
@@ -167,12 +170,12 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Waits until a new page has taken the focus: until then a Tab would begin on the one before. */
+/** Waits until the new page has the focus: before that, Tab would start on the previous page. */
 const hasFocus = (page: Page) => expect(page.locator('#main')).toBeFocused()
 
-/** Presses Tab until what has the focus fits; each stop must be seen. */
-async function tabTo(page: Page, name: RegExp, most = 90) {
-  for (let stop = 0; stop < most; stop += 1) {
+/** Presses Tab until an element with this name has the focus. Each stop must show a focus ring. */
+async function tabTo(page: Page, name: RegExp, maxStops = 90) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     if ((await focused.count()) === 0) continue
@@ -189,7 +192,7 @@ async function tabTo(page: Page, name: RegExp, most = 90) {
       return
     }
   }
-  throw new Error(`Tab never came to ${name}`)
+  throw new Error(`Tab never reached ${name}`)
 }
 
 test('by keyboard alone: home, search, filter, compare, school', async ({ page }) => {

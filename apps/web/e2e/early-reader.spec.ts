@@ -1,6 +1,6 @@
 import { expect, isAlive, test } from './site'
 
-test('what is typed before the code has come is kept, and found', async ({ page }) => {
+test('keeps and submits text typed before hydration', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done
@@ -19,20 +19,20 @@ test('what is typed before the code has come is kept, and found', async ({ page 
   await expect(page).toHaveURL('/global-search-result?query=public%20school')
 })
 
-test('the page is painted before its code and the letters of other scripts are asked for', async ({
+test('paints the page before requesting its code and the fonts of other scripts', async ({
   page,
 }) => {
   await page.goto('/')
   await isAlive(page)
   await page.evaluate(() => document.fonts.ready.then(() => {}))
-  const { painted, asked } = await page.evaluate(() => ({
+  const { painted, requested } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    asked: performance
+    requested: performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\/assets\/(?:entry-client|frame|home|anek-devanagari)-/.test(name))
       .map(({ startTime }) => startTime),
   }))
   expect(painted).toBeGreaterThan(0)
-  expect(asked.length).toBeGreaterThanOrEqual(4)
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+  expect(requested.length).toBeGreaterThanOrEqual(4)
+  expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted)
 })

@@ -5,9 +5,9 @@ import { expect, expectStill, isAlive, listSchools, test } from './site'
 
 type Pages = (request: APIRequestContext) => Promise<string>
 
-const firstOf = async (request: APIRequestContext, path: string) => {
-  const [one] = (await (await request.get(path)).json()).data
-  return one
+const firstEntry = async (request: APIRequestContext, path: string) => {
+  const [entry] = (await (await request.get(path)).json()).data
+  return entry
 }
 
 const pages: Record<string, Pages> = {
@@ -22,7 +22,7 @@ const pages: Record<string, Pages> = {
       .slice(0, 4)
       .map(({ slug }) => slug)
       .join(',')}`,
-  'a comparison of nothing': async () => '/schools/compare',
+  'an empty comparison': async () => '/schools/compare',
   'beyond school': async () => '/beyond-school',
   'the last step of the wizard': async () => '/beyond-school?step=place&age=8&days=Sat,Sun',
   'tuitions and activities': async () => '/tuitions-and-activities',
@@ -37,14 +37,14 @@ const pages: Record<string, Pages> = {
   'a board of a city': async () => '/schools/in/karnataka/bengaluru/board/cbse',
   'a school': async (request) => `/schools/${(await listSchools(request))[0]?.slug}`,
   'a product': async (request) =>
-    `/products/${(await firstOf(request, '/api/stores/products')).slug}`,
+    `/products/${(await firstEntry(request, '/api/stores/products')).slug}`,
   'a store': async (request) =>
-    `/stores-details/${(await firstOf(request, '/api/stores/products')).store_id}`,
+    `/stores-details/${(await firstEntry(request, '/api/stores/products')).store_id}`,
   'a job': async () => '/jobs/description/1',
   'the list of jobs': async () => '/jobs',
   'an empty list of jobs': async () => '/jobs?subjects=Nothing',
   'about us': async () => '/about-us',
-  'search for other sites': async () => '/partners',
+  'the partners page': async () => '/partners',
   privacy: async () => '/privacy',
   'the terms': async () => '/terms',
   careers: async () => '/careers',
@@ -53,76 +53,75 @@ const pages: Record<string, Pages> = {
   'a newsletter': async () => '/newsletters/packing-for-the-first-camp',
   'a link to confirm': async () => `/newsletters/confirm?token=${'a'.repeat(43)}`,
   'the results': async () => '/global-search-result?query=school',
-  'a search for nothing': async () => '/global-search-result',
+  'an empty search': async () => '/global-search-result',
   'the blogs': async () => '/blogs',
   'the blogs of a topic': async () => '/blogs?topic=safety',
-  'a blog': async (request) => `/blog-details/${(await firstOf(request, '/api/blogs')).url}`,
+  'a blog': async (request) => `/blog-details/${(await firstEntry(request, '/api/blogs')).url}`,
   'the videos': async () => '/videos',
   'the contests': async () => '/video/contests',
   'a discussion': async (request) =>
-    `/video/discussions/${(await firstOf(request, '/api/videos?kind=discussion')).url}`,
+    `/video/discussions/${(await firstEntry(request, '/api/videos?kind=discussion')).url}`,
   'a contest with winners': async () => '/video/contests/draw-your-street',
   'a principal talk': async (request) =>
-    `/video/principal-talks/${(await firstOf(request, '/api/videos?kind=principal_talk')).url}`,
+    `/video/principal-talks/${(await firstEntry(request, '/api/videos?kind=principal_talk')).url}`,
   'a forgotten password': async () => '/users/forgot-password',
-  'a link that sets a password no more': async () =>
-    `/users/reset-password?token=${'a'.repeat(43)}`,
-  'a link that signs in no more': async () => `/login-by-link?token=${'a'.repeat(43)}`,
-  'an unknown address': async () => '/no/such/page',
+  'an expired password link': async () => `/users/reset-password?token=${'a'.repeat(43)}`,
+  'an expired sign-in link': async () => `/login-by-link?token=${'a'.repeat(43)}`,
+  'an unknown path': async () => '/no/such/page',
 }
 
-interface OwnIds {
+interface DemoIds {
   user: number
   store: number
   product: number
 }
 
-/** Pages of one's own, as the provider of the demo data sees them. */
-const ownPages: Record<string, (ids: OwnIds) => string> = {
+/** Private pages, opened as the provider of the demo data. */
+const privatePages: Record<string, (ids: DemoIds) => string> = {
   'the bookmarks': () => '/bookmarks',
-  'the own blogs': () => '/my-blogs',
-  'the own schools': () => '/school/my-school-list',
-  'the own stores': () => '/my-store-list',
-  'the own store': ({ store }) => `/my-store-details/${store}`,
+  'my blogs': () => '/my-blogs',
+  'my schools': () => '/school/my-school-list',
+  'my stores': () => '/my-store-list',
+  'my store': ({ store }) => `/my-store-details/${store}`,
   'a new service': ({ store }) => `/add-service/${store}`,
-  'the own service': ({ product }) => `/edit-service/${product}`,
-  'the own profile': ({ user }) => `/profile/${user}`,
-  'the own details': ({ user }) => `/profile-details/${user}`,
-  'the own account': ({ user }) => `/user-details/${user}`,
+  'my service': ({ product }) => `/edit-service/${product}`,
+  'my profile': ({ user }) => `/profile/${user}`,
+  'my profile details': ({ user }) => `/profile-details/${user}`,
+  'my account': ({ user }) => `/user-details/${user}`,
 }
 
-async function ownIds(request: APIRequestContext, token: string, user: number): Promise<OwnIds> {
+async function demoIds(request: APIRequestContext, token: string, user: number): Promise<DemoIds> {
   const headers = { authorization: `Bearer ${token}` }
-  const ask = async (path: string) => (await request.get(`/api${path}`, { headers })).json()
-  const { stores } = await ask('/users/schools-and-stores')
+  const load = async (path: string) => (await request.get(`/api${path}`, { headers })).json()
+  const { stores } = await load('/users/schools-and-stores')
   const store = stores[0].id
-  const { products } = await ask(`/stores/created/store/${store}`)
+  const { products } = await load(`/stores/created/store/${store}`)
   return { user, store, product: products[0].id }
 }
 
-// They ask nothing of each other.
+// The tests are independent of each other.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [name, pathOf] of Object.entries(pages)) {
-  test(`${name}: no barrier, no shift, nothing cut off, at 390 px in light and at 1280 px in the dark`, async ({
+  test(`${name}: accessible, stable layout, no overflow, at 390 px in light and at 1280 px in dark mode`, async ({
     page,
     request,
   }) => {
     const path = await pathOf(request)
-    for (const width of [390, 1280]) await expectSound(page, width, path)
+    for (const width of [390, 1280]) await expectQuality(page, width, path)
   })
 }
 
 for (const width of [390, 1280]) {
-  test(`pages of one's own at ${width} px: no barrier, no shift, nothing cut off`, async ({
+  test(`private pages at ${width} px: accessible, stable layout, no overflow`, async ({
     page,
     request,
   }) => {
-    test.skip(!hasDemoAccounts, 'The demo accounts are not known')
+    test.skip(!hasDemoAccounts, 'There are no demo accounts')
     test.slow()
     const account = await demoAccount('provider')
-    const answer = await request.post('/api/users/login-with-pass', { data: account })
-    const { token, user } = await answer.json()
+    const response = await request.post('/api/users/login-with-pass', { data: account })
+    const { token, user } = await response.json()
     await page.addInitScript(
       ([storedToken = '', storedUser = '']) => {
         localStorage.setItem('token', storedToken)
@@ -130,11 +129,11 @@ for (const width of [390, 1280]) {
       },
       [token, JSON.stringify(user)],
     )
-    const ids = await ownIds(request, token, user.id)
-    for (const [name, pathOf] of Object.entries(ownPages)) {
+    const ids = await demoIds(request, token, user.id)
+    for (const [name, pathOf] of Object.entries(privatePages)) {
       await test.step(name, async () => {
-        // What is one's own loads in the browser.
-        await expectSound(page, width, pathOf(ids), 'networkidle')
+        // Private data loads in the browser.
+        await expectQuality(page, width, pathOf(ids), 'networkidle')
         await expect(page.getByRole('button', { name: /^Profile, / })).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page).toHaveTitle(/: EdBazaar$/)
@@ -144,14 +143,14 @@ for (const width of [390, 1280]) {
   })
 }
 
-/** Expects that a page is open to everybody and stands still: on a phone in light, else in the dark. */
-async function expectSound(
+/** Expects no accessibility violations, no layout shift and no overflow: light on a phone, otherwise dark. */
+async function expectQuality(
   page: Page,
   width: number,
   path: string,
   waitUntil: 'load' | 'networkidle' = 'load',
 ) {
-  // Without motion, so that no colour is on its way to another.
+  // Without motion, so that no colour transition is running.
   const colorScheme = width === 390 ? 'light' : 'dark'
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 844 })
@@ -165,7 +164,7 @@ async function expectSound(
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-test('an unknown address answers 404, an unknown school too', async ({ request }) => {
+test('an unknown path and an unknown school return 404', async ({ request }) => {
   expect((await request.get('/no/such/page')).status()).toBe(404)
   expect((await request.get('/schools/no-such-school-100000')).status()).toBe(404)
   for (const path of [
@@ -181,7 +180,7 @@ test('an unknown address answers 404, an unknown school too', async ({ request }
   expect((await request.get('/api/no/such/path')).headers()['content-type']).toContain('json')
 })
 
-test('every link of the front page and the list leads somewhere', async ({ page, request }) => {
+test('every link of the front page and the lists works', async ({ page, request }) => {
   const hrefs = new Set<string>()
   for (const path of [
     '/',
@@ -199,9 +198,7 @@ test('every link of the front page and the list leads somewhere', async ({ page,
   for (const href of hrefs) expect([href, (await request.get(href)).status()]).toEqual([href, 200])
 })
 
-test('the keyboard alone goes past the menu, through the list and into a school', async ({
-  page,
-}) => {
+test('the skip link, the list and a school work by keyboard', async ({ page }) => {
   await page.goto('/schools')
   await isAlive(page)
   await page.keyboard.press('Tab')

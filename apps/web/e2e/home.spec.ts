@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectStill, isAlive, test } from './site'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' })
-const expo = (page: Page) =>
-  page.getByRole('dialog', { name: 'The school expo, at your own table' })
-/** Milliseconds from the first sign of a reader to the popup. */
+const expo = (page: Page) => page.getByRole('dialog', { name: 'The school expo, from your home' })
+/** Milliseconds from the first interaction to the popup. */
 const startMs = 1000
 
 async function openHome(page: Page) {
@@ -12,8 +11,8 @@ async function openHome(page: Page) {
   await isAlive(page)
 }
 
-/** Goes down the page as a reader does, so that everything has come near once. */
-async function readThrough(page: Page) {
+/** Scrolls through the page so that lazy content loads. */
+async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600)
   await page.waitForLoadState('networkidle')
@@ -23,7 +22,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('the banner is stopped and turned by keyboard', async ({ page }) => {
+    test('the banner can be stopped and advanced by keyboard', async ({ page }) => {
       await openHome(page)
       await banner(page).getByRole('button', { name: 'Stop the slides' }).focus()
       await page.keyboard.press('Enter')
@@ -38,19 +37,19 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL('/beyond-school/tuitions')
     })
 
-    test('every image arrives, and nothing moves meanwhile', async ({ page, request }) => {
+    test('every image loads without layout shifts', async ({ page, request }) => {
       await openHome(page)
-      await readThrough(page)
+      await scrollThrough(page)
       const addresses = await page
         .locator('main img')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
       expect(addresses.length).toBeGreaterThan(25)
       for (const address of new Set(addresses))
         expect([address, (await request.get(address)).status()]).toEqual([address, 200])
       await expectStill(page)
     })
 
-    test('a category and an age lead to their list with that filter alone', async ({ page }) => {
+    test('a category and an age link to their list with only that filter', async ({ page }) => {
       await openHome(page)
       await page.getByRole('link', { name: /^Mathematics \d+$/ }).click()
       await expect(page).toHaveURL('/beyond-school/tuitions?filter_ids=35')
@@ -69,10 +68,10 @@ for (const width of [390, 1280]) {
       await expect(filters.getByRole('listitem').first()).toContainText('Kindergarten')
     })
 
-    test.describe('for somebody new', () => {
+    test.describe('for a new visitor', () => {
       test.use({ storageState: { cookies: [], origins: [] } })
 
-      test('the popup opens at the start, is dismissed, and stays away', async ({ page }) => {
+      test('the popup opens, can be dismissed, and stays dismissed', async ({ page }) => {
         await page.clock.install()
         await openHome(page)
         await page.mouse.move(40, 40)
@@ -91,7 +90,7 @@ for (const width of [390, 1280]) {
         await expect(expo(page)).toBeHidden()
       })
 
-      test('the popup’s scrim closes it, and its link leads on', async ({ page }) => {
+      test('clicking outside closes the popup, and its link works', async ({ page }) => {
         await page.clock.install()
         await openHome(page)
         await page.mouse.wheel(0, 10)
@@ -110,7 +109,7 @@ for (const width of [390, 1280]) {
         await expect(expo(page)).toBeHidden()
       })
 
-      test('the popup waits for somebody who searches', async ({ page }) => {
+      test('the popup waits while the user searches', async ({ page }) => {
         await page.clock.install()
         await openHome(page)
         await page.getByRole('combobox').focus()
@@ -121,7 +120,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the slides turn by themselves, but not under the mouse', async ({ page }) => {
+test('the slides advance automatically, but not while hovered', async ({ page }) => {
   await page.clock.install()
   await openHome(page)
   await page.clock.runFor(4500)
@@ -131,7 +130,7 @@ test('the slides turn by themselves, but not under the mouse', async ({ page }) 
   await expect(banner(page).getByRole('group', { name: '2 of 4' })).toBeVisible()
 })
 
-test('the slides stand still for those who prefer less motion', async ({ page }) => {
+test('the slides do not advance with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openHome(page)
@@ -140,7 +139,7 @@ test('the slides stand still for those who prefer less motion', async ({ page })
   await expect(banner(page).getByRole('button', { name: 'Start the slides' })).toBeVisible()
 })
 
-test('a swipe brings the next slide', async ({ browser, baseURL }) => {
+test('a swipe shows the next slide', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     hasTouch: true,
@@ -160,7 +159,7 @@ test('a swipe brings the next slide', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('sections cost no script before a reader moves, and lead on without a reload after', async ({
+test('sections load no script before the first interaction, and then navigate without a reload', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -184,7 +183,7 @@ test('sections cost no script before a reader moves, and lead on without a reloa
   await expect(page.getByRole('link', { name: /^Mathematics \d+$/ })).toBeVisible()
 })
 
-test('leads on while the sections’ code is still on its way', async ({ page }) => {
+test('links work while the sections’ code is loading', async ({ page }) => {
   await page.route(/Sections/, () => {})
   await openHome(page)
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
@@ -194,7 +193,7 @@ test('leads on while the sections’ code is still on its way', async ({ page })
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
 })
 
-test('opens at once from another page, and its rows arrive', async ({ page }) => {
+test('opens from another page and loads its rows', async ({ page }) => {
   await page.goto('/schools')
   await isAlive(page)
   await page.getByRole('link', { name: 'EdBazaar' }).first().click()
@@ -210,7 +209,7 @@ test('opens at once from another page, and its rows arrive', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a category leads to its list, and no button is dead', async ({ page }) => {
+  test('a category links to its list, and there are no dead buttons', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page).getByRole('button')).toHaveCount(0)
     await page.getByRole('link', { name: /^Robotics \d+$/ }).click()

@@ -15,7 +15,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('a seeker narrows the list, opens a post and comes back to the same list', async ({
+    test('a job seeker filters the list, opens a job and returns to the same list', async ({
       page,
     }) => {
       await page.goto('/jobs')
@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('posts near a place tell their distance', async ({ page }) => {
+test('jobs near a place show their distance', async ({ page }) => {
   await page.goto('/jobs?place=bengaluru')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Jobs in schools near Bengalu/)
   await expect(page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').first()).toHaveText(
@@ -48,7 +48,7 @@ test('posts near a place tell their distance', async ({ page }) => {
   await expect(page.getByLabel('Sort by')).toHaveValue('distance')
 })
 
-test('a post tells search engines what they ask of a job', async ({ request }) => {
+test('a job has JobPosting JSON-LD', async ({ request }) => {
   const [job] = await listJobs(request, '?pay_from=20000')
   const html = await (await request.get(`/jobs/description/${job?.id}`)).text()
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
@@ -61,23 +61,20 @@ test('a post tells search engines what they ask of a job', async ({ request }) =
   })
 })
 
-test('a post that has closed says so, and is kept from search engines', async ({
-  page,
-  request,
-}) => {
+test('a closed job is marked as closed and not indexed', async ({ page, request }) => {
   const open = new Set((await listJobs(request, '?per_page=100')).map(({ id }) => id))
   const closed = Array.from({ length: 40 }, (_, i) => i + 1).find((id) => !open.has(id))
   await page.goto(`/jobs/description/${closed}`)
-  await expect(page.getByText('This post is closed.')).toBeVisible()
+  await expect(page.getByText('This job is closed.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('link', { name: 'See open posts' }).click()
+  await page.getByRole('link', { name: 'See open jobs' }).click()
   await expect(page).toHaveURL('/jobs')
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list filters, and its address is as short as with them', async ({ page }) => {
+  test('the list filters, with the same short URL as with scripts', async ({ page }) => {
     await page.goto('/jobs')
     await page.getByRole('checkbox', { name: /^Leadership/ }).check()
     await page.getByLabel('Sort by').selectOption('Closing soonest')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, isAlive, listSchools, placeSlug, test } from './site'
 
-/** The line that says how many schools there are. */
+/** The result count. */
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d schools?/ })
 
 test.describe('the list near a place', () => {
@@ -10,23 +10,26 @@ test.describe('the list near a place', () => {
     await page.goto(near)
     await isAlive(page)
     const board = page.getByRole('group', { name: 'Board' })
-    const tick = board.getByRole('checkbox').first()
+    const checkbox = board.getByRole('checkbox').first()
     const chips = page.getByRole('list', { name: 'Filters in use' })
-    await tick.check()
+    await checkbox.check()
     await expect(page).toHaveURL(/filter_ids=\d+/)
     await expect(chips.getByRole('listitem')).toHaveCount(2)
     await page.goBack()
     await expect(page).toHaveURL(near)
-    await expect(tick).not.toBeChecked()
+    await expect(checkbox).not.toBeChecked()
     await expect(chips).toHaveCount(0)
     await page.goForward()
-    await expect(tick).toBeChecked()
+    await expect(checkbox).toBeChecked()
     await chips.getByRole('link', { name: /remove/ }).click()
     await expect(page).toHaveURL(near)
-    await expect(tick).not.toBeChecked()
+    await expect(checkbox).not.toBeChecked()
   })
 
-  test('a filter loads no new page and keeps the place on it', async ({ page, request }) => {
+  test('a filter does not reload the page and keeps the scroll position', async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/schools?place=${await placeSlug(request, 'bengaluru')}&radius=50`)
     await isAlive(page)
     await page.evaluate(() => Object.assign(window, { wasHere: true }))
@@ -39,7 +42,7 @@ test.describe('the list near a place', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   })
 
-  test('a town is looked around widely, and the radius is said', async ({ page, request }) => {
+  test('a town has a wide default radius, which is shown', async ({ page, request }) => {
     const place = await placeSlug(request, 'new delhi')
     await page.goto(`/schools?place=${place}`)
     await isAlive(page)
@@ -50,7 +53,7 @@ test.describe('the list near a place', () => {
     await expect(page).toHaveURL(`/schools?place=${place}&radius=5`)
   })
 
-  test('a tick far down leaves the shorter list in view', async ({ page }) => {
+  test('a filter far down keeps the shorter list in view', async ({ page }) => {
     await page.goto('/schools')
     await isAlive(page)
     const boxes = page.getByRole('group').getByRole('checkbox')
@@ -60,25 +63,25 @@ test.describe('the list near a place', () => {
     await expect(page).toHaveURL(/filter_ids=/)
     await page.getByRole('slider', { name: 'Highest' }).focus()
     await page.keyboard.press('Home')
-    await expect(page.getByRole('heading', { name: /No school here fits/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /No schools match/ })).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 700))
-    await expect(page.getByRole('heading', { name: /No school here fits/ })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: /No schools match/ })).toBeInViewport()
     await expect(page.getByRole('list', { name: 'Filters in use' })).toBeInViewport()
   })
 
-  test('a place that nobody knows leaves the filters and their names', async ({ page }) => {
+  test('an unknown place keeps the filters and their names', async ({ page }) => {
     const answer = await page.goto('/schools?place=no-such-place&filter_ids=1')
     expect(answer?.status()).toBe(404)
     await isAlive(page)
     const board = page.getByRole('group', { name: 'Board' })
     await expect(board.getByRole('checkbox', { name: 'CBSE' })).toBeChecked()
     await expect(page.getByRole('link', { name: 'CBSE, remove' })).toBeVisible()
-    await page.getByRole('link', { name: 'Look in all of India' }).click()
+    await page.getByRole('link', { name: 'Search all of India' }).click()
     await expect(page).toHaveURL('/schools?filter_ids=1')
     await expect(page.getByRole('list', { name: 'Schools' })).toBeVisible()
   })
 
-  test('every school says its town', async ({ page, request }) => {
+  test('every school shows its town', async ({ page, request }) => {
     const schools = await listSchools(request)
     await page.goto('/schools')
     for (const { name, city } of schools.slice(0, 20)) {
@@ -88,7 +91,7 @@ test.describe('the list near a place', () => {
     }
   })
 
-  test('a page turned by keyboard takes the focus to the count', async ({ page }) => {
+  test('changing the page by keyboard moves the focus to the count', async ({ page }) => {
     await page.goto('/schools')
     await isAlive(page)
     await page.getByRole('link', { name: 'Next' }).focus()
@@ -97,7 +100,7 @@ test.describe('the list near a place', () => {
     await expect(count(page)).toBeFocused()
   })
 
-  test('the place is chosen by its first letters', async ({ page }) => {
+  test('a place is selected by its first letters', async ({ page }) => {
     await page.goto('/schools')
     await isAlive(page)
     await page.getByRole('combobox', { name: 'Place' }).fill('jaipu')
@@ -109,7 +112,7 @@ test.describe('the list near a place', () => {
     await expect(page.getByRole('listitem').first()).toBeVisible()
   })
 
-  test('fees are narrowed with the keyboard', async ({ page }) => {
+  test('the fee range works by keyboard', async ({ page }) => {
     await page.goto('/schools')
     await isAlive(page)
     const highest = page.getByRole('slider', { name: 'Highest' })
@@ -119,7 +122,7 @@ test.describe('the list near a place', () => {
     await expect(page.getByRole('link', { name: /^Up to ₹/ })).toBeVisible()
   })
 
-  test('pages lead on, and a school leads back to the same page', async ({ page }) => {
+  test('pagination works, and Back from a school returns to the same page', async ({ page }) => {
     await page.goto('/schools')
     await isAlive(page)
     await page.getByRole('link', { name: 'Next' }).click()
@@ -133,14 +136,14 @@ test.describe('the list near a place', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
   })
 
-  test('nothing found says what would bring something', async ({ page, request }) => {
+  test('an empty list offers to clear the filters', async ({ page, request }) => {
     const place = await placeSlug(request, 'bengaluru')
     await page.goto(`/schools?place=${place}&radius=1&fee_max=1`)
-    await expect(page.getByRole('heading', { name: /No school here fits/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /No schools match/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Clear all' }).last()).toBeVisible()
   })
 
-  test('an address full of junk is a list all the same', async ({ page }) => {
+  test('ignores invalid values in the URL', async ({ page }) => {
     const answer = await page.goto('/schools?page=1e9&radius=-1&filter_ids=%00,x&lat=999&lng=0')
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools in India')
@@ -150,12 +153,12 @@ test.describe('the list near a place', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters open over the page and say how many schools they leave', async ({ page }) => {
+  test('the filter sheet shows the number of results', async ({ page }) => {
     await page.goto('/schools')
     await isAlive(page)
     await page.getByRole('link', { name: /^Filters/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
-    // The page behind stands still, wherever the finger is.
+    // The page behind does not scroll.
     await sheet.getByRole('heading', { name: 'Filters' }).hover()
     await page.mouse.wheel(0, 600)
     await sheet.getByRole('group', { name: 'Languages' }).scrollIntoViewIfNeeded()
@@ -163,15 +166,15 @@ test.describe('on a phone', () => {
     await sheet.getByRole('group', { name: 'Board' }).getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/filter_ids=/)
     const show = sheet.getByRole('button', { name: /^Show [\d,]+ schools?$/ })
-    const words = await show.textContent()
+    const label = await show.textContent()
     await show.click()
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Filters/ })).toContainText('1')
-    const number = /[\d,]+/.exec(words ?? '')?.[0] ?? ''
+    const number = /[\d,]+/.exec(label ?? '')?.[0] ?? ''
     await expect(count(page)).toContainText(number)
   })
 
-  test('a place, a distance, a filter and an order are chosen; Back undoes each', async ({
+  test('Back undoes a place, a distance, a filter and a sort order one by one', async ({
     page,
   }) => {
     await page.goto('/schools')
@@ -211,7 +214,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/schools${near}&radius=10`)
   })
 
-  test('Escape closes the filters and gives the focus back', async ({ page }) => {
+  test('Escape closes the filters and returns the focus', async ({ page }) => {
     await page.goto('/schools')
     await isAlive(page)
     const opener = page.getByRole('link', { name: /^Filters/ })
@@ -224,10 +227,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('where the reader is', () => {
+test.describe('the user’s location', () => {
   test.use({ geolocation: { latitude: 12.9784, longitude: 77.6408 }, permissions: ['geolocation'] })
 
-  test('is what the list lies around, once the browser tells it', async ({ page }) => {
+  test('is the centre of the list once the browser provides it', async ({ page }) => {
     await page.goto('/schools')
     await isAlive(page)
     await page.getByRole('button', { name: 'Use my location' }).click()
@@ -236,10 +239,10 @@ test.describe('where the reader is', () => {
   })
 })
 
-test('a browser that does not tell where the reader is loses nothing', async ({ page }) => {
+test('a blocked location shows a message and keeps the list', async ({ page }) => {
   await page.goto('/schools?filter_ids=1')
   await isAlive(page)
   await page.getByRole('button', { name: 'Use my location' }).click()
-  await expect(page.getByText('The browser did not tell your location.')).toBeVisible()
+  await expect(page.getByText('Your browser blocked access to your location.')).toBeVisible()
   await expect(page).toHaveURL('/schools?filter_ids=1')
 })

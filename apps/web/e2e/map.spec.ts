@@ -12,19 +12,19 @@ async function openMap(page: Page) {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the map counts the schools of the list, and a count opens into more`, async ({
+  test(`at ${width} px the map shows clusters of the list, and a cluster expands`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     const map = await openMap(page)
-    const flags = map.getByRole('button').and(map.locator('[tabindex="0"]'))
-    await expect(flags.first()).toBeVisible()
-    const before = await flags.count()
+    const markers = map.getByRole('button').and(map.locator('[tabindex="0"]'))
+    await expect(markers.first()).toBeVisible()
+    const before = await markers.count()
     await map
       .getByRole('button', { name: /schools, zoom in/ })
       .first()
       .click()
-    await expect.poll(() => flags.count()).not.toBe(before)
+    await expect.poll(() => markers.count()).not.toBe(before)
     await page.getByRole('button', { name: 'Map', exact: true }).click()
     await expect(map).toHaveCount(0)
     await expect(page).not.toHaveURL(/view=map/)
@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px what is seen becomes the list, Back gives the place again, a flag leads on`, async ({
+  test(`at ${width} px the visible area becomes the list, Back restores the place, and a marker links to its school`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Indiranagar')
     const link = map.getByRole('link').first()
-    // The flags of the list before may still be on their way out: then another is pressed.
+    // Markers of the previous list may still be fading out: then click another.
     await expect(async () => {
       await map.getByRole('button', { name: /^₹/ }).last().click({ timeout: 2_000 })
       await expect(link).toBeVisible({ timeout: 2_000 })
@@ -57,15 +57,15 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a flag leads to its school by keyboard, and row and flag mark each other', async ({
+test('a marker links to its school by keyboard, and row and marker highlight each other', async ({
   page,
 }) => {
   const map = await openMap(page)
   await expect(map.getByRole('button', { name: /^₹/ }).first()).toBeVisible()
-  const flags = await map.getByRole('button', { name: /^₹/ }).all()
-  const flagNames = await Promise.all(flags.map((flag) => flag.getAttribute('aria-label')))
+  const markers = await map.getByRole('button', { name: /^₹/ }).all()
+  const markerNames = await Promise.all(markers.map((marker) => marker.getAttribute('aria-label')))
   const rows = await page.locator('li').getByRole('heading', { level: 2 }).allTextContents()
-  const name = rows.find((row) => flagNames.some((flag) => flag?.endsWith(` ${row}`))) ?? ''
+  const name = rows.find((row) => markerNames.some((marker) => marker?.endsWith(` ${row}`))) ?? ''
   await map.getByRole('button', { name }).focus()
   await expect(page.locator('li[data-marked]').getByRole('heading', { name })).toBeVisible()
   await page.keyboard.press('Enter')
@@ -77,19 +77,19 @@ test('a flag leads to its school by keyboard, and row and flag mark each other',
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('an address with a map opens it, of the whole country too', async ({ page }) => {
+test('a URL with a map opens it, for the whole country too', async ({ page }) => {
   await page.goto('/schools?view=map')
   const map = page.getByRole('region', { name: 'Map of schools' })
   await expect(map.getByText('Zoom in to search this area')).toBeVisible()
   await expect(map.getByRole('button', { name: /schools, zoom in/ }).first()).toBeVisible()
 })
 
-test('no page loads the code of the map before it is asked for', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('the map’s code loads on demand', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto(near, { waitUntil: 'networkidle' })
   await isAlive(page)
-  expect(asked.filter((url) => /MapPanel|leaflet/.test(url))).toEqual([])
+  expect(requests.filter((url) => /MapPanel|leaflet/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Map', exact: true }).click()
-  await expect.poll(() => asked.some((url) => url.includes('MapPanel'))).toBe(true)
+  await expect.poll(() => requests.some((url) => url.includes('MapPanel'))).toBe(true)
 })

@@ -5,16 +5,16 @@ const phone = { width: 390, height: 844 }
 
 const menuPanel = /MenuPanel/
 
-/** Every address in the menus and the footer, those of submenus included. */
-async function menuAddresses(page: Page): Promise<string[]> {
+/** All links in the menus and the footer, including submenus. */
+async function menuHrefs(page: Page): Promise<string[]> {
   const links = page.locator('header nav a, footer a, nav[aria-label="Quick"] a')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   return [...new Set(hrefs)]
 }
 
-test('no entry of a menu or the footer leads nowhere', async ({ page, request }) => {
+test('all links in the menus and the footer work', async ({ page, request }) => {
   await page.goto('/')
-  const hrefs = await menuAddresses(page)
+  const hrefs = await menuHrefs(page)
   expect(hrefs).toContain('/schools')
   for (const href of hrefs) {
     expect(href).toMatch(/^\//)
@@ -22,30 +22,28 @@ test('no entry of a menu or the footer leads nowhere', async ({ page, request })
   }
 })
 
-test('every page that a menu leads to has a title, a description and one heading of its own', async ({
+test('every page in the menus has a unique title and description, and one h1', async ({
   page,
   request,
 }) => {
   await page.goto('/')
   const seen = new Map<string, string>()
-  for (const href of await menuAddresses(page)) {
+  for (const href of await menuHrefs(page)) {
     if (href.includes('?')) continue
     const html = await (await request.get(href)).text()
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect([href, html.match(/<h1[\s>]/g)?.length]).toEqual([href, 1])
-    for (const words of [title, description]) {
-      expect(words.length, `${href}: “${words}”`).toBeGreaterThan(10)
-      expect([href, seen.get(words)]).toEqual([href, undefined])
-      seen.set(words, href)
+    for (const text of [title, description]) {
+      expect(text.length, `${href}: “${text}”`).toBeGreaterThan(10)
+      expect([href, seen.get(text)]).toEqual([href, undefined])
+      seen.set(text, href)
     }
   }
 })
 
 test.describe('the top menu', () => {
-  test('opens by mouse, marks the page, leads on, and its code comes no sooner', async ({
-    page,
-  }) => {
+  test('opens by mouse, marks the current page, and loads its code on demand', async ({ page }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -92,7 +90,7 @@ test.describe('the top menu', () => {
     await expect(page).toHaveURL('/video/principal-talks')
   })
 
-  test('a press is kept while its code is on the way', async ({ page }) => {
+  test('a click counts while the menu’s code is loading', async ({ page }) => {
     await page.route(menuPanel, async (route) => {
       await new Promise((done) => setTimeout(done, 1000))
       await route.continue()
@@ -108,7 +106,7 @@ test.describe('the top menu', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('five entries stand at the foot, and More opens by touch', async ({ page }) => {
+  test('the bottom bar has five entries, and More opens by touch', async ({ page }) => {
     await page.goto('/schools')
     await isAlive(page)
     const bar = page.getByRole('navigation', { name: 'Quick' })
@@ -138,7 +136,7 @@ test.describe('on a phone', () => {
     await expect(bar.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('the bar covers nothing at the end of a page', async ({ page }) => {
+  test('the bottom bar covers nothing at the end of a page', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const note = await page.locator('footer small').boundingBox()
@@ -150,7 +148,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a submenu opens all the same', async ({ page }) => {
+  test('a submenu opens', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'BEYOND SCHOOL' }).click()
     await page.getByRole('link', { name: 'Camps', exact: true }).click()
@@ -162,7 +160,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a new page begins at its top, Back returns to where one was, crumbs and footer lead on', async ({
+    test('a new page starts at the top, Back restores the scroll position, breadcrumbs and footer work', async ({
       page,
     }) => {
       await page.goto('/schools')
@@ -183,19 +181,19 @@ for (const width of [390, 1280]) {
         .getByRole('link', { name: 'Schools' })
         .click()
       await expect(page).toHaveURL('/schools')
-      const answer = Promise.withResolvers<void>()
+      const response = Promise.withResolvers<void>()
       await page.route(/\/api\/stores\/products/, async (route) => {
-        await answer.promise
+        await response.promise
         await route.continue()
       })
       await page.getByRole('contentinfo').getByRole('link', { name: 'TUITIONS' }).click()
       await expect(page.getByRole('progressbar')).toBeVisible()
-      answer.resolve()
+      response.resolve()
       await expect(page).toHaveURL('/beyond-school/tuitions')
       await expect(page.getByRole('progressbar')).toHaveCount(0)
     })
 
-    test('the skip link leads past the menus', async ({ page }) => {
+    test('the skip link skips the menus', async ({ page }) => {
       await page.goto('/')
       await isAlive(page)
       await page.keyboard.press('Tab')
@@ -206,10 +204,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a page that fails takes the focus like any other, inside the frame', async ({
-  page,
-  request,
-}) => {
+test('an error page takes the focus inside the frame', async ({ page, request }) => {
   const [school] = await listSchools(request)
   await page.goto('/schools')
   await isAlive(page)
@@ -220,14 +215,12 @@ test('a page that fails takes the focus like any other, inside the frame', async
     .getByRole('link', { name: school?.name ?? '' })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is nothing at this address',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expect(page.locator('#main')).toBeFocused()
 })
 
 test.describe('a new version of the app', () => {
-  /** From now on the server says that it has another version; the page is marked, to see it go. */
+  /** Publishes another version on the server, and marks the page to detect a reload. */
   async function publish(page: Page) {
     await page.clock.install()
     await page.goto('/global-search-result', { waitUntil: 'networkidle' })
@@ -236,47 +229,47 @@ test.describe('a new version of the app', () => {
     await page.evaluate(() => document.body.setAttribute('data-old', ''))
     await page.clock.fastForward(60_000)
   }
-  const old = (page: Page) => page.locator('body[data-old]')
-  const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const outdatedPage = (page: Page) => page.locator('body[data-old]')
+  const returnToTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-  test('loads when the reader comes back, and only once', async ({ page, request }) => {
+  test('loads when the user returns to the tab, and only once', async ({ page, request }) => {
     await publish(page)
-    await comeBack(page)
-    await expect(old(page)).toHaveCount(0)
+    await returnToTab(page)
+    await expect(outdatedPage(page)).toHaveCount(0)
     await isAlive(page)
     const { version } = await (await request.get('/version.json')).json()
     const stored = () => page.evaluate(() => window.localStorage.getItem('appVersion'))
     await expect.poll(stored).toBe(JSON.stringify(version))
     await page.evaluate(() => document.body.setAttribute('data-old', ''))
     await page.clock.fastForward(60_000)
-    const asked = page.waitForResponse('**/version.json')
-    await comeBack(page)
-    await asked
-    await expect(old(page)).toHaveCount(1)
+    const checked = page.waitForResponse('**/version.json')
+    await returnToTab(page)
+    await checked
+    await expect(outdatedPage(page)).toHaveCount(1)
   })
 
   test('waits while a field holds unsaved text', async ({ page }) => {
     await publish(page)
     const field = page.locator('#main').getByRole('combobox')
     await field.fill('kathak in jaip')
-    const asked = page.waitForResponse('**/version.json')
-    await comeBack(page)
-    await asked
-    await expect(old(page)).toHaveCount(1)
+    const checked = page.waitForResponse('**/version.json')
+    await returnToTab(page)
+    await checked
+    await expect(outdatedPage(page)).toHaveCount(1)
     await expect(field).toHaveValue('kathak in jaip')
     await field.fill('')
     await field.blur()
-    await expect(old(page)).toHaveCount(0)
+    await expect(outdatedPage(page)).toHaveCount(0)
   })
 
-  test('comes with the next page at the latest', async ({ page }) => {
+  test('loads with the next page at the latest', async ({ page }) => {
     await publish(page)
     await page.locator('#main').getByRole('combobox').fill('kathak in jaip')
-    const asked = page.waitForResponse('**/version.json')
-    await comeBack(page)
-    await asked
+    const checked = page.waitForResponse('**/version.json')
+    await returnToTab(page)
+    await checked
     await page.getByRole('contentinfo').getByRole('link', { name: 'SCHOOLS' }).click()
     await expect(page).toHaveURL('/schools')
-    await expect(old(page)).toHaveCount(0)
+    await expect(outdatedPage(page)).toHaveCount(0)
   })
 })

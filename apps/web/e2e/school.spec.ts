@@ -4,11 +4,11 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: width < 1024 })
 
-    test('a school tells facts, fees and dates, and leads to schools like it', async ({
+    test('a school shows facts, fees and dates, and links to similar schools', async ({
       page,
       request,
     }) => {
-      // Not every town of the demo data has a second school.
+      // Not every town in the demo data has a second school.
       const [school] = await listSchools(request, '&place=indiranagar-bengaluru')
       await page.goto(`/schools/${school?.slug}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(school?.name ?? '')
@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
       const jump = page.getByRole('navigation', { name: 'On this page' })
       await jump.getByRole('link', { name: 'Map' }).click()
       await page.getByRole('button', { name: 'Show the map' }).click()
-      const map = page.getByRole('region', { name: `Map of where ${school?.name} is` })
+      const map = page.getByRole('region', { name: `Map showing ${school?.name}` })
       await expect(map.getByRole('button', { name: /^₹/ }).first()).toBeVisible()
       await expect(jump.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true')
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -31,22 +31,25 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL(href ?? '')
     })
 
-    test('the desk sums the first year of the chosen class', async ({ page, request }) => {
-      const schools = await listSchools(request, '&sort=fees')
-      await page.goto(`/schools/${schools[0]?.slug}`)
-      await isAlive(page)
-      const desk = page.getByRole('complementary', { name: 'At a glance' })
-      await desk.getByLabel('Class and year').selectOption({ index: 1 })
-      const total = await page.locator('tr[data-chosen] td').last().textContent()
-      await expect(desk).toContainText(total ?? '?')
-    })
-
-    test('a product tells its batches and leads to who offers it, and back to its list', async ({
+    test('the summary card shows the first-year total of the selected class', async ({
       page,
       request,
     }) => {
-      const answer = await request.get('/api/stores/products?kind=tuition&per_page=1')
-      const [product] = (await answer.json()).data
+      const schools = await listSchools(request, '&sort=fees')
+      await page.goto(`/schools/${schools[0]?.slug}`)
+      await isAlive(page)
+      const summaryCard = page.getByRole('complementary', { name: 'At a glance' })
+      await summaryCard.getByLabel('Class and year').selectOption({ index: 1 })
+      const total = await page.locator('tr[data-chosen] td').last().textContent()
+      await expect(summaryCard).toContainText(total ?? '?')
+    })
+
+    test('a product shows its batches and links to its provider and its list', async ({
+      page,
+      request,
+    }) => {
+      const response = await request.get('/api/stores/products?kind=tuition&per_page=1')
+      const [product] = (await response.json()).data
       await page.goto(`/products/${product.slug}`)
       await isAlive(page)
       await expect(page.getByRole('region', { name: 'Price' })).toContainText('Age')
@@ -62,12 +65,12 @@ for (const width of [390, 1280]) {
       await expect(contact).toContainText(/Verified|Not verified yet/)
       await page.getByRole('button', { name: 'Show the map' }).click()
       await page
-        .getByRole('region', { name: `Map of where ${product.store_name} is` })
+        .getByRole('region', { name: `Map showing ${product.store_name}` })
         .getByRole('button', { name: `${product.store_name}, zoom in` })
         .click()
-      await expect(page.getByText('The circle is 2 km around')).toBeVisible()
+      await expect(page.getByText('Circle radius: 2 km')).toBeVisible()
       await page
-        .getByRole('list', { name: 'What they offer' })
+        .getByRole('list', { name: 'Services' })
         .getByRole('link', { name: product.name })
         .first()
         .click()
@@ -81,7 +84,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('its town leads to the schools there', async ({ page, request }) => {
+test('its town links to the schools there', async ({ page, request }) => {
   const [school] = await listSchools(request, '&place=indiranagar-bengaluru')
   await page.goto(`/schools/${school?.slug}`)
   await isAlive(page)

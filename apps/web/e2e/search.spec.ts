@@ -2,7 +2,7 @@ import { expect, isAlive, listSchools, placeSlug, test } from './site'
 
 const placeholder = 'Search For Right School, Tuition & Activity'
 
-test('a few letters, an arrow and Enter lead to a school', async ({ page, request }) => {
+test('a few letters, an arrow key and Enter open a school', async ({ page, request }) => {
   const [school] = await listSchools(request)
   const name = school?.name ?? ''
   await page.goto('/')
@@ -11,24 +11,24 @@ test('a few letters, an arrow and Enter lead to a school', async ({ page, reques
   await field.pressSequentially(name.slice(0, 12), { delay: 20 })
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  const chosen = page.getByRole('option', { selected: true })
-  await expect(chosen).toHaveCount(1)
-  const href = await chosen.getAttribute('href')
+  const selected = page.getByRole('option', { selected: true })
+  await expect(selected).toHaveCount(1)
+  const href = await selected.getAttribute('href')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(href ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a slip of the finger still finds the school', async ({ page, request }) => {
+test('a typo still finds the school', async ({ page, request }) => {
   const schools = await listSchools(request)
   const school = schools.find(({ name }) => /^[A-Z][a-z]{6,} /.test(name))
   const word = school?.name.split(' ')[0] ?? ''
   const rest = school?.name.slice(word.length) ?? ''
   // Two letters in the wrong order.
-  const slipped = `${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}${rest}`
+  const typo = `${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}${rest}`
   await page.goto('/')
   await isAlive(page)
-  await page.getByPlaceholder(placeholder).fill(slipped)
+  await page.getByPlaceholder(placeholder).fill(typo)
   await expect(page.getByRole('option', { name: school?.name ?? '' }).first()).toBeVisible()
 })
 
@@ -45,10 +45,10 @@ test('the clear icon empties the box, and Escape closes the suggestions', async 
   await expect(field).toBeFocused()
 })
 
-test('every search that the empty page offers finds something', async ({ page, request }) => {
+test('every example search has results', async ({ page, request }) => {
   await page.goto('/global-search-result')
-  const offered = page.getByRole('main').getByRole('listitem').getByRole('link')
-  const queries = await offered.allInnerTexts()
+  const examples = page.getByRole('main').getByRole('listitem').getByRole('link')
+  const queries = await examples.allInnerTexts()
   expect(queries.length).toBeGreaterThan(0)
   for (const query of queries) {
     const { schools } = await (await request.get('/api/search', { params: { query } })).json()
@@ -56,18 +56,18 @@ test('every search that the empty page offers finds something', async ({ page, r
   }
 })
 
-test('suggestions are asked for near the place that was chosen', async ({ page, request }) => {
+test('suggestions are requested near the saved place', async ({ page, request }) => {
   await page.goto(`/schools?place=${await placeSlug(request, 'jaipur')}`)
   await isAlive(page)
   await page.getByRole('link', { name: 'EdBazaar' }).first().click()
-  const asked = page.waitForRequest(/home-autocomplete/)
+  const suggestRequest = page.waitForRequest(/home-autocomplete/)
   await page.getByPlaceholder(placeholder).fill('school')
-  const { searchParams } = new URL((await asked).url())
+  const { searchParams } = new URL((await suggestRequest).url())
   expect(Number(searchParams.get('lat'))).toBeCloseTo(26.9, 0)
   expect(Number(searchParams.get('lng'))).toBeCloseTo(75.8, 0)
 })
 
-test('Search puts the cursor in the box, here or on arrival', async ({ page }) => {
+test('Search focuses the box, on this page or on the search page', async ({ page }) => {
   await page.goto('/')
   await isAlive(page)
   const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
@@ -85,7 +85,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px one searches, looks at one kind, is put right, and finds it all again`, async ({
+  test(`at ${width} px search, tabs, spelling suggestion and recent searches work`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -127,7 +127,9 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { name: 'Your recent searches' })).toHaveCount(0)
   })
 
-  test(`at ${width} px all suggestions can be reached and the page stays`, async ({ page }) => {
+  test(`at ${width} px all suggestions are reachable without scrolling the page`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await isAlive(page)
@@ -142,9 +144,9 @@ for (const [width, height] of [
   })
 }
 
-test('words of a hostile kind are searched for, and nothing else', async ({ page }) => {
-  const words = '"><img src=x onerror=alert(1)>'
-  await page.goto(`/global-search-result?query=${encodeURIComponent(words)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
+test('hostile text is shown as text', async ({ page }) => {
+  const html = '"><img src=x onerror=alert(1)>'
+  await page.goto(`/global-search-result?query=${encodeURIComponent(html)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(html)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })

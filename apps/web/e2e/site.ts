@@ -7,29 +7,29 @@ interface School {
   city: string | null
 }
 
-/** What the API lists, to know what the pages must show. */
+/** The first schools that the API returns, to compare with the pages. */
 export async function listSchools(request: APIRequestContext, query = ''): Promise<School[]> {
   const response = await request.get(`/api/schools/all?per_page=50&counts=false${query}`)
   const { data } = await response.json()
   return data
 }
 
-/** The slug of a place with many demo schools around. */
+/** The slug of the best match for a place name. */
 export async function placeSlug(request: APIRequestContext, key: string): Promise<string> {
   const response = await request.get(`/api/places/autocomplete?key=${encodeURIComponent(key)}`)
   const [place] = await response.json()
   return place.slug
 }
 
-/** What a typeface that comes late may move; the product's limit. */
-const mostShift = 0.02
+/** The limit for layout shift. A late web font causes a little. */
+const maxShift = 0.02
 
-/** Expects that the layout has stood still since the page began. */
+/** Expects almost no layout shift since the page loaded. */
 export async function expectStill(page: Page): Promise<void> {
-  expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(maxShift)
 }
 
-/** The sum of every shift of the layout since the page began. */
+/** The cumulative layout shift since the page loaded. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -43,9 +43,9 @@ async function layoutShift(page: Page): Promise<number> {
   )
 }
 
-/** Waits until scripts have taken the page over. */
+/** Waits until the page is hydrated. */
 export async function isAlive(page: Page): Promise<void> {
-  // Asked again and again from here: the content policy lets nothing wait inside the page.
+  // Polls from the test: the content security policy forbids `waitForFunction`.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -58,25 +58,25 @@ export async function isAlive(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Expects that the first image fills the window, that arrows and Escape work, and where the focus goes. */
+/** Expects that the first image opens full screen, that arrow keys and Escape work, and where the focus goes. */
 export async function expectImages(page: Page): Promise<void> {
-  const plates = page.getByRole('region', { name: /^Images of/ }).getByRole('link')
-  const plate = plates.first()
-  const isOne = (await plates.count()) === 1
-  await plate.click()
+  const images = page.getByRole('region', { name: /^Images of/ }).getByRole('link')
+  const image = images.first()
+  const isSingle = (await images.count()) === 1
+  await image.click()
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByRole('img')).toBeVisible()
-  if (!isOne) {
+  if (!isSingle) {
     await expect(viewer).toContainText(/^1 of/)
     await page.keyboard.press('ArrowRight')
     await expect(viewer).toContainText(/^2 of/)
   }
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
-  await expect(plate).toBeFocused()
+  await expect(image).toBeFocused()
 }
 
-/** Expects that Share copies the page's address, and that paper gets the words without the frame. */
+/** Expects that Share copies the page's URL, and that the print view has no frame. */
 export async function expectShareAndPrint(page: Page, path: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Share' }).click()
@@ -97,21 +97,24 @@ export async function expectShareAndPrint(page: Page, path: string): Promise<voi
 }
 
 /**
- * A test whose page must stay quiet: a word in the console, a script that fails or a rule of the
- * content policy that is broken fails it. Statuses that a test asks for are not such words.
+ * A test that fails on console errors and warnings, uncaught exceptions and violations of the content
+ * security policy. Expected 4xx statuses are ignored.
  */
 export const test = base.extend<{ quiet: string[] }>({
   quiet: [
     async ({ page }, use) => {
-      const words: string[] = []
+      const problems: string[] = []
       await mockGoogleScript(page.context())
-      page.on('pageerror', (error) => words.push(error.message))
+      page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
-        const isAsked = /the server responded with a status of 4(?:0[0-49]|29)/.test(message.text())
-        if (['error', 'warning'].includes(message.type()) && !isAsked) words.push(message.text())
+        const isExpected = /the server responded with a status of 4(?:0[0-49]|29)/.test(
+          message.text(),
+        )
+        if (['error', 'warning'].includes(message.type()) && !isExpected)
+          problems.push(message.text())
       })
-      await use(words)
-      expect(words).toEqual([])
+      await use(problems)
+      expect(problems).toEqual([])
     },
     { auto: true },
   ],

@@ -11,7 +11,7 @@ test('the search form submits', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden()
 })
 
-test('the list reads, filters and turns its pages', async ({ page, request }) => {
+test('the list works with filters and pagination', async ({ page, request }) => {
   await page.goto(`/schools?place=${await placeSlug(request, 'bengaluru')}&radius=50`)
   const rows = page.getByRole('list', { name: 'Schools' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
@@ -24,7 +24,7 @@ test('the list reads, filters and turns its pages', async ({ page, request }) =>
   await expect(page).toHaveURL('/schools?page=2')
 })
 
-test('a place that is typed leads to the schools near it', async ({ page }) => {
+test('a typed place shows the schools near it', async ({ page }) => {
   await page.goto('/schools')
   await page.getByRole('combobox', { name: 'Place' }).fill('Jaipur')
   await page.getByRole('combobox', { name: 'Place' }).press('Enter')
@@ -38,16 +38,16 @@ test('a place that is typed leads to the schools near it', async ({ page }) => {
   await expect(page).toHaveURL('/schools')
 })
 
-test('a place that nobody knows leaves a clean address and the filters', async ({ page }) => {
+test('an unknown place keeps a clean URL and the filters', async ({ page }) => {
   await page.goto('/schools?filter_ids=1')
   await page.getByRole('combobox', { name: 'Place' }).fill('xyzzyqq')
   await page.getByRole('combobox', { name: 'Place' }).press('Enter')
   await expect(page).toHaveURL('/schools?filter_ids=1&near=xyzzyqq')
-  await expect(page.getByRole('heading', { name: 'We do not know this place' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We could not find this place' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'CBSE' })).toBeChecked()
 })
 
-test('a school reads, and its images open', async ({ page, request }) => {
+test('a school page works, and its images open', async ({ page, request }) => {
   const [school] = await listSchools(request)
   await page.goto(`/schools/${school?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(school?.name ?? '')
@@ -63,7 +63,7 @@ test('a school reads, and its images open', async ({ page, request }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the filters can be reached', async ({ page }) => {
+  test('the filters are reachable', async ({ page }) => {
     await page.goto('/schools')
     await page.getByRole('link', { name: /^Filters/ }).click()
     await expect(page.getByRole('group', { name: 'Board' })).toBeVisible()

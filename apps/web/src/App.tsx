@@ -13,15 +13,15 @@ import type { ReactNode } from 'react'
 
 interface AppProps {
   store: ReturnType<typeof createStore>
-  /** Origin and base path under which the pages are known. */
+  /** Public origin and base path. */
   publicUrl: string
-  /** What the operator has configured for pages. */
+  /** Settings that the operator has configured. */
   settings: SiteSettings
-  /** The router: the static one on the server, the browser's afterwards. */
+  /** The router: static on the server, the browser router in the browser. */
   children: ReactNode
 }
 
-/** What stands around the router on the server and in the browser alike. */
+/** The providers around the router, shared by server and browser. */
 export function App({ store, publicUrl, settings, children }: AppProps) {
   store.set(publicUrlAtom, publicUrl)
   return (

@@ -3,19 +3,19 @@ import { afterFirstPaint } from './after-first-paint'
 
 let paint: (name: string) => void
 
-/** A browser that paints when it is told to. */
-function open(visibilityState: 'visible' | 'hidden') {
+/** Stubs a browser whose paints the test triggers. */
+function stubBrowser(visibilityState: 'visible' | 'hidden') {
   vi.stubGlobal('document', { visibilityState })
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      readonly tell: (entries: { getEntriesByName: (name: string) => string[] }) => void
-      constructor(tell: typeof this.tell) {
-        this.tell = tell
+      readonly notify: (entries: { getEntriesByName: (name: string) => string[] }) => void
+      constructor(notify: typeof this.notify) {
+        this.notify = notify
       }
       observe() {
         paint = (painted) =>
-          this.tell({ getEntriesByName: (name) => (name === painted ? [name] : []) })
+          this.notify({ getEntriesByName: (name) => (name === painted ? [name] : []) })
       }
       disconnect() {
         paint = () => {}
@@ -32,8 +32,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('acts once, when content is painted', () => {
-  open('visible')
+test('runs once, when content is painted', () => {
+  stubBrowser('visible')
   const act = vi.fn()
   afterFirstPaint(act)
   paint('first-paint')
@@ -45,16 +45,16 @@ test('acts once, when content is painted', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('acts at once on a page that nobody looks at', () => {
-  open('hidden')
+test('runs immediately on a hidden page', () => {
+  stubBrowser('hidden')
   const act = vi.fn()
   afterFirstPaint(act)
   vi.advanceTimersByTime(0)
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('does not wait for a paint that never comes', () => {
-  open('visible')
+test('runs after a timeout without a paint', () => {
+  stubBrowser('visible')
   const act = vi.fn()
   afterFirstPaint(act)
   vi.runAllTimers()

@@ -1,12 +1,12 @@
-/** Milliseconds after which something keeps the browser from painting. */
-const patience = 3000
+/** Run anyway after this time: something keeps the browser from painting. */
+const timeoutMs = 3000
 
-/** Acts once, when the page's content is on the screen; where nobody looks, so that nothing is painted, at once. */
+/** Runs a callback once after the first contentful paint; immediately on a hidden page, which is not painted. */
 export function afterFirstPaint(act: () => void): void {
   const observer = new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) actOnce()
   })
-  const timer = setTimeout(actOnce, document.visibilityState === 'hidden' ? 0 : patience)
+  const timer = setTimeout(actOnce, document.visibilityState === 'hidden' ? 0 : timeoutMs)
   function actOnce() {
     clearTimeout(timer)
     observer.disconnect()

@@ -1,8 +1,8 @@
 import { afterFirstPaint } from './after-first-paint'
 
 /*
- * The page reads without its code. So that nothing takes the way of its words and images, the
- * code and the letters of other scripts are asked for when the page has been painted.
+ * The page is readable without its code. Code and fonts of other scripts load after the first paint,
+ * so that they do not delay text and images.
  */
 const modules = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules
 const [entry, ...others] = modules?.split(' ') ?? []

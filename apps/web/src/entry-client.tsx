@@ -1,5 +1,5 @@
 import { createApiClient } from '@edbazaar/api-client'
-import { isSignedInContext, sessionAtom, signedFetch } from '@edbazaar/feature-session'
+import { authFetch, isSignedInContext, sessionAtom } from '@edbazaar/feature-session'
 import { apiAtom, apiContext } from '@edbazaar/feature-shell'
 import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-sign-in'
 import { createStore } from 'jotai'
@@ -31,7 +31,7 @@ async function resume(root: HTMLElement, state: PageState) {
   await loadMatchedRoutes(basePath)
   const store = createStore()
   store.set(linkTokenAtom, linkToken)
-  const api = createApiClient({ baseUrl: `${basePath}/api`, fetch: signedFetch(store) })
+  const api = createApiClient({ baseUrl: `${basePath}/api`, fetch: authFetch(store) })
   const context = new RouterContextProvider()
   context.set(apiContext, api)
   context.set(isSignedInContext, () => store.get(sessionAtom) !== null)

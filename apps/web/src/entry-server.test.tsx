@@ -13,13 +13,13 @@ const manifest = {
   'fonts/anek-latin-rupee.woff2': { file: 'assets/anek-latin-rupee-x1.woff2' },
 }
 
-/** Of the school that the API tells of. */
-const address = `/schools/${school().slug}`
+/** The path of the mocked school. */
+const schoolPath = `/schools/${school().slug}`
 
-type Answer = [status: number, body: unknown]
+type MockResponse = [status: number, body: unknown]
 
-/** Renders a page over an API that answers every question in one way. */
-async function renderPage(path: string, [status, body]: Answer, basePath = '') {
+/** Renders a page with an API that returns the same response to every request. */
+async function renderPage(path: string, [status, body]: MockResponse, basePath = '') {
   const render = createRenderer({
     basePath,
     publicUrl: 'https://edbazaar.example',
@@ -27,18 +27,21 @@ async function renderPage(path: string, [status, body]: Answer, basePath = '') {
     version: 'v1',
     manifest,
   })
-  const asked: string[] = []
+  const requests: string[] = []
   const page = await render({
     request: new Request(`http://pages.invalid${basePath}${path}`),
     fetch: async ({ url }) => {
-      asked.push(url)
+      requests.push(url)
       return answerWith(body, status)
     },
   })
-  return { ...page, html: page.html.toString(), asked }
+  return { ...page, html: page.html.toString(), requests }
 }
 
-const refusal = (status: number): Answer => [status, { status, code: 'x', msg: 'A sentence.' }]
+const errorResponse = (status: number): MockResponse => [
+  status,
+  { status, code: 'x', msg: 'A sentence.' },
+]
 
 function jsonLdOf(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
@@ -60,8 +63,8 @@ beforeEach(() => {
 })
 
 describe('a school’s page', () => {
-  test('is whole: words, title, description, address, image', async () => {
-    const page = await renderPage(address, [200, school()])
+  test('has content, title, description, canonical link and image', async () => {
+    const page = await renderPage(schoolPath, [200, school()])
     expect(page.status).toBe(200)
     expect(page.html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
     expect(page.html).toContain('<title>Vidya Niketan Public School, Bengaluru: EdBazaar</title>')
@@ -74,8 +77,8 @@ describe('a school’s page', () => {
     expect(metaOf(page.html, 'og:title')).toBe('Vidya Niketan Public School, Bengaluru: EdBazaar')
   })
 
-  test('tells search engines of the school and the way to it', async () => {
-    const { html } = await renderPage(address, [200, school()])
+  test('has JSON-LD of the school and its breadcrumbs', async () => {
+    const { html } = await renderPage(schoolPath, [200, school()])
     const [entity, crumbs] = jsonLdOf(html)
     expect(entity).toMatchObject({
       '@context': 'https://schema.org',
@@ -89,8 +92,8 @@ describe('a school’s page', () => {
     expect(JSON.stringify(crumbs)).toContain('https://edbazaar.example/schools')
   })
 
-  test('links exactly the files of its route, the Latin font and the rupee sign', async () => {
-    const { html } = await renderPage(address, [200, school()])
+  test('links only the files of its route, the Latin font and the rupee sign', async () => {
+    const { html } = await renderPage(schoolPath, [200, school()])
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/assets/style.css',
     ])
@@ -103,44 +106,44 @@ describe('a school’s page', () => {
     ).toEqual(['/assets/anek-latin-x1.woff2', '/assets/anek-latin-rupee-x1.woff2'])
   })
 
-  test('fetches its first image from the head', async () => {
-    const { html } = await renderPage(address, [200, school()])
+  test('preloads its first image in the head', async () => {
+    const { html } = await renderPage(schoolPath, [200, school()])
     const [head = '', body = ''] = html.split('</head>')
     expect(head).toContain('as="image"')
     expect(body).not.toContain('as="image"')
     expect(body).toMatch(/^<body><div id="page"><div/)
   })
 
-  test('is shared with an image in pixels, though the page shows a plate', async () => {
+  test('uses a bitmap for link previews when the page shows an SVG', async () => {
     const variants = [240, 768].map((width) => ({ url: `/media/drawn/v1/a/${width}.webp`, width }))
-    const plate = { url: '/media/plates/v1/wide/a.svg', width: 1200, height: 800, variants }
-    const images = [{ ...plate, caption: null, formats: [], placeholder: null, is_drawn: true }]
-    const { html } = await renderPage(address, [200, school({ images })])
+    const svgImage = { url: '/media/plates/v1/wide/a.svg', width: 1200, height: 800, variants }
+    const images = [{ ...svgImage, caption: null, formats: [], placeholder: null, is_drawn: true }]
+    const { html } = await renderPage(schoolPath, [200, school({ images })])
     expect(metaOf(html, 'og:image')).toBe('https://edbazaar.example/media/drawn/v1/a/768.webp')
     expect(metaOf(html, 'og:image:width')).toBe('768')
     expect(metaOf(html, 'og:image:height')).toBe('512')
   })
 
-  test('is told apart from another by what it was made of alone', async () => {
-    const [one, same, other] = [
-      await renderPage(address, [200, school()]),
-      await renderPage(address, [200, school()]),
-      await renderPage(address, [200, school({ name: 'Other' })]),
+  test('has a version that depends only on its data', async () => {
+    const [first, same, other] = [
+      await renderPage(schoolPath, [200, school()]),
+      await renderPage(schoolPath, [200, school()]),
+      await renderPage(schoolPath, [200, school({ name: 'Other' })]),
     ]
-    expect(one.version).toBe(same.version)
-    expect(one.html).toBe(same.html)
-    expect(one.version).not.toBe(other.version)
+    expect(first.version).toBe(same.version)
+    expect(first.html).toBe(same.html)
+    expect(first.version).not.toBe(other.version)
   })
 
-  test('has no script that runs inside the page', async () => {
-    const { html } = await renderPage(address, [200, school()])
+  test('has no inline scripts', async () => {
+    const { html } = await renderPage(schoolPath, [200, school()])
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
     for (const attributes of scripts) expect(attributes).toMatch(/src=|application\/(ld\+)?json/)
     expect(html).not.toMatch(/\son[a-z]+="/)
   })
 
-  test('hands what it was made of to the browser', async () => {
-    const { html } = await renderPage(address, [200, school()])
+  test('sends its state to the browser', async () => {
+    const { html } = await renderPage(schoolPath, [200, school()])
     const { loaderData, errors, settings, version } = stateOf(html)
     expect(version).toBe('v1')
     expect(settings).toEqual({ jobsUrl: 'https://jobs.example/' })
@@ -153,18 +156,18 @@ describe('a school’s page', () => {
   })
 })
 
-describe('hostile words', () => {
+describe('hostile text', () => {
   const name = '</script><script>alert(1)</script><!--"\'&'
 
-  test('stay words, in the page and in every tag of its head', async () => {
-    const { html } = await renderPage(address, [200, school({ name, address: name })])
+  test('is escaped in the page and in the head', async () => {
+    const { html } = await renderPage(schoolPath, [200, school({ name, address: name })])
     expect(html).not.toContain('<script>alert')
     expect(html.match(/<script/g)).toHaveLength(4)
     expect(jsonLdOf(html)[0]?.name).toBe(name)
     expect(stateOf(html).loaderData['src/routes/school.ts'].school.name).toBe(name)
   })
 
-  test('in an address are shown and nothing else', async () => {
+  test('in a query is escaped', async () => {
     const path = `/global-search-result?query=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`
     const { html, status } = await renderPage(path, [
       200,
@@ -177,13 +180,13 @@ describe('hostile words', () => {
 })
 
 describe('statuses', () => {
-  test('an unknown address is a page that says so, with 404', async () => {
+  test('an unknown path returns the not-found page with 404', async () => {
     const page = await renderPage('/no/such/page', [200, {}])
     expect(page.status).toBe(404)
-    expect(page.html).toContain('There is nothing at this address')
+    expect(page.html).toContain('Page not found')
     expect(metaOf(page.html, 'robots')).toBe('noindex')
     expect(stateOf(page.html).errors).toEqual({ root: 404 })
-    expect(page.asked).toEqual([])
+    expect(page.requests).toEqual([])
   })
 
   test.each([
@@ -192,42 +195,42 @@ describe('statuses', () => {
     [503, 503],
     [429, 503],
     [500, 500],
-  ])('a school that the API refuses with %i is a page with %i', async (refused, shown) => {
-    const page = await renderPage(address, refusal(refused))
-    expect(page.status).toBe(shown)
+  ])('maps API status %i of a school to page status %i', async (apiStatus, pageStatus) => {
+    const page = await renderPage(schoolPath, errorResponse(apiStatus))
+    expect(page.status).toBe(pageStatus)
     expect(page.html).not.toContain('A sentence.')
     expect(page.html).toContain('<h1')
   })
 
-  test('an answer that is not what the contract says becomes the error page', async () => {
+  test('a response that breaks the contract becomes the error page', async () => {
     const half = { type: 'School', name: 'half a school', slug: school().slug }
-    const page = await renderPage(address, [200, half])
+    const page = await renderPage(schoolPath, [200, half])
     expect(page.status).toBe(500)
     expect(page.html).toContain('This page did not load')
   })
 
   test.each(['', '/edbazaar'])(
-    'an address from before leads to that of now, under "%s"',
+    'an old slug redirects to the current one, under "%s"',
     async (base) => {
       const page = await renderPage('/schools/vidya-100001', [200, school()], base)
       expect(page.status).toBe(301)
-      expect(page.headers).toMatchObject({ location: base + address })
+      expect(page.headers).toMatchObject({ location: base + schoolPath })
     },
   )
 
-  test('an answer to another question is no school', async () => {
+  test('a response of another endpoint is not a school', async () => {
     const page = await renderPage('/schools/filters', [200, []])
     expect(page.status).toBe(404)
-    expect(page.html).toContain('There is nothing at this address')
+    expect(page.html).toContain('Page not found')
   })
 
-  test('a list that does not load keeps its frame and says 503', async () => {
-    const page = await renderPage('/schools?filter_ids=3', refusal(503))
+  test('a list that does not load keeps its frame and returns 503', async () => {
+    const page = await renderPage('/schools?filter_ids=3', errorResponse(503))
     expect(page.status).toBe(503)
     expect(page.html).toContain('The list did not load')
   })
 
-  test('a place that was typed leads to the list near it', async () => {
+  test('a typed place redirects to the list near it', async () => {
     const place = [
       { slug: 'pune', name: 'Pune', detail: '', type: 'town', lat: 1, lng: 1, pincode: null },
     ]
@@ -241,7 +244,7 @@ describe('statuses', () => {
 })
 
 describe('the list', () => {
-  test('is known under its place and page, whatever its filters', async () => {
+  test('has a canonical link without filters', async () => {
     const path = '/schools?place=indiranagar-bengaluru&filter_ids=11&sort=fees'
     const { html } = await renderPage(path, [200, schoolList()])
     expect(html).toContain(
@@ -253,7 +256,7 @@ describe('the list', () => {
     })
   })
 
-  test('tells each page apart, and which come before and after', async () => {
+  test('has a title and prev and next links per page', async () => {
     const list = schoolList({ place: null, radius: null, page: 2, total: 60, totalPages: 3 })
     const { html } = await renderPage('/schools?page=2', [200, list])
     expect(html).toContain('<title>Schools in India, page 2: EdBazaar</title>')
@@ -266,7 +269,7 @@ describe('the list', () => {
     ])
   })
 
-  test('has a form, links and a button that work without scripts', async () => {
+  test('has a form and a submit button that work without scripts', async () => {
     const { html } = await renderPage('/schools?place=indiranagar-bengaluru', [200, schoolList()])
     const form = /<form[^>]*id="list-form"[^>]*>/.exec(html)?.[0]
     expect(form).toContain('method="get"')
@@ -276,7 +279,7 @@ describe('the list', () => {
   })
 })
 
-test('the front page tells search engines how to search', async () => {
+test('the front page has SearchAction JSON-LD', async () => {
   const { html } = await renderPage('/', [200, schoolList({ place: null, radius: null })])
   expect(jsonLdOf(html)[0]).toMatchObject({
     '@type': 'WebSite',
@@ -284,9 +287,9 @@ test('the front page tells search engines how to search', async () => {
   })
 })
 
-test('BASE_PATH goes before every address', async () => {
-  const { html, asked } = await renderPage(address, [200, school()], '/edbazaar')
-  expect(asked).toEqual([`http://pages.invalid/edbazaar/api${address}`])
+test('every URL includes BASE_PATH', async () => {
+  const { html, requests } = await renderPage(schoolPath, [200, school()], '/edbazaar')
+  expect(requests).toEqual([`http://pages.invalid/edbazaar/api${schoolPath}`])
   expect(html).toContain('src="/edbazaar/assets/boot.js" data-modules="/edbazaar/assets/entry.js ')
   expect(html).toContain('https://edbazaar.example/edbazaar/schools/vidya')
   const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href)

@@ -2,9 +2,9 @@ import { vars } from '@edbazaar/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
 /*
- * Until the page has been painted (`boot.ts` says so) Devanagari stands in the device's own
- * letters: a browser would otherwise ask for both files, 187 kB, ahead of the images. Where
- * scripts are off nobody would say so.
+ * Until the first paint (marked by `boot.ts`) Devanagari uses a system font. Otherwise a browser would
+ * load both font files, 187 kB, before the images. Without scripts there is no mark, so the rule does
+ * not apply.
  */
 globalStyle(':root:not([data-painted])', {
   '@media': {

@@ -1,20 +1,20 @@
 import type { SiteSettings } from '@edbazaar/feature-shell'
 
-/** What the browser needs to continue where the server stopped. Travels as JSON inside the page. */
+/** The data that the browser needs for hydration. Sent as JSON inside the page. */
 export interface PageState {
   /** BASE_PATH: '' or such as `/edbazaar`. */
   basePath: string
-  /** PUBLIC_URL: the origin of canonical addresses. */
+  /** PUBLIC_URL: the origin of canonical URLs. */
   publicUrl: string
-  /** What the operator has configured for pages. */
+  /** Settings that the operator has configured. */
   settings: SiteSettings
-  /** The version of the app that made the page. */
+  /** The app version that rendered the page. */
   version: string
-  /** What the loaders returned, by route id. */
+  /** Loader data by route id. */
   loaderData: Record<string, unknown>
-  /** What a route made of a form that was posted without scripts, by route id. */
+  /** Action data of a form posted without scripts, by route id. */
   actionData: Record<string, unknown> | null
-  /** The HTTP status of a route that failed, by route id; null where none did. */
+  /** HTTP status of failed routes by route id; null if none failed. */
   errors: Record<string, number> | null
 }
 

@@ -1,10 +1,10 @@
-import { loadNothing } from '@edbazaar/feature-shell'
+import { loadNotFound } from '@edbazaar/feature-shell'
 import type { RouteObject } from 'react-router-dom'
 import { Root, RootError } from './routes/root'
 
 /**
- * Every page, each lazy: none pays for another's code. The id of a lazy route is its module's path,
- * by which the server finds the files that its page needs at once.
+ * All routes, each lazy, so that no page loads another page's code. The id of a lazy route is the path
+ * of its module, from which the server finds the files that the page needs.
  */
 export const routes: RouteObject[] = [
   {
@@ -253,7 +253,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { id: 'not-found', path: '*', loader: loadNothing, element: null },
+      { id: 'not-found', path: '*', loader: loadNotFound, element: null },
     ],
   },
 ]

@@ -1,9 +1,9 @@
 import {
   BeyondSchoolScreen,
-  entrancesMeta,
-  loadEntrances,
-} from '@edbazaar/feature-listings/entrances'
+  beyondSchoolMeta,
+  loadBeyondSchool,
+} from '@edbazaar/feature-listings/beyond-school-home'
 
-export const loader = loadEntrances
+export const loader = loadBeyondSchool
 export const Component = BeyondSchoolScreen
-export const handle = { meta: entrancesMeta }
+export const handle = { meta: beyondSchoolMeta }

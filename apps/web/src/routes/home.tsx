@@ -2,7 +2,7 @@ import { HomeScreen, homeMeta, loadHome } from '@edbazaar/feature-home'
 import { SiteSearch } from '@edbazaar/feature-search'
 import { AutoLogin } from '@edbazaar/feature-sign-in/auto-login'
 
-/** The front page: the home flow around the search flow's box, and links that sign in. */
+/** The front page: the home flow with the search flow's box, and sign-in by token. */
 function Home() {
   return (
     <>

@@ -4,10 +4,10 @@ import { RootErrorScreen, RootScreen } from '@edbazaar/feature-shell'
 import { BookmarkKeeper, CompareTray } from '@edbazaar/feature-shortlist'
 import { SignInPanels } from '@edbazaar/feature-sign-in'
 
-/** The walk through, for those who are signed in. */
+/** The walkthrough, for signed-in users. */
 const loadPanels = () => import('@edbazaar/feature-walkthrough')
 
-/** What the flows put into the frame of every page. */
+/** Parts of the flows in the frame of every page. */
 const slots = {
   account: <AccountControl loadPanels={loadPanels} />,
   aboveBar: <CompareTray />,
@@ -25,7 +25,7 @@ export function Root() {
   return <RootScreen {...slots} />
 }
 
-/** The same around what stands in for a page that failed. */
+/** The frame around an error page. */
 export function RootError() {
   return <RootErrorScreen {...slots} />
 }

@@ -1,9 +1,9 @@
-/** An answer of the API whose body need not be read from a text. */
-class ApiAnswer extends Response {
+/** An in-process API response whose body is not serialised. */
+class ApiResponse extends Response {
   readonly #body: unknown
 
   constructor(body: unknown, status: number) {
-    // The client reads a text, and parses it, where no length is told.
+    // Without a content-length the client reads and parses the body as text.
     super(null, { status, headers: { 'content-length': 'known' } })
     this.#body = body
   }
@@ -17,7 +17,7 @@ class ApiAnswer extends Response {
   }
 }
 
-/** An answer out of a body, such as an object of the API's in this process, and a status. */
+/** Creates a response from a body, such as an object of the API in this process, and a status. */
 export function answerWith(body: unknown, status: number): Response {
-  return new ApiAnswer(body, status)
+  return new ApiResponse(body, status)
 }

@@ -1,25 +1,25 @@
-/** An entry of vite's manifest, as far as we read it. */
+/** The fields of a Vite manifest entry that we use. */
 interface ManifestChunk {
   file: string
   imports?: string[]
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** The files that one page needs, by their path inside the built folder. */
+/** The files of a page, as paths inside the build folder. */
 export interface PageAssets {
-  /** The small script that asks for the page's code once the page has been painted. */
+  /** The small script that loads the page's code after the first paint. */
   boot: string | undefined
-  /** The modules of that code, the one that begins it first. */
+  /** The modules of that code, the entry first. */
   modules: readonly string[]
   styles: readonly string[]
-  /** Fonts that every page shows. */
+  /** Fonts that every page uses. */
   fonts: readonly string[]
 }
 
 const bootEntry = 'src/boot.ts'
 const clientEntry = 'src/entry-client.tsx'
 
-/** What a page of these routes needs. A route is in the manifest when its id is its module's path. */
+/** The files for these routes. A route is in the manifest if its id is its module's path. */
 export function collectAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
   const modules = new Set<string>()
   const visited = new Set<string>()
@@ -40,12 +40,12 @@ export function collectAssets(manifest: Manifest, routeIds: readonly string[]): 
   }
 }
 
-/** The one style sheet. */
+/** There is one stylesheet. */
 function isStyle(file: string): boolean {
   return file.endsWith('.css')
 }
 
-/** What every page shows at once: Latin letters and, so that no fee moves, the rupee sign (1 kB). */
+/** Fonts to preload: Latin, and the rupee sign (1 kB), which would otherwise shift fees. */
 function isFirstFont(file: string): boolean {
   return /\banek-latin-[^/]*\.woff2$/.test(file)
 }

@@ -4,16 +4,16 @@ import { escapeScriptJson } from './markup'
 import { toUtf8 } from './utf8'
 
 interface DocumentParts {
-  /** The tags of the head that tell of this page, and those of its files. */
+  /** Head tags: the page's metadata, and its files. */
   metaTags: string
   fileTags: string
-  /** What React has rendered. */
+  /** HTML rendered by React. */
   body: string
-  /** What `toState` has made. */
+  /** The result of `toState`. */
   state: Uint8Array
 }
 
-/** A page's state as it stands inside the page: JSON that can't end its element, in UTF-8. */
+/** The page state as JSON that cannot close its script element, in UTF-8. */
 export function toState(state: object): Buffer {
   return toUtf8(escapeScriptJson(JSON.stringify(state)))
 }
@@ -30,5 +30,5 @@ export function toDocument({ metaTags, fileTags, body, state }: DocumentParts): 
   )
 }
 
-/** React puts the preloads of a page's first images before its content; their place is the head. */
+/** React renders image preloads before the content; they are moved to the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/

@@ -7,7 +7,7 @@ import {
 import type { PageAssets } from './assets'
 import { escapeHtml, escapeScriptJson } from './markup'
 
-/** Where pages and files are, from a reader's point of view. */
+/** The public address of the site. */
 export interface SiteAddress {
   /** '' or such as `/edbazaar`. */
   basePath: string
@@ -15,9 +15,9 @@ export interface SiteAddress {
   publicUrl: string
 }
 
-/** The tags that differ from page to page: what search engines and messengers are told. */
+/** The metadata tags of a page, for search engines and link previews. */
 export function metaTags(meta: PageMeta, { basePath, publicUrl }: SiteAddress): string {
-  const url = (path: string) => fullAddress(path, publicUrl, basePath)
+  const url = (path: string) => absoluteUrl(path, publicUrl, basePath)
   const [title, description] = [documentTitle(meta), documentDescription(meta)]
   const canonical = meta.canonicalPath === null ? null : url(meta.canonicalPath)
   const tags = [
@@ -37,7 +37,7 @@ export function metaTags(meta: PageMeta, { basePath, publicUrl }: SiteAddress): 
   return tags.join('')
 }
 
-/** The pages before and after. */
+/** Links to the previous and the next page. */
 function pageLinks({ pages }: PageMeta, url: (path: string) => string): string[] {
   if (pages === undefined) return []
   const { page, last, pathOf } = pages
@@ -46,16 +46,16 @@ function pageLinks({ pages }: PageMeta, url: (path: string) => string): string[]
   return [page > 1 ? link('prev', page - 1) : '', page < last ? link('next', page + 1) : '']
 }
 
-/** A path of ours, or an address of the API's, as a full address. */
-function fullAddress(path: string, publicUrl: string, basePath: string): string {
+/** The absolute URL of a path. */
+function absoluteUrl(path: string, publicUrl: string, basePath: string): string {
   if (/^https?:\/\//.test(path)) return path
   return publicUrl + basePath + path
 }
 
 function imageTags(image: NonNullable<PageMeta['image']>, publicUrl: string) {
   return [
-    // The API's addresses already begin with BASE_PATH.
-    property('og:image', fullAddress(image.url, publicUrl, '')),
+    // URLs from the API already begin with BASE_PATH.
+    property('og:image', absoluteUrl(image.url, publicUrl, '')),
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
     named('twitter:card', 'summary_large_image'),
@@ -75,7 +75,7 @@ function jsonLdTag(entity: object) {
   return `<script type="application/ld+json">${escapeScriptJson(json)}</script>`
 }
 
-/** The tags of a set of files; the same for every page of a route, so they are kept. */
+/** The tags of a page's files. Every page of a route has the same, so callers cache them. */
 export function assetTags(assets: PageAssets, basePath: string): string {
   const { boot, modules, styles, fonts } = assets
   const tags = [
@@ -90,13 +90,13 @@ export function assetTags(assets: PageAssets, basePath: string): string {
   return tags.join('')
 }
 
-/** The page reads without its code: words and images come first. */
+/** The page is readable without its code, so text and images have priority. */
 function bootTag(src: string, modules: readonly string[], basePath: string): string {
-  const addresses = modules.map((file) => `${basePath}/${file}`).join(' ')
-  return `<script type="module" src="${src}" data-modules="${addresses}" fetchpriority="low"></script>`
+  const urls = modules.map((file) => `${basePath}/${file}`).join(' ')
+  return `<script type="module" src="${src}" data-modules="${urls}" fetchpriority="low"></script>`
 }
 
-/** What every page's head begins with. */
+/** Head tags of every page. */
 export const commonTags = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapeHtml, escapeScriptJson } from './markup'
 
-test('text cannot leave its place', () => {
+test('escapes text for HTML', () => {
   expect(escapeHtml(`<a href="x" title='y'>&`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;',
   )
@@ -13,7 +13,7 @@ test('text cannot leave its place', () => {
   )
 })
 
-test('JSON in a script can neither end it nor begin a comment, and means the same', () => {
+test('escapes JSON for a script without changing its value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const escaped = escapeScriptJson(JSON.stringify(value))

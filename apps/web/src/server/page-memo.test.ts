@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPageMemo } from './page-memo'
 
-test('gives a page back while its version is the same', () => {
+test('returns a page while its version is unchanged', () => {
   const memo = createPageMemo<string>(2)
   memo.keep('/a', '1', 'page')
   expect(memo.read('/a', '1')).toBe('page')
@@ -9,7 +9,7 @@ test('gives a page back while its version is the same', () => {
   expect(memo.read('/b', '1')).toBeUndefined()
 })
 
-test('keeps so many pages and no more', () => {
+test('evicts the oldest page beyond the limit', () => {
   const memo = createPageMemo<string>(2)
   for (const address of ['/a', '/b', '/c']) memo.keep(address, '1', address)
   expect(memo.read('/a', '1')).toBeUndefined()

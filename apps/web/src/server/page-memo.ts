@@ -1,26 +1,25 @@
-export interface PageMemo<Answer> {
-  /** The page made of the same at the same address, if it is still kept. */
-  read: (address: string, version: string) => Answer | undefined
-  keep: (address: string, version: string, answer: Answer) => void
+export interface PageMemo<Page> {
+  /** The cached page with this URL and version, if any. */
+  read: (url: string, version: string) => Page | undefined
+  keep: (url: string, version: string, page: Page) => void
 }
 
 /**
- * Keeps the latest pages with the version of what they were made of. A page is nothing but its
- * address and its state, so one whose data are unchanged need not be rendered again; the data are
- * always asked.
+ * Caches the latest rendered pages with the version of their state. A page depends only on its URL and
+ * its state, so a page with unchanged data is not rendered again. The data is always loaded.
  */
-export function createPageMemo<Answer>(size: number): PageMemo<Answer> {
-  const kept = new Map<string, { version: string; answer: Answer }>()
+export function createPageMemo<Page>(size: number): PageMemo<Page> {
+  const cache = new Map<string, { version: string; page: Page }>()
   return {
-    read(address, version) {
-      const page = kept.get(address)
-      return page?.version === version ? page.answer : undefined
+    read(url, version) {
+      const entry = cache.get(url)
+      return entry?.version === version ? entry.page : undefined
     },
-    keep(address, version, answer) {
-      kept.delete(address)
-      kept.set(address, { version, answer })
-      const [oldest] = kept.keys()
-      if (kept.size > size && oldest !== undefined) kept.delete(oldest)
+    keep(url, version, page) {
+      cache.delete(url)
+      cache.set(url, { version, page })
+      const [oldest] = cache.keys()
+      if (cache.size > size && oldest !== undefined) cache.delete(oldest)
     },
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toUtf8 } from './utf8'
 
-test('texts and bytes stand one after another, in UTF-8', () => {
+test('concatenates texts and bytes in UTF-8', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.uint8Array(), (texts, bytes) => {
       const expected = Buffer.concat([Buffer.from(texts.join('')), bytes])
@@ -11,7 +11,7 @@ test('texts and bytes stand one after another, in UTF-8', () => {
   )
 })
 
-test('a text longer than any before it is whole, and earlier ones stay as they were', () => {
+test('handles a longer text without changing earlier results', () => {
   const first = toUtf8('नमस्ते')
   const long = 'प्रवेश '.repeat(100_000)
   expect(toUtf8(long).toString()).toBe(long)

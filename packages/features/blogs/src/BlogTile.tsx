@@ -1,5 +1,5 @@
 import type { BlogSummary } from '@edbazaar/api-client'
-import { ThingButtons, useThingHeads } from '@edbazaar/feature-shell'
+import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-shell'
 import { blogCard } from '@edbazaar/feature-shell/blog-card'
 import { ArticleCard, type ArticleCardProps } from '@edbazaar/ui/ArticleCard'
 
@@ -23,13 +23,15 @@ interface BlogTileProps
 
 /** A blog's card with its actions, such as Bookmark. */
 export function BlogTile({ blog: { id, card }, hasSummary = true, ...rest }: BlogTileProps) {
-  const hasActions = useThingHeads().length > 0
+  const hasActions = useEntityActionHeadings().length > 0
   return (
     <ArticleCard
       {...card}
       summary={hasSummary ? card.summary : undefined}
       actions={
-        hasActions && <ThingButtons thing={{ kind: 'blog', id, name: card.title }} look="icon" />
+        hasActions && (
+          <EntityActionButtons entity={{ kind: 'blog', id, name: card.title }} look="icon" />
+        )
       }
       {...rest}
     />

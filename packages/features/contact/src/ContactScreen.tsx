@@ -1,4 +1,4 @@
-import { SentNotice, Trap, useApiForm } from '@edbazaar/feature-forms'
+import { HoneypotField, SentNotice, useApiForm } from '@edbazaar/feature-forms'
 import { paths, useAddress } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
@@ -74,7 +74,7 @@ function ContactForm() {
         required
         {...field('message')}
       />
-      <Trap field={field('website')} />
+      <HoneypotField field={field('website')} />
       <Button type="submit" variant="main" size="large" loading={isSending} className={styles.send}>
         {messages.send}
       </Button>

@@ -1,4 +1,4 @@
-import { emailField, nameField, trapField } from '@edbazaar/feature-forms/fields'
+import { emailField, honeypotField, nameField } from '@edbazaar/feature-forms/fields'
 import * as v from 'valibot'
 import { topics } from './contact-topics'
 import { messages } from './messages'
@@ -16,7 +16,7 @@ export const contactSchema = v.object({
     ),
     '',
   ),
-  website: trapField,
+  website: honeypotField,
 })
 
 export type ContactValues = v.InferOutput<typeof contactSchema>

@@ -5,21 +5,21 @@ import * as styles from './new-password.css'
 import { type PasswordStrength, strengthOf } from './password-strength'
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
-  /** What a stranger knows of whose password it is: names, email. */
-  ownWords?: readonly string[]
+  /** Words that others know about the user: names, email. They do not add strength. */
+  personalWords?: readonly string[]
 }
 
 const steps: readonly PasswordStrength[] = ['weak', 'fair', 'strong']
 
-/** A password that is made up here; how strong it is stands beneath while one types. */
-export function NewPasswordField({ ownWords = [], ...rest }: NewPasswordFieldProps) {
+/** A field for a new password. Shows its strength below while the user types. */
+export function NewPasswordField({ personalWords = [], ...rest }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
-  const strength = strengthOf(typed, ownWords)
+  const strength = strengthOf(typed, personalWords)
   const reached = steps.indexOf(strength)
   return (
-    // The field itself belongs to its form: what is typed is seen on its way up.
+    // The form controls the field, so the typed text is read from the bubbling event.
     <div
-      className={styles.place}
+      className={styles.root}
       onInput={({ target }: FormEvent) => {
         if (target instanceof HTMLInputElement) setTyped(target.value)
       }}
@@ -31,7 +31,7 @@ export function NewPasswordField({ ownWords = [], ...rest }: NewPasswordFieldPro
             <i key={step} className={styles.bar} data-on={index <= reached || undefined} />
           ))}
         </span>
-        <output aria-label={messages.strength} className={styles.words}>
+        <output aria-label={messages.strength} className={styles.label}>
           {typed === '' ? '' : messages.strengths[strength]}
         </output>
       </div>

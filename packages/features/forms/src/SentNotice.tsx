@@ -1,9 +1,9 @@
 import { Notice, type NoticeProps } from '@edbazaar/ui/Notice'
 
-/** The good news that a form was sent, in the form’s place; the focus goes to it. */
-export function SentNotice(news: Pick<NoticeProps, 'title' | 'children'>) {
-  return <Notice tone="good" tabIndex={-1} ref={focusOn} {...news} />
+/** The confirmation that replaces a sent form. It takes the focus. */
+export function SentNotice(props: Pick<NoticeProps, 'title' | 'children'>) {
+  return <Notice tone="good" tabIndex={-1} ref={focusOn} {...props} />
 }
 
-/** One function for good: with another at each render the notice would take the focus again. */
+/** Must keep its identity: a new ref function at each render would focus the notice again. */
 const focusOn = (notice: HTMLDivElement | null) => notice?.focus({ preventScroll: true })

@@ -1,23 +1,23 @@
 import { ApiError } from '@edbazaar/api-client'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { checkForm, refusalOf } from './check-form'
+import { apiErrorResult, checkForm } from './check-form'
 import {
   emailField,
   firstNameField,
+  honeypotField,
   lastNameField,
   nameField,
   passwordField,
   tokenField,
-  trapField,
 } from './fields'
 
-const schema = v.object({ name: nameField, email: emailField, website: trapField })
+const schema = v.object({ name: nameField, email: emailField, website: honeypotField })
 
 describe('a form', () => {
-  test('is good with its texts trimmed, the trap left empty', () => {
+  test('is valid with trimmed values and an empty honeypot', () => {
     expect(checkForm(schema, { name: ' Meera Iyer ', email: ' meera@example.in' })).toEqual({
-      isGood: true,
+      isValid: true,
       values: { name: 'Meera Iyer', email: 'meera@example.in', website: '' },
     })
   })
@@ -29,11 +29,11 @@ describe('a form', () => {
     [{ name: 'Me', email: 'meera@example.in' }, { name: 'Enter  Name' }],
     [{ name: 'Meera\nBcc: x', email: 'meera@example.in' }, { name: 'Enter  Name' }],
     [{}, { name: 'Enter  Name', email: 'Enter  Email' }],
-  ])('with %j is told one thing for each wrong field', (values, errors) => {
-    expect(checkForm(schema, values)).toEqual({ isGood: false, errors })
+  ])('with %j returns one message per invalid field', (values, errors) => {
+    expect(checkForm(schema, values)).toEqual({ isValid: false, errors })
   })
 
-  test('has names of one line and a password of six characters, trimmed', () => {
+  test('requires single-line names and a password of six characters', () => {
     const account = v.object({
       firstname: firstNameField,
       lastname: lastNameField,
@@ -55,42 +55,44 @@ describe('a form', () => {
     })
   })
 
-  test('takes the whole token of a link, and no other', () => {
+  test('accepts only the full token of a link', () => {
     const link = v.object({ token: tokenField })
-    expect(checkForm(link, { token: 'a'.repeat(43) }).isGood).toBe(true)
-    expect(checkForm(link, { token: 'a'.repeat(42) }).isGood).toBe(false)
-    expect(checkForm(link, { token: `${'a'.repeat(42)}<` }).isGood).toBe(false)
+    expect(checkForm(link, { token: 'a'.repeat(43) }).isValid).toBe(true)
+    expect(checkForm(link, { token: 'a'.repeat(42) }).isValid).toBe(false)
+    expect(checkForm(link, { token: `${'a'.repeat(42)}<` }).isValid).toBe(false)
   })
 })
 
-describe('a refusal of the API', () => {
-  const refused = (errors: { field: string; msg: string }[]) =>
+describe('an API error', () => {
+  const apiError = (errors: { field: string; msg: string }[]) =>
     new ApiError({ status: 400, code: 'invalid_request', msg: 'No.', errors })
 
-  test('about a field of the form stands beside it, and what was typed stays', () => {
+  test('about a field is shown beside it, and typed values stay', () => {
     const values = { email: 'meera' }
-    expect(refusalOf(refused([{ field: 'email', msg: 'must be an email' }]), values)).toEqual({
-      isSent: false,
-      msg: 'Plz Check All the Fields.',
-      errors: { email: 'Must be an email' },
-      values,
-    })
+    expect(apiErrorResult(apiError([{ field: 'email', msg: 'must be an email' }]), values)).toEqual(
+      {
+        isSent: false,
+        msg: 'Plz Check All the Fields.',
+        errors: { email: 'Must be an email' },
+        values,
+      },
+    )
   })
 
-  test('about anything else is told in its own words', () => {
-    expect(refusalOf(refused([]), {}).msg).toBe('No.')
+  test('about anything else shows the API’s message', () => {
+    expect(apiErrorResult(apiError([]), {}).msg).toBe('No.')
   })
 
-  test('for asking too often tells the time to wait', () => {
+  test('of a rate limit says when to try again', () => {
     const tooMany = { status: 429, code: 'too_many_requests', msg: 'Please wait.' }
-    const words = (retryAfter: number | null) =>
-      refusalOf(new ApiError(tooMany, { retryAfter }), {}).msg
-    expect(words(1)).toBe('Please wait. Time to wait: 1 second.')
-    expect(words(2821)).toBe('Please wait. Time to wait: 48 minutes.')
-    expect(words(null)).toBe('Please wait.')
+    const message = (retryAfter: number | null) =>
+      apiErrorResult(new ApiError(tooMany, { retryAfter }), {}).msg
+    expect(message(1)).toBe('Please wait. You can try again in 1 second.')
+    expect(message(2821)).toBe('Please wait. You can try again in 48 minutes.')
+    expect(message(null)).toBe('Please wait.')
   })
 
-  test('is not what any other failure is', () => {
-    expect(() => refusalOf(new TypeError('broken'), {})).toThrow('broken')
+  test('does not include other exceptions', () => {
+    expect(() => apiErrorResult(new TypeError('broken'), {})).toThrow('broken')
   })
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { messages } from './messages'
 
-/* A field that is not posted at all is an empty one: it is told the same. */
+/* A field that is not posted counts as empty and gets the same message. */
 
-/** An address, trimmed. */
+/** An email, trimmed. */
 export const emailField = v.optional(
   v.pipe(
     v.string(messages.enterEmail),
@@ -27,24 +27,24 @@ export const nameField = v.optional(
   '',
 )
 
-/** One line of so many characters or more, trimmed; anything else is told in these words. */
-export const oneLine = (least: number, words: string) =>
+/** A single-line text with a minimum length, trimmed. `message` is used for every error. */
+export const singleLine = (minLength: number, message: string) =>
   v.optional(
     v.pipe(
-      v.string(words),
+      v.string(message),
       v.trim(),
-      v.minLength(least, words),
-      v.maxLength(60, words),
-      v.regex(/^\P{Cc}*$/u, words),
+      v.minLength(minLength, message),
+      v.maxLength(60, message),
+      v.regex(/^\P{Cc}*$/u, message),
     ),
     '',
   )
 
 /** A first name, trimmed: at least two characters, on one line. */
-export const firstNameField = oneLine(2, messages.enterName)
+export const firstNameField = singleLine(2, messages.enterName)
 
 /** A last name, trimmed: at least one character, on one line. */
-export const lastNameField = oneLine(1, messages.enterName)
+export const lastNameField = singleLine(1, messages.enterName)
 
 /** A password, trimmed: at least six characters. */
 export const passwordField = v.optional(
@@ -58,10 +58,10 @@ export const passwordField = v.optional(
   '',
 )
 
-/** The field that people do not see. */
-export const trapField = v.optional(v.string(), '')
+/** The hidden field. */
+export const honeypotField = v.optional(v.string(), '')
 
-/** The token of a mailed link. */
+/** The token of an email link. */
 export const tokenField = v.optional(
   v.pipe(v.string(messages.brokenLink), v.regex(/^[A-Za-z0-9_-]{43}$/, messages.brokenLink)),
   '',

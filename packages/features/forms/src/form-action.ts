@@ -5,8 +5,8 @@ import type { FormResult, FormSchema, Texts } from './form-result'
 import { messages } from './messages'
 
 /**
- * Makes the action of a route whose form was posted without scripts. The page is rendered again:
- * with what was typed and what is wrong with it, or with the news that it was sent.
+ * Creates a route action for forms posted without scripts. The page is rendered again with the typed
+ * values and error messages, or with the confirmation.
  */
 export function formAction<Values extends Texts>(
   loadSchema: () => Promise<FormSchema<Values>>,
@@ -14,24 +14,27 @@ export function formAction<Values extends Texts>(
 ) {
   return async ({ request, context }: ActionFunctionArgs<LoaderContext>) => {
     const values = await readTexts(request)
-    const { checkForm, refusalOf } = await import('./check-form')
+    const { checkForm, apiErrorResult } = await import('./check-form')
     const checked = checkForm(await loadSchema(), values)
-    if (!checked.isGood) {
+    if (!checked.isValid) {
       const { errors } = checked
-      return answer({ isSent: false, msg: messages.checkFields, errors, values }, 400)
+      return respond({ isSent: false, msg: messages.checkFields, errors, values }, 400)
     }
     try {
       await send(context.get(apiContext), checked.values)
-      return answer({ isSent: true }, 200)
+      return respond({ isSent: true }, 200)
     } catch (cause) {
-      return answer(refusalOf(cause, values), cause instanceof ApiError ? cause.status || 503 : 500)
+      return respond(
+        apiErrorResult(cause, values),
+        cause instanceof ApiError ? cause.status || 503 : 500,
+      )
     }
   }
 }
 
-const answer = (result: FormResult, status: number) => data(result, { status })
+const respond = (result: FormResult, status: number) => data(result, { status })
 
-/** What the form holds, and what stands in its address: the token of a link. */
+/** The form's values and those of the query, which may hold the token of a link. */
 async function readTexts(request: Request): Promise<Texts> {
   const { searchParams } = new URL(request.url)
   const form = new URLSearchParams(await request.text())

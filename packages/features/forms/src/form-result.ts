@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 
-/** Fields by name; every field of a form is a text. */
+/** Field values by name. Every form field is a text. */
 export type Texts = Readonly<Record<string, string>>
 
-/** What became of a form: sent, or what is wrong with it. What was typed stays in `values`. */
+/** The outcome of a submitted form: sent, or its errors with the typed `values`. */
 export type FormResult =
   | { isSent: true }
   | { isSent: false; msg: string; errors: Texts; values: Texts }

@@ -1,54 +1,56 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'What every form that calls the API does: when its fields are checked, what is said where, and what takes its place once it was sent.',
+  lead: 'How every form that calls the API behaves: when fields are validated, where messages appear, and what replaces the form once it is sent.',
   use: [
-    'Any form that is sent as a whole: contact, newsletter, signing in, mailed links, the popup for those who leave.',
-    '`useApiForm` brings the rules, the call and the toasts; `NewPasswordField` a password that is made up here; `SentNotice` the news in the form’s place.',
-    'The form of these stories is an example. It is on no page.',
+    'Any form that is sent as a whole: contact, newsletter, sign-in, email links, the exit popup.',
+    '`useApiForm` provides validation, the API call and toasts; `NewPasswordField` a field for a new password; `SentNotice` the confirmation that replaces the form.',
+    'The form in these stories is an example. It is on no page.',
   ],
   avoid: [
-    'Fields that save themselves one by one: Editing, as in the editors of schools and stores.',
-    'A search or a filter: a plain form whose address is its state, as on every list.',
+    'Fields that save themselves one by one: Editing, as in the school and store editors.',
+    'A search or a filter: a plain form whose URL is its state, as on every list.',
   ],
   anatomy: [
     {
-      part: 'Notice',
-      text: 'What is wrong with the whole, where the page came back without scripts.',
+      part: 'Error notice',
+      text: 'What is wrong with the form as a whole, when the page is rendered without scripts.',
     },
-    { part: 'Fields', text: 'Each with its label, its hint, and its message where it is wrong.' },
+    { part: 'Fields', text: 'Each with its label, its hint, and its error message.' },
     {
       part: 'Strength',
-      text: 'Under a new password, from the first letter on: three bars and a word.',
+      text: 'Below a new password, from the first letter on: three bars and a word.',
     },
     {
       part: 'Main button',
-      text: 'Busy while the call is on its way; a second press does nothing.',
+      text: 'Busy during the API call. A second press does nothing.',
     },
-    { part: 'News', text: 'In the form’s place when it was sent.' },
+    { part: 'Confirmation', text: 'Replaces the form once it is sent.' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'In a field of one line: sends.' },
-    { keys: 'Tab', does: 'Leaves a field, which is then checked.' },
+    { keys: 'Enter', does: 'In a single-line field: submits the form.' },
+    { keys: 'Tab', does: 'Leaves a field, which is then validated.' },
   ],
   accessibility: [
-    'What is wrong is tied to its field, and read with it. On sending the first wrong field has the focus, and a toast says “Plz Check All the Fields.”',
-    'A refusal that names a field stands beside it and gives it the focus; anything else is a toast in the API’s words.',
-    'The strength is read out as it changes; the bars are for the eye alone.',
-    'The news takes the focus without scrolling the page.',
+    'An error message is linked to its field and read with it. On submit, the first invalid field gets the focus, and a toast says “Plz Check All the Fields.”',
+    'An API error about a field appears beside it and focuses it. Any other API error is a toast.',
+    'Strength changes are announced. The bars are decorative.',
+    'The confirmation takes the focus without scrolling the page.',
   ],
   dos: [
-    { text: 'Load the rules when the first field is left. A page shows without them.' },
+    { text: 'Load the schema when the first field loses the focus. A page renders without it.' },
     {
-      text: 'Make the route’s `action` from the same rules and call, so that it works without scripts.',
+      text: 'Create the route’s `action` from the same schema and call, so that the form works without scripts.',
     },
-    { text: 'Leave all that was typed where it is when the API refuses.' },
+    { text: 'Keep all typed values when the API returns an error.' },
   ],
   donts: [
-    { text: 'Do not disable the button until all is right: nobody would learn what is wrong.' },
-    { text: 'Do not check while somebody types. A field is wrong when it is left, not before.' },
     {
-      text: 'Do not write sentences into a schema: they stand in `messages.ts`, spelled as specified.',
+      text: 'Do not disable the button until everything is valid: users would not learn what is wrong.',
+    },
+    { text: 'Do not validate while the user types. Validate when a field loses the focus.' },
+    {
+      text: 'Do not write messages into a schema: they belong in `messages.ts`, spelled as specified.',
     },
   ],
 }

@@ -24,10 +24,10 @@ const schema = object({
 })
 const loadSchema = async () => schema
 
-/** A form as every flow has them. */
+/** A minimal form with the shared parts. */
 function Form({ send }: { send: () => Promise<unknown> }) {
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({ loadSchema, send })
-  if (isSent) return <SentNotice title="It has reached us">A person answers by email.</SentNotice>
+  if (isSent) return <SentNotice title="Message sent">We will reply by email.</SentNotice>
   return (
     <form
       noValidate
@@ -59,7 +59,7 @@ const pageWith = (send: () => Promise<unknown>) => [
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Forms/A form that calls the API',
+  title: 'Flows/Forms/API form',
   subcomponents: { NewPasswordField, SentNotice },
   parameters: { ...flowMeta.parameters, guide },
   args: { routes: pageWith(async () => 'done'), path: '/form' },
@@ -100,10 +100,10 @@ export const Sending: Story = {
   },
 }
 
-const refused = new ApiError({ status: 503, code: 'unavailable', msg: 'EdBazaar is busy.' })
+const unavailable = new ApiError({ status: 503, code: 'unavailable', msg: 'EdBazaar is busy.' })
 
 export const Failed: Story = {
-  args: { routes: pageWith(() => Promise.reject(refused)) },
+  args: { routes: pageWith(() => Promise.reject(unavailable)) },
   play: async () => {
     await send()
     await expect(await screen.findAllByText('EdBazaar is busy.')).not.toHaveLength(0)
@@ -113,6 +113,6 @@ export const Failed: Story = {
 export const Done: Story = {
   play: async () => {
     await send()
-    await expectText('It has reached us')
+    await expectText('Message sent')
   },
 }

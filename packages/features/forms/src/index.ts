@@ -1,6 +1,6 @@
+export { apiErrorMessage } from './api-error-message'
 export { formAction } from './form-action'
+export { HoneypotField } from './HoneypotField'
 export { NewPasswordField } from './NewPasswordField'
-export { refusalWords } from './refusal-words'
 export { SentNotice } from './SentNotice'
-export { Trap } from './Trap'
 export { useApiForm } from './use-api-form'

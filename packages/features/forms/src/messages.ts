@@ -1,4 +1,4 @@
-/** What every form says; the spelling is the specification's. */
+/** Texts of every form. Those that the specification quotes keep its spelling. */
 export const messages = {
   checkFields: 'Plz Check All the Fields.',
   enterName: 'Enter  Name',
@@ -6,7 +6,7 @@ export const messages = {
   validEmail: 'Enter valid email',
   enterPassword: 'Enter Password',
   validPassword: 'Enter valid password',
-  brokenLink: 'This link is not whole. Please copy it from the mail once more.',
+  brokenLink: 'This link is incomplete. Copy the full link from the email.',
   strength: 'Strength',
   strengths: {
     short: 'At least 6 characters',
@@ -14,6 +14,6 @@ export const messages = {
     fair: 'Fair: longer is better',
     strong: 'Strong',
   },
-  trap: 'Leave this field empty',
-  timeToWait: (wait: string) => `Time to wait: ${wait}.`,
+  honeypot: 'Leave this field empty',
+  retryAfter: (wait: string) => `You can try again in ${wait}.`,
 } as const

@@ -1,7 +1,7 @@
 import { vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const place = style({ display: 'grid', gap: vars.space[2] })
+export const root = style({ display: 'grid', gap: vars.space[2] })
 
 export const meter = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const bar = style({
   },
 })
 
-export const words = style({
+export const label = style({
   color: vars.color.ink2,
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],

@@ -17,7 +17,7 @@ test.each([
   expect(strengthOf(password)).toBe(strength)
 })
 
-test('one’s own name adds nothing', () => {
+test('personal words add no strength', () => {
   expect(strengthOf('Meera-Iyer-2026')).not.toBe('weak')
   expect(strengthOf('Meera-Iyer-2026', ['Meera', 'Iyer'])).toBe('weak')
 })

@@ -1,12 +1,12 @@
-/** How long others would have to guess. */
+/** How hard a password is to guess. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
 
-const shortest = 6
-/** Guesses by powers of two: what a patient thief tries in an hour, and in a year. */
-const fairFrom = 40
-const strongFrom = 60
+const minLength = 6
+/** Entropy in bits: what an attacker can try in an hour, and in a year. */
+const fairBits = 40
+const strongBits = 60
 
-const kinds = [
+const alphabets = [
   [/\p{Ll}|\p{Lo}/u, 26],
   [/\p{Lu}/u, 26],
   [/\p{N}/u, 10],
@@ -14,35 +14,41 @@ const kinds = [
 ] as const
 
 /**
- * A rough measure, to encourage while one types; which passwords are too common the API knows.
- * Signs that repeat or go on in a row (aaa, 123) count for little, and so does one's own name.
+ * A rough estimate for feedback while typing; the API rejects common passwords. Repeated or sequential
+ * characters (aaa, 123) and personal words count little.
  */
-export function strengthOf(password: string, ownWords: readonly string[] = []): PasswordStrength {
-  const signs = [...password.normalize('NFC').trim()]
-  if (signs.length < shortest) return 'short'
-  const left = withoutOwn(signs.join(''), ownWords)
-  const pool = kinds.reduce((sum, [kind, size]) => (kind.test(left) ? sum + size : sum), 0)
-  const bits = surprises([...left]) * Math.log2(Math.max(pool, 2))
-  if (bits >= strongFrom) return 'strong'
-  return bits >= fairFrom ? 'fair' : 'weak'
+export function strengthOf(
+  password: string,
+  personalWords: readonly string[] = [],
+): PasswordStrength {
+  const characters = [...password.normalize('NFC').trim()]
+  if (characters.length < minLength) return 'short'
+  const rest = withoutWords(characters.join(''), personalWords)
+  const pool = alphabets.reduce(
+    (sum, [pattern, size]) => (pattern.test(rest) ? sum + size : sum),
+    0,
+  )
+  const bits = effectiveLength([...rest]) * Math.log2(Math.max(pool, 2))
+  if (bits >= strongBits) return 'strong'
+  return bits >= fairBits ? 'fair' : 'weak'
 }
 
-/** Signs that do not follow from the ones before. */
-function surprises(signs: readonly string[]): number {
+/** The length of a text, with repeated and sequential characters weighted down. */
+function effectiveLength(characters: readonly string[]): number {
   const seen = new Map<string, number>()
   let count = 0
-  signs.forEach((sign, index) => {
-    const times = seen.get(sign) ?? 0
-    seen.set(sign, times + 1)
-    const step = codeOf(sign) - codeOf(signs[index - 1])
+  characters.forEach((character, index) => {
+    const times = seen.get(character) ?? 0
+    seen.set(character, times + 1)
+    const step = codeOf(character) - codeOf(characters[index - 1])
     count += Math.abs(step) <= 1 ? 0.2 : 1 / (1 + times / 2)
   })
   return count
 }
 
-const codeOf = (sign = '') => sign.codePointAt(0) ?? Number.POSITIVE_INFINITY
+const codeOf = (character = '') => character.codePointAt(0) ?? Number.POSITIVE_INFINITY
 
-function withoutOwn(password: string, ownWords: readonly string[]): string {
-  const words = ownWords.filter((word) => word.length > 2).map((word) => word.toLowerCase())
-  return words.reduce((left, word) => left.toLowerCase().replaceAll(word, ''), password)
+function withoutWords(password: string, personalWords: readonly string[]): string {
+  const words = personalWords.filter((word) => word.length > 2).map((word) => word.toLowerCase())
+  return words.reduce((rest, word) => rest.toLowerCase().replaceAll(word, ''), password)
 }

@@ -8,34 +8,36 @@ import type { FormResult, FormSchema, Texts } from './form-result'
 import { messages } from './messages'
 
 interface ApiFormOptions<Values extends Texts> {
-  /** Comes with the rules when the first field is left: a page shows without them. */
+  /** Loads the schema when the first field loses the focus: a page renders without it. */
   loadSchema: () => Promise<FormSchema<Values>>
   send: (api: ApiClient, values: Values) => Promise<unknown>
-  /** Whether fields are checked when they are left; else when the form is sent: where other ways
-   * lead out of it, none moves under the pointer. @default true */
-  checksOnLeaving?: boolean
-  /** What stands in the fields at first. */
+  /**
+   * Whether fields are validated on blur, otherwise on submit. Validation on blur may move other
+   * controls under the pointer. @default true
+   */
+  validatesOnBlur?: boolean
+  /** Initial values of the fields. */
   initial?: Partial<Values>
-  /** What is wrong with the whole when it is sent, for a toast; null where nothing is. */
-  checkWhole?: (values: Texts) => string | null
-  /** The toast where a field is wrong. @default 'Plz Check All the Fields.' */
-  invalidWords?: string
-  /** The toast where the API did not take it. @default its own words */
-  refusedWords?: string
+  /** Validates the form as a whole on submit: the message for a toast, or null. */
+  validateAll?: (values: Texts) => string | null
+  /** The toast for an invalid field. @default 'Plz Check All the Fields.' */
+  invalidMessage?: string
+  /** The toast for an API error. @default the API's message */
+  failureMessage?: string
 }
 
 /**
- * A form that the API receives. It starts with what a post without scripts left. `field` gives what
- * an input needs; fields are checked when they are left, and all when the form is sent.
+ * A form that is sent to the API. It starts with the result of a post without scripts. `field` returns
+ * the props of an input. Fields are validated on blur, and all of them on submit.
  */
 export function useApiForm<Values extends Texts>({
   loadSchema,
   send,
-  checksOnLeaving = true,
+  validatesOnBlur = true,
   initial,
-  checkWhole = () => null,
-  invalidWords = messages.checkFields,
-  refusedWords,
+  validateAll = () => null,
+  invalidMessage = messages.checkFields,
+  failureMessage,
 }: ApiFormOptions<Values>) {
   const posted = useActionData<FormResult>()
   const [result, setResult] = useState<FormResult | null>(posted ?? null)
@@ -44,11 +46,11 @@ export function useApiForm<Values extends Texts>({
   const isSending = useRef(false)
   const form = useForm<Record<string, string>>({
     ...(initial && { defaultValues: initial }),
-    mode: checksOnLeaving ? 'onTouched' : 'onSubmit',
+    mode: validatesOnBlur ? 'onTouched' : 'onSubmit',
     resolver: async (values) => {
       const { checkForm } = await import('./check-form')
       const checked = checkForm(await loadSchema(), values)
-      if (checked.isGood) return { values: checked.values, errors: {} }
+      if (checked.isValid) return { values: checked.values, errors: {} }
       const errors = Object.entries(checked.errors).map(([field, message]) => [
         field,
         { type: 'schema', message },
@@ -57,24 +59,24 @@ export function useApiForm<Values extends Texts>({
     },
   })
   const { errors, isSubmitting, touchedFields, isSubmitted } = form.formState
-  const left = result !== null && !result.isSent ? result : null
+  const failed = result !== null && !result.isSent ? result : null
 
   async function sendChecked(values: Record<string, string>) {
-    const { checkForm, refusalOf } = await import('./check-form')
+    const { checkForm, apiErrorResult } = await import('./check-form')
     const checked = checkForm(await loadSchema(), values)
-    if (!checked.isGood || api === null || isSending.current) return
-    const wrong = checkWhole(values)
-    if (wrong !== null) return showToast({ message: wrong, type: 'error' })
+    if (!checked.isValid || api === null || isSending.current) return
+    const formError = validateAll(values)
+    if (formError !== null) return showToast({ message: formError, type: 'error' })
     isSending.current = true
     try {
       await send(api, checked.values)
       setResult({ isSent: true })
     } catch (cause) {
-      const refusal = refusalOf(cause, values)
-      const wrongFields = Object.entries(refusal.errors).filter(([field]) => field in values)
-      for (const [index, [field, message]] of wrongFields.entries())
+      const failure = apiErrorResult(cause, values)
+      const invalidFields = Object.entries(failure.errors).filter(([field]) => field in values)
+      for (const [index, [field, message]] of invalidFields.entries())
         form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
-      showToast({ message: refusedWords ?? refusal.msg, type: 'error' })
+      showToast({ message: failureMessage ?? failure.msg, type: 'error' })
     } finally {
       isSending.current = false
     }
@@ -82,21 +84,21 @@ export function useApiForm<Values extends Texts>({
 
   return {
     isSent: result?.isSent === true,
-    /** What is wrong with the whole, where the page was rendered for a post without scripts. */
-    msg: left !== null && !isSubmitted ? left.msg : null,
+    /** The form's error message, if the page was rendered for a post without scripts. */
+    msg: failed !== null && !isSubmitted ? failed.msg : null,
     isSending: isSubmitting,
     onSubmit: (event: FormEvent) =>
       void form.handleSubmit(sendChecked, () =>
-        showToast({ message: checkWhole(form.getValues()) ?? invalidWords, type: 'error' }),
+        showToast({ message: validateAll(form.getValues()) ?? invalidMessage, type: 'error' }),
       )(event),
-    /** Name, events, first value and message of a field. */
+    /** Props of a field: name, events, default value and error. */
     field: (name: keyof Values & string) => {
-      const isKnownHere = isSubmitted || touchedFields[name] === true
+      const isValidated = isSubmitted || touchedFields[name] === true
       const message = errors[name]?.message
       return {
         ...form.register(name),
-        defaultValue: left?.values[name] ?? initial?.[name],
-        error: isKnownHere ? message : (message ?? left?.errors[name]),
+        defaultValue: failed?.values[name] ?? initial?.[name],
+        error: isValidated ? message : (message ?? failed?.errors[name]),
       }
     },
   }

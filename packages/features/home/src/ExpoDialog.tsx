@@ -7,20 +7,20 @@ import { useId } from 'react'
 import * as styles from './expo.css'
 import { dismissExpoAtom } from './expo-atoms'
 import { messages } from './messages'
-import { usePlates } from './plates'
+import { usePlaceholderImages } from './placeholder-images'
 
-/** The expo popup: one offer, its link, and the way out. Following the offer dismisses it too. */
+/** The expo popup: one promotion with its link and a close button. Following the link dismisses it too. */
 export default function ExpoDialog() {
   const dismiss = useSetAtom(dismissExpoAtom)
-  const plate = usePlates()
-  const offerId = useId()
-  const { title, offer, link, close } = messages.expo
+  const placeholderImage = usePlaceholderImages()
+  const textId = useId()
+  const { title, text, link, close } = messages.expo
   return (
     <Dialog
       isOpen
       onClose={dismiss}
       title={title}
-      aria-describedby={offerId}
+      aria-describedby={textId}
       footer={
         <>
           <Button onClick={dismiss}>{close}</Button>
@@ -30,9 +30,9 @@ export default function ExpoDialog() {
         </>
       }
     >
-      <ResponsiveImage {...plate('expo')} alt="" className={styles.image} />
-      <p id={offerId} className={styles.offer}>
-        {offer}
+      <ResponsiveImage {...placeholderImage('expo')} alt="" className={styles.image} />
+      <p id={textId} className={styles.text}>
+        {text}
       </p>
     </Dialog>
   )

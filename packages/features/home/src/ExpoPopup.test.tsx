@@ -25,21 +25,21 @@ async function openHome() {
   return page
 }
 
-/** Time goes by, and what it sets off arrives. */
+/** Advances the timers and waits for the imports that they start. */
 async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms))
   await act(() => vi.dynamicImportSettled())
 }
 
-const popup = () => screen.queryByRole('dialog', { name: 'The school expo, at your own table' })
+const popup = () => screen.queryByRole('dialog', { name: 'The school expo, from your home' })
 
-test('opens without a sign of a reader too, with one offer and two ways on', async () => {
+test('opens without any interaction too, with one promotion and its link', async () => {
   await openHome()
   await pass(7900)
   expect(popup()).toBeNull()
   await pass(100)
   expect(popup()?.textContent).toContain('Every stall in one list')
-  const link = screen.getByRole('link', { name: 'Walk through the schools' })
+  const link = screen.getByRole('link', { name: 'Browse the schools' })
   expect(link.getAttribute('href')).toBe('/schools')
 })
 
@@ -57,7 +57,7 @@ test.each(['pointermove', 'touchstart', 'scroll'])(
   },
 )
 
-test('waits while somebody types', async () => {
+test('waits while the user types', async () => {
   await openHome()
   act(() => screen.getByRole('textbox').focus())
   await pass(60_000)
@@ -67,7 +67,7 @@ test('waits while somebody types', async () => {
   expect(popup()).not.toBeNull()
 })
 
-test('waits while a panel of the account is open, or on its way', async () => {
+test('waits while an account panel is open or loading', async () => {
   const { store } = await openHome()
   act(() => store.set(accountPanelAtom, 'institution'))
   await pass(60_000)
@@ -80,8 +80,8 @@ test('waits while a panel of the account is open, or on its way', async () => {
 test.each([
   ['Close', () => fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document)],
   ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-  ['the offer’s link', () => fireEvent.click(screen.getByRole('link', { name: /Walk/ }))],
-])('is dismissed by %s, and stays so', async (_, dismiss) => {
+  ['the link', () => fireEvent.click(screen.getByRole('link', { name: /Browse/ }))],
+])('is dismissed by %s and stays dismissed', async (_, dismiss) => {
   await openHome()
   await pass(8000)
   expect(popup()).not.toBeNull()
@@ -95,7 +95,7 @@ test.each([
   expect(popup()).toBeNull()
 })
 
-test('opens again where something else was dismissed', async () => {
+test('opens when another promotion was dismissed', async () => {
   window.localStorage.setItem('dismissedExpo', JSON.stringify('school-expo-2026'))
   await openHome()
   await pass(8000)

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { expoOpenAtom } from './expo-atoms'
-import { useQuietMoment } from './use-quiet-moment'
+import { usePopupTrigger } from './use-popup-trigger'
 
-/** Its code comes when it is to open; where it does not come, the page goes without. */
+/** Loads when the popup is about to open. If it fails to load, there is no popup. */
 const loadDialog = (): Promise<{ default: ComponentType }> =>
   import('./ExpoDialog').catch((cause: unknown) => {
     console.warn('The expo popup did not load.', cause)
@@ -11,10 +11,10 @@ const loadDialog = (): Promise<{ default: ComponentType }> =>
   })
 const ExpoDialog = lazy(loadDialog)
 
-/** One offer over the front page, opened as soon as a reader is there to see it. */
+/** One promotion over the front page, opened once the user interacts with the page. */
 export function ExpoPopup() {
   const isOpen = useAtomValue(expoOpenAtom)
-  const isTime = useQuietMoment(isOpen, loadDialog)
+  const isTime = usePopupTrigger(isOpen, loadDialog)
   if (!isOpen || !isTime) return null
   return (
     <Suspense>

@@ -22,7 +22,7 @@ const meta = {
   args: {
     routes: [{ path: '/', loader: loadHome, element: <HomeScreen search={<SiteSearch />} /> }],
     path: '/',
-    // The offer over it has stories of its own.
+    // The popup has its own stories.
     prepare: (store) => store.set(dismissExpoAtom),
   },
 } satisfies Meta<typeof flowMeta.component>
@@ -34,7 +34,7 @@ export const Default: Story = {}
 
 export const OnAPhone: Story = { globals: onPhone }
 
-/** The rows keep their room while they are on their way. */
+/** Placeholders keep the space of the rows while they load. */
 export const Loading: Story = {
   args: {
     calls: [
@@ -59,7 +59,7 @@ export const NothingListed: Story = {
 
 const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
 
-/** What did not load is left out. */
+/** Rows that did not load are left out. */
 export const NothingLoaded: Story = {
   args: {
     calls: [
@@ -72,14 +72,14 @@ export const NothingLoaded: Story = {
 
 export const SignedIn: Story = { args: { user: {} } }
 
-/** Soon after the first sign of a reader. */
+/** Opens shortly after the first interaction. */
 export const Expo: Story = {
   tags: ['smoke'],
   args: { prepare: () => {} },
   play: async () => {
     await expectHeading('The right school, close to home')
     fireEvent.pointerMove(window)
-    await expectDialog('The school expo, at your own table')
+    await expectDialog('The school expo, from your home')
   },
 }
 

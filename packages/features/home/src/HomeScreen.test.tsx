@@ -15,7 +15,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HomeScreen } from './HomeScreen'
 import { loadHome } from './load-home'
-// Compiled beforehand: tests wait for answers, not for the bundler.
+// Imported up front so that the tests do not wait for the bundler.
 import './sections/Sections'
 
 const server = mockServer()
@@ -37,7 +37,7 @@ const subjects = {
 }
 const ages = { id: 3, name: 'Type', values: [{ id: 7, name: 'Boarding', count: 1067 }] }
 
-/** Products are named after their kind; only tuitions have filter values. */
+/** Products named after their kind. Only tuitions have filter values. */
 function productsOf(kind: string | null) {
   const data = [1, 2].map((id) =>
     productSummary({ id, name: `${kind} ${id}`, slug: `${kind}-${id}` }),
@@ -45,19 +45,19 @@ function productsOf(kind: string | null) {
   return productList({ data, facets: kind === 'tuition' ? [subjects] : [] })
 }
 
-function answerProducts() {
-  const asked: string[] = []
+function mockProducts() {
+  const requests: string[] = []
   server.use(
     http.get('/stores/products', ({ query, response }) => {
-      asked.push(`${query.get('kind')} ${query.get('per_page')}`)
+      requests.push(`${query.get('kind')} ${query.get('per_page')}`)
       return response(200).json(productsOf(query.get('kind')))
     }),
   )
-  return asked
+  return requests
 }
 
 beforeEach(() => {
-  answerProducts()
+  mockProducts()
 })
 
 async function showHome() {
@@ -75,7 +75,7 @@ async function showHome() {
 const hrefOf = (name: string | RegExp) =>
   screen.findByRole('link', { name }).then((link) => link.getAttribute('href'))
 
-test('opens with search box and banner, and five places for the schools and products to come', async () => {
+test('opens with search box, banner, and five placeholders for schools and products', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.use(
     http.get('/schools/all', async ({ response }) => {
@@ -98,7 +98,7 @@ test('opens with search box and banner, and five places for the schools and prod
   expect(await screen.findByRole('link', { name: 'Vidya Niketan Public School' })).toBeDefined()
 })
 
-test('has a banner of four slides that leads to schools, tuitions, activities and jobs', async () => {
+test('has four banner slides with links to schools, tuitions, activities and jobs', async () => {
   await showHome()
   const banner = screen.getByRole('region', { name: 'Highlights' })
   const links = within(banner).getAllByRole('link', { hidden: true })
@@ -110,11 +110,11 @@ test('has a banner of four slides that leads to schools, tuitions, activities an
   ])
 })
 
-test('asks for eleven schools and shows them, with the way to all', async () => {
-  const asked: (string | null)[] = []
+test('requests and shows eleven schools with a link to all', async () => {
+  const requests: (string | null)[] = []
   server.use(
     http.get('/schools/all', ({ query, response }) => {
-      asked.push(query.get('per_page'))
+      requests.push(query.get('per_page'))
       return response(200).json(schoolList({ total: 1284 }))
     }),
   )
@@ -123,11 +123,11 @@ test('asks for eleven schools and shows them, with the way to all', async () => 
     '/schools/vidya-niketan-public-school-482913',
   )
   expect(await hrefOf('All 1,284 schools')).toBe('/schools')
-  expect(asked).toEqual(['11'])
+  expect(requests).toEqual(['11'])
 })
 
-test('asks for eleven tuitions and activities and shows them in turn, with the way to tuitions', async () => {
-  const asked = answerProducts()
+test('requests eleven tuitions and activities and shows them alternately', async () => {
+  const requests = mockProducts()
   await showHome()
   await screen.findByRole('heading', { name: 'tuition 1' })
   const row = screen.getByRole('list', { name: 'Tuitions and activities' })
@@ -135,18 +135,18 @@ test('asks for eleven tuitions and activities and shows them in turn, with the w
     .getAllByRole('heading')
     .map((heading) => heading.textContent)
   expect(names).toEqual(['tuition 1', 'activity 1', 'tuition 2', 'activity 2'])
-  expect(asked).toEqual(expect.arrayContaining(['tuition 6', 'activity 5']))
+  expect(requests).toEqual(expect.arrayContaining(['tuition 6', 'activity 5']))
   expect(await hrefOf('All tuitions')).toBe('/beyond-school/tuitions')
 })
 
-test('leads from a category to its list with that value alone, named and counted by the API', async () => {
+test('links each category to its list with only that value selected', async () => {
   await showHome()
   expect(await hrefOf(/^Mathematics.*412/)).toBe('/beyond-school/tuitions?filter_ids=35')
   expect(await hrefOf(/^Science.*0/)).toBe('/beyond-school/tuitions?filter_ids=26')
   expect(screen.queryByRole('link', { name: /Sanskrit/ })).toBeNull()
 })
 
-test('finds schools by age under the values of section 9', async () => {
+test('links to schools by age with the filter values of section 9', async () => {
   server.use(
     http.get('/schools/all', ({ response }) => response(200).json(schoolList({ facets: [ages] }))),
   )
@@ -156,11 +156,11 @@ test('finds schools by age under the values of section 9', async () => {
   expect(await hrefOf(/Boarding.*1,067 schools/)).toBe('/schools?filter_ids=7')
 })
 
-test('asks for three updates and shows them with topic and day', async () => {
-  const asked: (string | null)[] = []
+test('requests three updates and shows them with topic and day', async () => {
+  const requests: (string | null)[] = []
   server.use(
     http.get('/blogs', ({ query, response }) => {
-      asked.push(query.get('per_page'))
+      requests.push(query.get('per_page'))
       // Half past midnight in India.
       const data = [blogSummary({ published_at: '2026-11-17T19:00:00.000Z' })]
       return response(200).json(blogList({ data }))
@@ -170,10 +170,10 @@ test('asks for three updates and shows them with topic and day', async () => {
   expect(await hrefOf(/Fees, 18 November.*How to read a fee sheet/)).toBe(
     '/blog-details/how-to-read-a-fee-sheet',
   )
-  expect(asked).toEqual(['3'])
+  expect(requests).toEqual(['3'])
 })
 
-test('goes without what does not load: that is only logged', async () => {
+test('leaves out and logs what does not load', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const failed = { status: 500, code: 'internal', msg: 'Something went wrong.' }
   server.use(
@@ -191,14 +191,14 @@ test('goes without what does not load: that is only logged', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-describe('who lists a school or a service', () => {
+describe('listing a school or a service', () => {
   const press = async (name: string) =>
     userEvent.setup().click(await screen.findByRole('link', { name }))
 
   test.each([
     ['List your school', '/school/my-school-list'],
     ['List your service', '/my-store-list'],
-  ])('signs in first by “%s”, and is to go on to %s', async (name, path) => {
+  ])('“%s” asks a visitor to sign in and stores %s', async (name, path) => {
     const { store, router } = await showHome()
     await press(name)
     expect(store.get(accountPanelAtom)).toBe('sign-in')
@@ -206,7 +206,7 @@ describe('who lists a school or a service', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  test('goes there at once when signed in', async () => {
+  test('opens the page directly for a signed-in user', async () => {
     const { store, router } = await showHome()
     signIn(store)
     await press('List your service')

@@ -4,17 +4,17 @@ import { Banner } from './Banner'
 import { ExpoPopup } from './ExpoPopup'
 import * as styles from './home.css'
 import { LazySections } from './LazySections'
-import { ListingLinks } from './ListingLinks'
 import type { LoadedHome } from './load-home'
 import { messages } from './messages'
 import { NearbyTowns } from './NearbyTowns'
+import { ProviderLinks } from './ProviderLinks'
 
 export interface HomeScreenProps {
-  /** The search box; another feature's, so the route brings it. */
+  /** The search box. It belongs to another feature, so the route passes it in. */
   search: ReactNode
 }
 
-/** The front page: the lead with search box and banner, then ruled sections. */
+/** The front page: the lead with search box and banner, then the sections. */
 export function HomeScreen({ search }: HomeScreenProps) {
   const loaded = useLoaderData<LoadedHome>()
   return (
@@ -26,7 +26,7 @@ export function HomeScreen({ search }: HomeScreenProps) {
             {messages.leadHindi}
           </p>
           <div className={styles.search}>{search}</div>
-          <ListingLinks />
+          <ProviderLinks />
           <NearbyTowns />
         </div>
         <Banner />

@@ -3,7 +3,7 @@ import { Link } from '@edbazaar/ui/Link'
 import * as styles from './home.css'
 import { messages } from './messages'
 
-/** The largest towns, by the slug of their place. */
+/** Large towns with the slugs of their places. */
 const towns = [
   ['Delhi', 'delhi'],
   ['Mumbai', 'mumbai'],
@@ -12,7 +12,7 @@ const towns = [
   ['Chennai', 'chennai'],
 ] as const
 
-/** The schools of a town in one step, for those who do not search. */
+/** Links to the schools of large towns. */
 export function NearbyTowns() {
   return (
     <nav aria-labelledby="near" className={styles.near}>

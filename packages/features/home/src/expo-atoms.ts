@@ -1,16 +1,16 @@
 import { storedAtom } from '@edbazaar/feature-shell'
 import { atom } from 'jotai'
 
-/** The offer of the day. Another offer has another name, and opens for everybody again. */
-const offer = 'school-expo-2027'
+/** Name of the current promotion. A new name opens the popup for everybody again. */
+const promotion = 'school-expo-2027'
 
-const dismissedOfferAtom = storedAtom<string>('dismissedExpo', {
+const dismissedPromotionAtom = storedAtom<string>('dismissedExpo', {
   initial: '',
   isValue: (stored): stored is string => typeof stored === 'string',
 })
 
-/** Whether the expo popup is open: at every start, until this reader has dismissed this offer. */
-export const expoOpenAtom = atom((get) => get(dismissedOfferAtom) !== offer)
+/** Whether the expo popup should open: on every visit until the user has dismissed this promotion. */
+export const expoOpenAtom = atom((get) => get(dismissedPromotionAtom) !== promotion)
 
-/** Closes the popup, and remembers it. */
-export const dismissExpoAtom = atom(null, (_get, set) => set(dismissedOfferAtom, offer))
+/** Closes the popup and stores the dismissal. */
+export const dismissExpoAtom = atom(null, (_get, set) => set(dismissedPromotionAtom, promotion))

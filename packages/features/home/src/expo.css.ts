@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const image = style({ selectors: { '&&': { height: 144, aspectRatio: 'auto' } } })
 
-export const offer = style({
+export const text = style({
   marginTop: vars.space[4],
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],

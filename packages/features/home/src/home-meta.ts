@@ -1,7 +1,7 @@
 import { type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-shell'
 import { messages } from './messages'
 
-/** What search engines are told of the front page: the site, and how to search it. */
+/** Metadata of the front page: the site, and how to search it. */
 export function homeMeta(): PageMeta {
   return {
     title: messages.title,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** The lead: the one place where letters are largest, with the banner beside it. */
+/** The lead has the largest type of the site, with the banner beside it. */
 export const lead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,8 +39,8 @@ export const hindi = style({
 
 export const search = style({ marginTop: space[5] })
 
-/** One row, also on the smallest phones. */
-export const listings = style({
+/** Fits in one row even on the smallest phones. */
+export const providerLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
@@ -72,5 +72,5 @@ export const town = style({ minHeight: vars.touch })
 
 export const banner = style({ minWidth: 0 })
 
-/** Keeps the footer out of view while the sections are on their way. */
-export const room = style({ minHeight: '100vh' })
+/** Keeps the footer out of view while the sections load. */
+export const sectionsFallback = style({ minHeight: '100vh' })

@@ -11,30 +11,30 @@ import { apiContext, type LoaderContext } from '@edbazaar/feature-shell'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ageShortcuts, kinds, type ShortcutSection, shortcutSections, shortcuts } from './shortcuts'
 
-/** The front page holds at most eleven schools and eleven products, and three updates (section 9). */
+/** At most eleven schools, eleven products and three updates (specification, section 9). */
 const schoolCount = 11
 const updateCount = 3
 const productCounts = { tuitions: 6, activities: 5, camps: 1, workshops: 1 } as const
 
-/** On the server the value; in the browser it may still be on its way. */
+/** A value on the server; in the browser it may still be loading. */
 export type Deferrable<Value> = Value | Promise<Value>
 
-/** Filter values by id: their names, and how many are found with each. */
+/** Filter values by id, with their names and counts. */
 export type Values = Readonly<Record<number, { name: string; count: number }>>
 
 export interface FeaturedSchools extends Pick<SchoolList, 'data' | 'total' | 'is_total_exact'> {
-  /** The filter values of schools by age. */
+  /** The filter values of the age shortcuts. */
   values: Values
 }
 
-/** What did not load is null: the page goes without it. */
+/** Data of the front page. A part that did not load is null and left out. */
 export interface LoadedHome {
   featured: Deferrable<FeaturedSchools | null>
-  /** Tuitions and activities in turn. */
+  /** Tuitions and activities, alternating. */
   products: Deferrable<readonly ProductSummary[] | null>
   /** The latest blogs. */
   updates: Deferrable<readonly BlogSummary[] | null>
-  /** The filter values that each section's shortcuts select. */
+  /** The filter values of each section's shortcuts. */
   categories: Readonly<Record<ShortcutSection, Deferrable<Values | null>>>
 }
 
@@ -44,15 +44,15 @@ interface Loading {
 }
 
 /**
- * Loads the front page: all of it on the server; in the browser it opens while its rows are on their
- * way. A failure is only logged (section 8).
+ * Loads the front page. The server waits for all of it; in the browser the page opens while its rows
+ * load. Failures are only logged (specification, section 8).
  */
 export async function loadHome(args: LoaderFunctionArgs<LoaderContext>): Promise<LoadedHome> {
   const loading: Loading = { api: args.context.get(apiContext), signal: args.request.signal }
   const featured = loadFeatured(loading)
   const updates = loadUpdates(loading)
   const lists = mapSections((section) => loadSection(loading, section))
-  const products = Promise.all([lists.tuitions, lists.activities]).then(inTurn)
+  const products = Promise.all([lists.tuitions, lists.activities]).then(interleave)
   const categories = mapSections((section) => lists[section].then((list) => list?.values ?? null))
   if (typeof document !== 'undefined') return { featured, products, updates, categories }
   const { tuitions, activities, camps, workshops } = categories
@@ -79,10 +79,10 @@ function mapSections<Value>(of: (section: ShortcutSection) => Value) {
   }
 }
 
-/** The answer, or null and a line in the log. */
-async function orNull<Value>(what: string, { signal }: Loading, asked: Promise<Value>) {
+/** The value, or null with a warning in the log. */
+async function orNull<Value>(what: string, { signal }: Loading, request: Promise<Value>) {
   try {
-    return await asked
+    return await request
   } catch (cause) {
     if (!signal.aborted) console.warn(`The ${what} did not load.`, cause)
     return null
@@ -92,8 +92,8 @@ async function orNull<Value>(what: string, { signal }: Loading, asked: Promise<V
 async function loadFeatured(loading: Loading): Promise<FeaturedSchools | null> {
   const { api, signal } = loading
   const query = { sort: 'relevance', per_page: schoolCount } as const
-  const asked = answerOf(api.GET('/schools/all', { params: { query }, signal }))
-  const list = await orNull('featured schools', loading, asked)
+  const request = answerOf(api.GET('/schools/all', { params: { query }, signal }))
+  const list = await orNull('featured schools', loading, request)
   if (list === null) return null
   const { data, total, is_total_exact, facets } = list
   return { data, total, is_total_exact, values: pick(facets, Object.values(ageShortcuts)) }
@@ -102,8 +102,8 @@ async function loadFeatured(loading: Loading): Promise<FeaturedSchools | null> {
 async function loadUpdates(loading: Loading) {
   const { api, signal } = loading
   const query = { per_page: updateCount }
-  const asked = answerOf(api.GET('/blogs', { params: { query }, signal }))
-  return (await orNull('latest updates', loading, asked))?.data ?? null
+  const request = answerOf(api.GET('/blogs', { params: { query }, signal }))
+  return (await orNull('latest updates', loading, request))?.data ?? null
 }
 
 interface LoadedSection extends Pick<ProductList, 'data'> {
@@ -116,8 +116,8 @@ async function loadSection(
 ): Promise<LoadedSection | null> {
   const { api, signal } = loading
   const query = { kind: kinds[section], per_page: productCounts[section] }
-  const asked = answerOf(api.GET('/stores/products', { params: { query }, signal }))
-  const list = await orNull(section, loading, asked)
+  const request = answerOf(api.GET('/stores/products', { params: { query }, signal }))
+  const list = await orNull(section, loading, request)
   return list && { data: list.data, values: pick(list.facets, shortcuts[section]) }
 }
 
@@ -126,10 +126,10 @@ function pick(facets: readonly Facet[], ids: readonly number[]): Values {
   return Object.fromEntries(values.map(({ id, name, count }) => [id, { name, count }]))
 }
 
-/** One of each list while both last, then the rest. */
-function inTurn([ones, others]: readonly (LoadedSection | null)[]) {
-  if (!ones && !others) return null
-  const [first, second] = [ones?.data ?? [], others?.data ?? []]
+/** Alternates the entries of both lists. */
+function interleave([tuitions, activities]: readonly (LoadedSection | null)[]) {
+  if (!tuitions && !activities) return null
+  const [first, second] = [tuitions?.data ?? [], activities?.data ?? []]
   const longest = Math.max(first.length, second.length)
   return Array.from({ length: longest }, (_, place) => place).flatMap((place) => [
     ...first.slice(place, place + 1),

@@ -1,4 +1,4 @@
-/** Every sentence of the front page's lead, and of the popup. */
+/** Texts of the front page's lead and of the popup. */
 export const messages = {
   title: 'Schools, tuitions and activities near you',
   description:
@@ -17,20 +17,19 @@ export const messages = {
     },
     tuitions: {
       tag: 'Tuitions',
-      title: 'The tutor a subject needs: at a centre, at home or online',
+      title: 'Find a tutor at a centre, at home or online',
     },
     activities: {
       tag: 'Activities',
-      title: 'Dance, chess, swimming: what there is nearby, and what it costs',
+      title: 'Dance, chess, swimming: what is nearby, and what it costs',
     },
-    jobs: { tag: 'EdJobs', title: 'Schools that are looking for teachers now' },
+    jobs: { tag: 'EdJobs', title: 'Schools hiring teachers now' },
   },
 
   expo: {
-    title: 'The school expo, at your own table',
-    offer:
-      'Every stall in one list: boards, fees, ages and admission dates of the schools around you, without the queue.',
-    link: 'Walk through the schools',
+    title: 'The school expo, from your home',
+    text: 'Every stall in one list: boards, fees, ages and admission dates of the schools near you, without the queue.',
+    link: 'Browse the schools',
     close: 'Close',
   },
 } as const

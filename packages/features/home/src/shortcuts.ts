@@ -1,10 +1,10 @@
 import type { ProductKind } from '@edbazaar/api-client'
 
-/** The sections with shortcuts on the front page, in their order. */
+/** The sections with shortcuts on the front page, in display order. */
 export const shortcutSections = ['tuitions', 'activities', 'camps', 'workshops'] as const
 export type ShortcutSection = (typeof shortcutSections)[number]
 
-/** What each section lists. */
+/** The product kind of each section. */
 export const kinds: Readonly<Record<ShortcutSection, ProductKind>> = {
   tuitions: 'tuition',
   activities: 'activity',
@@ -12,7 +12,7 @@ export const kinds: Readonly<Record<ShortcutSection, ProductKind>> = {
   workshops: 'workshop',
 }
 
-/** The filter values that each section's shortcuts select (section 9). */
+/** Filter values of each section's shortcuts (specification, section 9). */
 export const shortcuts: Readonly<Record<ShortcutSection, readonly number[]>> = {
   tuitions: [35, 26, 27, 36, 39, 24, 17],
   activities: [62, 63, 109, 112, 45, 60, 68],
@@ -20,8 +20,8 @@ export const shortcuts: Readonly<Record<ShortcutSection, readonly number[]>> = {
   workshops: [70, 171, 85],
 }
 
-/** The filter values of schools that the shortcuts by age select (section 9). */
+/** Filter values of the school shortcuts by age (specification, section 9). */
 export const ageShortcuts = { kindergarten: 3, online: 6, boarding: 7 } as const
 
-/** A list with one filter value selected and no other. */
+/** The path of a list with exactly one filter value selected. */
 export const listWith = (path: string, filterValue: number) => `${path}?filter_ids=${filterValue}`

@@ -1,4 +1,4 @@
-import { SentNotice, Trap, useApiForm } from '@edbazaar/feature-forms'
+import { HoneypotField, SentNotice, useApiForm } from '@edbazaar/feature-forms'
 import { paths, useAddress } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -38,7 +38,7 @@ export function SubscribeForm() {
             required
             {...field('email')}
           />
-          <Trap field={field('website')} />
+          <HoneypotField field={field('website')} />
           <Button type="submit" variant="main" loading={isSending}>
             {messages.send}
           </Button>

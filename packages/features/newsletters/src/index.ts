@@ -1,7 +1,7 @@
 import type { NewsletterList } from '@edbazaar/api-client'
 import { formAction } from '@edbazaar/feature-forms'
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { archivePath } from './archive-path'
 import { messages } from './messages'
 import { loadSubscribeSchema, subscribe } from './newsletter-forms'
@@ -27,7 +27,7 @@ export function newslettersMeta({ data, ...list }: NewsletterList): PageMeta {
           label: issue.title,
           href: paths.newsletter(issue.slug),
         }))
-        return [linkList({ name: title, links, first: firstOf(list), total }, url)]
+        return [linkList({ name: title, links, first: firstPositionOf(list), total }, url)]
       },
     }),
   }

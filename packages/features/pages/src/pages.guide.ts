@@ -1,44 +1,44 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'The pages that say who we are and by which rules: about us, careers, privacy, terms.',
+  lead: 'The static pages about EdBazaar: about us, careers, privacy, terms.',
   use: [
-    '`/about-us`, `/careers`, `/privacy`, `/terms`, for everybody; from MORE in the menu and the foot of every page.',
-    'A new page of words: as data for `Article`, in a folder of its own.',
+    '`/about-us`, `/careers`, `/privacy`, `/terms`, for everybody; linked from MORE in the menu and from the footer of every page.',
+    'A new text page: as data for `Article`, in its own folder.',
   ],
   avoid: [
-    'Posts at schools: Listings, Jobs.',
-    'What parents read month after month: Blogs, Newsletters.',
-    'A question to a person: Contact us.',
+    'Jobs at schools: Listings, Jobs.',
+    'Regular reading for parents: Blogs, Newsletters.',
+    'A question to the team: Contact us.',
   ],
   anatomy: [
-    { part: 'Head', text: 'Title, standfirst, and when it was last changed where that matters.' },
+    { part: 'Head', text: 'Title, standfirst, and the date of the last change where it matters.' },
     { part: 'Contents', text: 'The sections, beside the text.' },
-    { part: 'Sections', text: 'Paragraphs, lists, and tables of two columns.' },
+    { part: 'Sections', text: 'Paragraphs, lists, and two-column tables.' },
     {
       part: 'Careers',
-      text: 'Openings at EdBazaar, or that there are none, and the way to posts at schools.',
+      text: 'Openings at EdBazaar, or a note that there are none, and a link to jobs at schools.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through the contents, then the links in the text.' },
-    { keys: 'Enter', does: 'On a section: leads to it, and its address can be shared.' },
+    { keys: 'Tab', does: 'Moves through the contents, then the links in the text.' },
+    { keys: 'Enter', does: 'On a section link: jumps to the section. The URL can be shared.' },
   ],
   accessibility: [
-    'Each section is named by its heading; the contents are a navigation named “On this page”.',
-    'A table’s first column are its heads.',
-    'The words need no scripts.',
+    'Each section is labelled by its heading. The contents are a navigation named “On this page”.',
+    'The first column of a table holds row headers.',
+    'The pages work without scripts.',
   ],
   dos: [
     {
-      text: 'Change what is said of ranking with the code that ranks; a test holds the points to it.',
+      text: 'Update the text about ranking together with the ranking code. A test checks the points.',
     },
-    { text: 'Say of privacy what this site is configured for: counting, Google, a jobs site.' },
-    { text: 'Write as one speaks: a right, a rule, a number of days.' },
+    { text: 'Describe only what this site has configured: analytics, Google, a jobs site.' },
+    { text: 'Write in plain language: a right, a rule, a number of days.' },
   ],
   donts: [
-    { text: 'Do not set a page of words in a layout of its own.' },
-    { text: 'Do not promise what no code keeps.' },
-    { text: 'Do not rename a section’s id: others link to it.' },
+    { text: 'Do not give a text page its own layout.' },
+    { text: 'Do not promise anything that the code does not do.' },
+    { text: 'Do not rename the id of a section: other sites may link to it.' },
   ],
 }

@@ -8,7 +8,7 @@ import { TermsScreen } from './terms/TermsScreen'
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Pages/Of the site itself',
+  title: 'Flows/Pages/About, careers, privacy and terms',
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [

@@ -10,7 +10,7 @@ test.each([
   ['/about-us', AboutScreen, 'How ranking works'],
   ['/privacy', PrivacyScreen, 'In your browser'],
   ['/terms', TermsScreen, 'What you may do'],
-])('%s leads to each of its sections', async (path, Component, title) => {
+])('%s links to each of its sections', async (path, Component, title) => {
   renderPage([{ path, Component }], path)
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
   for (const link of contents.getAllByRole('link')) {
@@ -20,7 +20,7 @@ test.each([
   expect(contents.getByRole('link', { name: title })).toBeDefined()
 })
 
-test('the points of ranking are those that a register can give, 65 at most', () => {
+test('the ranking points from a register add up to 65', () => {
   renderPage([{ path: '/', Component: AboutScreen }], '/')
   const table = screen.getByRole('table', { name: 'Points of a school from a register' })
   const points = within(table)
@@ -29,42 +29,42 @@ test('the points of ranking are those that a register can give, 65 at most', () 
   expect(points.reduce((sum, [number]) => sum + Number(number), 0)).toBe(65)
 })
 
-test('privacy names the counting of visits only where it is switched on', () => {
-  const counted = (
+test('privacy mentions analytics when it is configured', () => {
+  const withAnalytics = (
     <SiteSettingsContext value={{ analyticsId: 'G-TEST' }}>
       <PrivacyScreen />
     </SiteSettingsContext>
   )
-  renderPage([{ path: '/', element: counted }], '/')
+  renderPage([{ path: '/', element: withAnalytics }], '/')
   expect(screen.getByText(/Google Analytics/)).toBeDefined()
 })
 
-test('privacy says that nobody counts where nothing is configured', () => {
+test('privacy mentions no recipients when nothing is configured', () => {
   renderPage([{ path: '/', Component: PrivacyScreen }], '/')
   expect(screen.queryByText(/Google Analytics/)).toBeNull()
-  expect(screen.getByText(/^Nobody\. No visit is counted/)).toBeDefined()
+  expect(screen.getByText(/^Nobody\. No other company counts/)).toBeDefined()
 })
 
-test('privacy says what our jobs site learns, where there is one', () => {
+test('privacy says what the jobs site receives, if there is one', () => {
   const withJobs = (
     <SiteSettingsContext value={{ jobsUrl: 'https://jobs.example.in' }}>
       <PrivacyScreen />
     </SiteSettingsContext>
   )
   renderPage([{ path: '/', element: withJobs }], '/')
-  expect(screen.getByText(/^If you go to our site for jobs .* it learns your name/)).toBeDefined()
+  expect(screen.getByText(/^If you go to our jobs site .* it receives your name/)).toBeDefined()
   expect(screen.queryByText(/^Nobody\./)).toBeNull()
 })
 
-test('privacy names what an account keeps, and Google only where one can sign in with it', () => {
+test('privacy lists the account data, and mentions Google if Google sign-in is configured', () => {
   const withGoogle = (
     <SiteSettingsContext value={{ googleClientId: 'client.apps.googleusercontent.com' }}>
       <PrivacyScreen />
     </SiteSettingsContext>
   )
   renderPage([{ path: '/', element: withGoogle }], '/')
-  const kept = screen.getByRole('table', { name: 'What is kept of your account' })
-  expect(within(kept).getByText(/Names and birthdays/)).toBeDefined()
-  expect(screen.getByText(/^The button to sign in with Google comes from Google/)).toBeDefined()
-  expect(screen.queryByText(/scripts come from this server/)).toBeNull()
+  const table = screen.getByRole('table', { name: 'What we store for your account' })
+  expect(within(table).getByText(/Names and birthdays/)).toBeDefined()
+  expect(screen.getByText(/^The Google sign-in button is loaded from Google/)).toBeDefined()
+  expect(screen.queryByText(/scripts are loaded from this server/)).toBeNull()
 })

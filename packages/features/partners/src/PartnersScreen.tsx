@@ -34,7 +34,7 @@ function Facts({ release }: { release: WidgetRelease }) {
     <dl aria-label={messages.facts} className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
-          <dt className={styles.factName}>{name}</dt>
+          <dt className={styles.factLabel}>{name}</dt>
           <dd className={styles.factValue}>{value}</dd>
         </div>
       ))}

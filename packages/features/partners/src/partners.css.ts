@@ -29,7 +29,7 @@ export const fact = style({
   },
 })
 
-export const factName = style({
+export const factLabel = style({
   color: color.ink3,
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],

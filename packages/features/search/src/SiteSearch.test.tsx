@@ -1,6 +1,6 @@
 import { http, suggestions } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { placeAtom } from '@edbazaar/feature-shell'
+import { savedPlaceAtom } from '@edbazaar/feature-shell'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,11 +21,11 @@ async function showBox() {
     '/',
   )
   const field = await screen.findByRole('combobox')
-  const where = () => router.state.location.pathname + router.state.location.search
-  return { field, where, store }
+  const currentPath = () => router.state.location.pathname + router.state.location.search
+  return { field, currentPath, store }
 }
 
-test('says what it is for', async () => {
+test('shows the specified placeholder', async () => {
   const { field } = await showBox()
   expect(field.getAttribute('placeholder')).toBe('Search For Right School, Tuition & Activity')
 })
@@ -36,50 +36,50 @@ describe('a suggestion', () => {
     ['Indira Kathak Kendra', '/products/indira-kathak-kendra-119922'],
     ['Primary Teacher (English)', '/jobs/description/7'],
     ['Indira Book and Uniform Store', '/stores-details/12'],
-  ])('opens what it names: %s', async (name, path) => {
-    const { field, where } = await showBox()
+  ])('opens its page: %s', async (name, path) => {
+    const { field, currentPath } = await showBox()
     await userEvent.type(field, 'indira')
     await userEvent.click(
       await screen.findByRole('option', { name: new RegExp(name.slice(0, 12)) }),
     )
-    expect(where()).toBe(path)
+    expect(currentPath()).toBe(path)
   })
 
-  test('is highlighted by arrows and opened by Enter', async () => {
-    const { field, where } = await showBox()
+  test('is highlighted with the arrow keys and opened with Enter', async () => {
+    const { field, currentPath } = await showBox()
     await userEvent.type(field, 'indira')
     await screen.findAllByRole('option')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
-    expect(where()).toBe('/schools/indiranagar-public-school-204411')
+    expect(currentPath()).toBe('/schools/indiranagar-public-school-204411')
   })
 })
 
-test('asks near the place that was chosen last, and nowhere in particular without one', async () => {
-  const asked: string[] = []
+test('requests suggestions near the saved place, if there is one', async () => {
+  const requests: string[] = []
   server.use(
     http.get('/schools/home-autocomplete', ({ query, response }) => {
-      asked.push(`${query.get('key')} ${query.get('lat')} ${query.get('lng')}`)
+      requests.push(`${query.get('key')} ${query.get('lat')} ${query.get('lng')}`)
       return response(200).json([...suggestions])
     }),
   )
   const { field, store } = await showBox()
   await userEvent.type(field, 'indira')
   await screen.findAllByRole('option')
-  act(() => store.set(placeAtom, { name: 'Jaipur', lat: 26.92, lng: 75.79, radius: 25 }))
+  act(() => store.set(savedPlaceAtom, { name: 'Jaipur', lat: 26.92, lng: 75.79, radius: 25 }))
   await userEvent.type(field, 'n')
-  await waitFor(() => expect(asked).toEqual(['indira null null', 'indiran 26.92 75.79']))
+  await waitFor(() => expect(requests).toEqual(['indira null null', 'indiran 26.92 75.79']))
 })
 
 test('Enter without a highlight opens all results', async () => {
-  const { field, where } = await showBox()
+  const { field, currentPath } = await showBox()
   await userEvent.type(field, ' a & b {Enter}')
-  expect(where()).toBe('/global-search-result?query=a%20%26%20b')
+  expect(currentPath()).toBe('/global-search-result?query=a%20%26%20b')
 })
 
-test('blank text leads nowhere', async () => {
-  const { field, where } = await showBox()
+test('blank text does not navigate', async () => {
+  const { field, currentPath } = await showBox()
   await userEvent.type(field, '   {Enter}')
-  expect(where()).toBe('/')
+  expect(currentPath()).toBe('/')
 })
 
 test('the clear icon resets text and results', async () => {
@@ -92,12 +92,12 @@ test('the clear icon resets text and results', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('a failure is said, and Enter still searches', async () => {
+test('shows a failure, and Enter still searches', async () => {
   const busy = { status: 503, code: 'unavailable', msg: 'EdBazaar is busy. Please try again.' }
   server.use(http.get('/schools/home-autocomplete', ({ response }) => response(503).json(busy)))
-  const { field, where } = await showBox()
+  const { field, currentPath } = await showBox()
   await userEvent.type(field, 'indira')
   expect((await screen.findAllByText(/did not load/)).length).toBeGreaterThan(0)
   await userEvent.keyboard('{Enter}')
-  expect(where()).toBe('/global-search-result?query=indira')
+  expect(currentPath()).toBe('/global-search-result?query=indira')
 })

@@ -8,19 +8,19 @@ import { useNavigate } from 'react-router-dom'
 import { messages } from './messages'
 import { rememberSearchAtom } from './recent-searches'
 import { makeSearchBoxAtom } from './search-atoms'
-import { pathOf, toLine } from './suggestion-links'
+import { pathOf, toSearchSuggestion } from './suggestion-links'
 
 export interface SiteSearchProps {
-  /** The text to begin with. @default '' */
+  /** Initial text. @default '' */
   text?: string
-  /** The reader has emptied the box. */
+  /** Called when the user clears the box. */
   onClear?: () => void
   className?: string
 }
 
 /**
- * The search box of section 2, "Home page": suggestions of every kind, the highlighted one opens
- * with Enter, and without one the results page does. Give it a `key` to begin with another text.
+ * The search box of section 2, "Home page", of the specification: suggestions of every kind. Enter
+ * opens the highlighted one, or the results page. Change its `key` to reset the text.
  */
 export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
   const makeSearchBox = useAtomValue(makeSearchBoxAtom)
@@ -42,8 +42,8 @@ export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
     box.clear()
     onClear?.()
   }
-  function onSelect(line: SearchSuggestion) {
-    box.highlight(indexOf(line, state.suggestions))
+  function onSelect(selected: SearchSuggestion) {
+    box.highlight(indexOf(selected, state.suggestions))
     go()
   }
   return (
@@ -52,7 +52,7 @@ export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
       placeholder={messages.placeholder}
       action={address(paths.search)}
       value={state.text}
-      suggestions={state.suggestions.map((suggestion) => toLine(suggestion, address))}
+      suggestions={state.suggestions.map((suggestion) => toSearchSuggestion(suggestion, address))}
       highlightedIndex={state.highlighted}
       isOpen={state.isOpen && state.status !== 'idle'}
       status={boxStatus(state.status, state.suggestions.length)}
@@ -69,11 +69,11 @@ export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
   )
 }
 
-function indexOf(line: SearchSuggestion, suggestions: readonly Suggestion[]): number {
-  return suggestions.findIndex((suggestion) => pathOf(suggestion) === line.id)
+function indexOf(selected: SearchSuggestion, suggestions: readonly Suggestion[]): number {
+  return suggestions.findIndex((suggestion) => pathOf(suggestion) === selected.id)
 }
 
-/** While new suggestions are on their way the old ones stay. */
+/** Current suggestions stay visible while new ones load. */
 function boxStatus(status: SearchStatus, shown: number) {
   if (status === 'failed') return 'error'
   return status === 'waiting' && shown === 0 ? 'loading' : 'idle'

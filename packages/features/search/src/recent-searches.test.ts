@@ -7,7 +7,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-/** The searches as a page that has just been opened shows them. */
+/** Reloads the module, as opening a new page does. */
 async function openPage() {
   const { recentSearchesAtom, rememberSearchAtom } = await import('./recent-searches')
   const store = createStore()
@@ -17,14 +17,14 @@ async function openPage() {
   }
 }
 
-test('the latest search stands first, once, and six are kept', () => {
+test('puts the latest search first, without duplicates, and keeps six', () => {
   expect(withSearch(['dps', 'kathak'], ' Kathak ')).toEqual(['Kathak', 'dps'])
   expect(withSearch(['1', '2', '3', '4', '5', '6'], '7')).toEqual(['7', '1', '2', '3', '4', '5'])
   expect(withSearch(['dps'], '  ')).toEqual(['dps'])
   expect(withSearch([], 'a'.repeat(500))[0]).toHaveLength(100)
 })
 
-test('what was searched for is there on the next page', async () => {
+test('recent searches are available on the next page', async () => {
   const { search } = await openPage()
   search('दिल्ली')
   search('<b>')
@@ -32,7 +32,7 @@ test('what was searched for is there on the next page', async () => {
   expect((await openPage()).recent()).toEqual(['<b>', 'दिल्ली'])
 })
 
-test('a search keeps those of pages before', async () => {
+test('adds to the searches of earlier pages', async () => {
   window.localStorage.setItem('recentSearches', '["dps"]')
   const { recent, search } = await openPage()
   search('kathak')
@@ -40,7 +40,7 @@ test('a search keeps those of pages before', async () => {
 })
 
 test.each(['', '{', '"dps"', '[1]', '[""]', '["1","2","3","4","5","6","7"]'])(
-  'what is stored as %s is no list of searches',
+  'ignores the stored value %s',
   async (stored) => {
     window.localStorage.setItem('recentSearches', stored)
     expect((await openPage()).recent()).toEqual([])

@@ -7,10 +7,10 @@ import { PrivatePage } from './PrivatePage'
 import { guide } from './PrivatePage.guide'
 import { privateLoader } from './private-loader'
 
-const load = privateLoader(async () => 'What is one’s own')
-const loadForEver = privateLoader(() => new Promise<string>(() => {}))
+const load = privateLoader(async () => 'Private content')
+const loadForever = privateLoader(() => new Promise<string>(() => {}))
 
-function OwnPage() {
+function ExamplePage() {
   const loaded = useLoaderData<string | null>()
   return (
     <PrivatePage loaded={loaded} permission={3} skeleton={<Skeleton />}>
@@ -21,15 +21,15 @@ function OwnPage() {
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Session/A page of one’s own',
+  title: 'Flows/Session/Private page',
   subcomponents: { PrivatePage },
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
-      { path: '/own', Component: OwnPage, loader: load },
-      { path: '/slow', Component: OwnPage, loader: loadForEver },
+      { path: '/private', Component: ExamplePage, loader: load },
+      { path: '/slow', Component: ExamplePage, loader: loadForever },
     ],
-    path: '/own',
+    path: '/private',
     user: {},
   },
 } satisfies Meta<typeof flowMeta.component>
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const SignedIn: Story = {}
 
-/** The modal opens over it by itself. */
+/** The modal opens over it automatically. */
 export const NotSignedIn: Story = {
   args: { user: 'visitor' },
   play: async () => {

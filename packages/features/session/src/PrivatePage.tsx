@@ -10,18 +10,18 @@ import { interruptedUserAtom } from './session-atoms'
 import { may, useSession } from './use-session'
 
 interface PrivatePageProps<Loaded> {
-  /** What the page's `privateLoader` gave. */
+  /** Data from the page's `privateLoader`. */
   loaded: Loaded | null
-  /** In place of the content until it is there; a visitor's page from the server is this. */
+  /** Shown until the content is loaded. The server renders it for every request. */
   skeleton: ReactNode
-  /** Which permission the page needs, if any. */
+  /** The permission that the page requires, if any. */
   permission?: number
   children: (loaded: Loaded) => ReactNode
 }
 
 /**
- * A page whose loader is a `privateLoader`. Visitors are asked to sign in, and come back here. Where
- * a session ends under somebody's hands the page stays, with all that was typed.
+ * A page whose loader is a `privateLoader`. Visitors are asked to sign in and then return here. When a
+ * session expires while the page is in use, the page stays with everything that was typed.
  */
 export function PrivatePage<Loaded>({
   loaded: newest,
@@ -29,7 +29,7 @@ export function PrivatePage<Loaded>({
   permission,
   children,
 }: PrivatePageProps<Loaded>) {
-  const loaded = useKept(newest)
+  const loaded = useLastLoaded(newest)
   const isBrowser = useIsBrowser()
   const session = useSession()
   const isInterrupted = useAtomValue(interruptedUserAtom) !== null
@@ -37,17 +37,17 @@ export function PrivatePage<Loaded>({
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (!isBrowser) return skeleton
   if (session !== null && !wasSignedIn) setWasSignedIn(true)
-  const isStillThere = isInterrupted && loaded !== null
-  if (session === null && !isStillThere) return <SignInFirst isAsked={!wasSignedIn} />
+  const isContentKept = isInterrupted && loaded !== null
+  if (session === null && !isContentKept) return <SignInRequest opensModal={!wasSignedIn} />
   if (session !== null && !may(session, permission)) return <StatusScreen status={403} />
   return loaded === null ? skeleton : children(loaded)
 }
 
-/** The last content that was loaded: what a session's end takes away stays in view. */
-function useKept<Loaded>(loaded: Loaded | null): Loaded | null {
-  const [kept, setKept] = useState(loaded)
-  if (loaded !== null && loaded !== kept) setKept(loaded)
-  return loaded ?? kept
+/** The last loaded content: it stays visible when the session expires. */
+function useLastLoaded<Loaded>(loaded: Loaded | null): Loaded | null {
+  const [lastLoaded, setLastLoaded] = useState(loaded)
+  if (loaded !== null && loaded !== lastLoaded) setLastLoaded(loaded)
+  return loaded ?? lastLoaded
 }
 
 function useLoadWhenSignedIn(token: string | undefined, isMissing: boolean) {
@@ -55,22 +55,22 @@ function useLoadWhenSignedIn(token: string | undefined, isMissing: boolean) {
   const isLoading = state === 'loading'
   useEffect(() => {
     if (token !== undefined && isMissing && !isLoading) void revalidate()
-    // Once for each session: a page that can't be loaded says so itself.
+    // Once per session: a page that cannot be loaded shows its own error.
   }, [token])
 }
 
-interface SignInFirstProps {
-  /** Whether the modal opens by itself: not for those who have just signed out. */
-  isAsked: boolean
+interface SignInRequestProps {
+  /** Whether the modal opens automatically: not for users who have just signed out. */
+  opensModal: boolean
 }
 
-function SignInFirst({ isAsked }: SignInFirstProps) {
+function SignInRequest({ opensModal }: SignInRequestProps) {
   const { pathname, search } = useLocation()
   const askToSignIn = useSetAtom(askToSignInAtom)
   const target = pathname + search
   useEffect(() => {
-    if (isAsked) askToSignIn(target)
-  }, [isAsked, askToSignIn, target])
+    if (opensModal) askToSignIn(target)
+  }, [opensModal, askToSignIn, target])
   return (
     <EmptyState
       level={1}

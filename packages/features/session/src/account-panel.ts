@@ -3,9 +3,9 @@ import { atom } from 'jotai'
 import { RESET } from 'jotai/utils'
 
 /**
- * Panels of the account, of which one at most stands open: the sign-in modal on either of its
- * sides, the standalone register popup, the news that one is registered, the choice between school
- * and store, the popup of those who leave, and the Profile dropdown where it is to open by itself.
+ * Account panels, of which at most one is open: the sign-in modal with either of its panels, the
+ * standalone register popup, the registration success popup, the institution choice, the exit popup,
+ * and the Profile dropdown when it opens automatically.
  */
 export type AccountPanel =
   | 'sign-in'
@@ -20,7 +20,7 @@ export const accountPanelAtom = atom<AccountPanel | null>(null)
 
 const longestPath = 2000
 
-/** A page of ours: never another site, however it is written. */
+/** Whether a value is a path of this site. Rejects every spelling of an external URL. */
 const isPath = (stored: unknown): stored is string | null =>
   stored === null ||
   (typeof stored === 'string' &&
@@ -28,21 +28,21 @@ const isPath = (stored: unknown): stored is string | null =>
     /^\/(?![/\\])/.test(stored) &&
     !/[\p{Cc}\\]/u.test(stored))
 
-/** Where one wanted to go when asked to sign in: an address without BASE_PATH. */
+/** The path to continue to after signing in, without BASE_PATH. */
 export const redirectPathAtom = storedAtom<string | null>('selected-redirect-path', {
   initial: null,
   isValue: isPath,
 })
 
-/** Opens a panel, and remembers where to go on after it, if anywhere. */
-const askingWith = (panel: AccountPanel) =>
+/** Creates an atom that opens a panel and stores the path to continue to, if any. */
+const openPanelWithRedirect = (panel: AccountPanel) =>
   atom(null, (_, set, redirectPath: string | null) => {
     set(redirectPathAtom, isPath(redirectPath) && redirectPath !== null ? redirectPath : RESET)
     set(accountPanelAtom, panel)
   })
 
-/** Asks to sign in: those who want what only users have. */
-export const askToSignInAtom = askingWith('sign-in')
+/** Opens the sign-in modal for a feature that needs an account. */
+export const askToSignInAtom = openPanelWithRedirect('sign-in')
 
-/** Asks to sign in or register to continue: visitors in the middle of something. */
-export const askToContinueAtom = askingWith('register-popup')
+/** Opens the standalone register popup for visitors in the middle of a task. */
+export const askToContinueAtom = openPanelWithRedirect('register-popup')

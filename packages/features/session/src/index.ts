@@ -5,19 +5,23 @@ export {
   askToSignInAtom,
   redirectPathAtom,
 } from './account-panel'
+export { authFetch } from './auth-fetch'
 export { PrivatePage } from './PrivatePage'
 export { isSignedInContext, privateLoader } from './private-loader'
 export {
+  clearOnSignOut,
   endSessionAtom,
-  forgetOnSignOut,
   interruptedUserAtom,
   type Session,
   sessionAtom,
   startSessionAtom,
   updateUserAtom,
 } from './session-atoms'
-export { signedFetch } from './signed-fetch'
-export { institutionChangesAtom, noteInstitutionsAtom, tellSessionAtom } from './tell-session'
+export {
+  institutionsVersionAtom,
+  mergeSessionUserAtom,
+  refreshInstitutionsAtom,
+} from './session-updates'
 export { useContinue } from './use-continue'
 export { may, useSession } from './use-session'
 export { useSignOut } from './use-sign-out'

@@ -1,8 +1,8 @@
-/** The sentences of sessions; the spelling is the specification's. */
+/** Texts about sessions. Those that the specification quotes keep its spelling. */
 export const messages = {
   signInFirst: 'Sign in to see this page',
-  signInFirstText: 'What stands here is yours alone. After signing in you come back to this page.',
+  signInFirstText: 'This page is private. After you sign in, you come back here.',
   signIn: 'Sign In',
   loggedOut: 'Logged Out Successfully',
-  sessionOver: 'Your session has ended. Please sign in again; what you typed is still here.',
+  sessionOver: 'Your session has expired. Sign in again to continue. What you typed is still here.',
 } as const

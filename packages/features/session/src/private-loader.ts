@@ -2,17 +2,17 @@ import { hasStatus } from '@edbazaar/api-client'
 import { type LoaderContext, pageLoader } from '@edbazaar/feature-shell'
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom'
 
-/** Tells loaders whether somebody is signed in. On the server nobody is. */
+/** Lets loaders check whether a user is signed in. Always false on the server. */
 export const isSignedInContext = createContext<() => boolean>(() => false)
 
 /**
- * Makes the loader of a page that is somebody's own. It loads in the browser, where the token is:
- * null on the server, for a visitor, and where the session turns out to be over.
+ * Creates the loader of a private page. It loads in the browser, where the token is, and returns null
+ * on the server, for visitors, and when the session has expired.
  */
-export function privateLoader<Loaded>(ask: Parameters<typeof pageLoader<Loaded>>[0]) {
+export function privateLoader<Loaded>(call: Parameters<typeof pageLoader<Loaded>>[0]) {
   const load = pageLoader<Loaded | null>(async (args) => {
     try {
-      return await ask(args)
+      return await call(args)
     } catch (cause) {
       if (hasStatus(cause, 401)) return null
       throw cause
@@ -21,7 +21,7 @@ export function privateLoader<Loaded>(ask: Parameters<typeof pageLoader<Loaded>>
   async function loader(args: LoaderFunctionArgs<LoaderContext>) {
     return args.context.get(isSignedInContext)() ? load(args) : null
   }
-  // The page came from the server without its content.
+  // The server renders the page without its content.
   loader.hydrate = true as const
   return loader
 }

@@ -4,7 +4,7 @@ import { atom, type WritableAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
 import { isUser } from './stored-user'
 
-/** A user with the token that signs their calls. */
+/** The signed-in user and the token of their API calls. */
 export interface Session {
   token: string
   user: User
@@ -17,7 +17,7 @@ const isNumbers = (stored: unknown): stored is number[] =>
 const isAddress = (stored: unknown): stored is string | null =>
   stored === null || typeof stored === 'string'
 
-/** The session's token, under the name that the specification gives it, as it is. */
+/** The session token, stored as plain text under the name that the specification requires. */
 export const tokenAtom = storedAtom<string | null>('token', {
   initial: null,
   isValue: isToken,
@@ -29,24 +29,24 @@ const userAtom = storedAtom<User | null>('user', {
   isValue: (stored): stored is User | null => stored === null || isUser(stored),
   isShared: true,
 })
-/* The specification keeps these beside the user. */
+/* The specification stores these separately from the user. */
 const permissionsAtom = storedAtom<number[]>('permissions', { initial: [], isValue: isNumbers })
 const imageAtom = (key: string) =>
   storedAtom<string | null>(key, { initial: null, isValue: isAddress })
 const profileImageAtom = imageAtom('profileImage')
 const coverImageAtom = imageAtom('coverImage')
 
-/** Who is signed in, in every tab alike; null for a visitor. */
+/** The session, shared between tabs; null for a visitor. */
 export const sessionAtom = atom<Session | null>((get) => {
   const token = get(tokenAtom)
   const user = get(userAtom)
   return token !== null && user !== null ? { token, user } : null
 })
 
-/** Whose session ended under their hands; they go on where they were once they sign in again. */
+/** Id of the user whose session expired while in use. They resume on the same page after signing in. */
 export const interruptedUserAtom = atom<number | null>(null)
 
-/** Takes what the API says of the user who is signed in in place of what was known. */
+/** Replaces the stored user with the API's current data. */
 export const updateUserAtom = atom(null, (_, set, user: User) => {
   set(userAtom, user)
   set(permissionsAtom, user.permissions)
@@ -54,14 +54,14 @@ export const updateUserAtom = atom(null, (_, set, user: User) => {
   set(coverImageAtom, user.cover_image)
 })
 
-/** Begins a session. */
+/** Starts a session. */
 export const startSessionAtom = atom(null, (_, set, { token, user }: Session) => {
   set(updateUserAtom, user)
   set(tokenAtom, token)
 })
 
-type Forgettable = WritableAtom<unknown, [typeof RESET], void>
-const forgettable: Forgettable[] = [
+type ClearableAtom = WritableAtom<unknown, [typeof RESET], void>
+const clearedOnSignOut: ClearableAtom[] = [
   tokenAtom,
   userAtom,
   permissionsAtom,
@@ -69,12 +69,12 @@ const forgettable: Forgettable[] = [
   coverImageAtom,
 ]
 
-/** Has signing out forget an atom that holds what belongs to one user. */
-export function forgetOnSignOut(...atoms: readonly Forgettable[]): void {
-  forgettable.push(...atoms)
+/** Registers atoms with user data that signing out must clear. */
+export function clearOnSignOut(...atoms: readonly ClearableAtom[]): void {
+  clearedOnSignOut.push(...atoms)
 }
 
-/** Ends the session in this browser; the server is not asked. */
+/** Ends the session in this browser, without an API call. */
 export const endSessionAtom = atom(null, (_, set) => {
-  for (const kept of forgettable) set(kept, RESET)
+  for (const stored of clearedOnSignOut) set(stored, RESET)
 })

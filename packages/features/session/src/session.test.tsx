@@ -1,7 +1,7 @@
 import { createApiClient } from '@edbazaar/api-client'
 import { http, myProfile, testApiUrl } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { apiAtom, placeAtom, selectedFilterAtoms } from '@edbazaar/feature-shell'
+import { apiAtom, savedPlaceAtom, selectedFilterAtoms } from '@edbazaar/feature-shell'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,10 +10,10 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountPanelAtom, askToSignInAtom, redirectPathAtom } from './account-panel'
+import { authFetch } from './auth-fetch'
 import { PrivatePage } from './PrivatePage'
 import { privateLoader } from './private-loader'
 import { sessionAtom } from './session-atoms'
-import { signedFetch } from './signed-fetch'
 import { forUser, forVisitors, signIn } from './testing/signed-in'
 import { useContinue } from './use-continue'
 import { useSignOut } from './use-sign-out'
@@ -28,15 +28,15 @@ afterAll(() => server.close())
 
 const notSignedIn = { status: 401, code: 'not_signed_in', msg: 'Please sign in.' }
 
-/** Who is signed in when a page is opened anew. */
+/** The session after reloading the page. */
 async function sessionOfNextPage() {
   vi.resetModules()
   const [{ createStore }, atoms] = await Promise.all([import('jotai'), import('./session-atoms')])
   return createStore().get(atoms.sessionAtom)
 }
 
-describe('what a browser keeps of a session', () => {
-  test('is there for the next page, the token under its name as it is', async () => {
+describe('a stored session', () => {
+  test('is restored on the next page, with the token as plain text', async () => {
     const store = createStore()
     signIn(store)
     expect(localStorage.getItem('token')).toBe('token-of-a-test-session')
@@ -49,13 +49,13 @@ describe('what a browser keeps of a session', () => {
     ['user', '{"id":'],
     ['user', '{"id":7,"firstname":"Meera"}'],
     ['user', '[]'],
-  ])('with a spoilt %s is a visitor’s: %s', async (key, spoilt) => {
+  ])('is ignored when %s is corrupt: %s', async (key, corrupt) => {
     signIn(createStore())
-    localStorage.setItem(key, spoilt)
+    localStorage.setItem(key, corrupt)
     expect(await sessionOfNextPage()).toBeNull()
   })
 
-  test('follows what another tab does', async () => {
+  test('follows changes from another tab', async () => {
     const { store } = renderPage([{ path: '/', element: <p>Page</p> }], '/')
     const end = store.sub(sessionAtom, () => {})
     signIn(store)
@@ -68,11 +68,11 @@ describe('what a browser keeps of a session', () => {
   })
 })
 
-describe('a call', () => {
+describe('an API call', () => {
   const clientOf = (store: ReturnType<typeof createStore>) =>
-    createApiClient({ baseUrl: testApiUrl, fetch: signedFetch(store) })
+    createApiClient({ baseUrl: testApiUrl, fetch: authFetch(store) })
 
-  test('carries the token of whoever is signed in, and none for a visitor', async () => {
+  test('carries the user’s token, and none for a visitor', async () => {
     const seen: (string | null)[] = []
     server.use(
       http.get('/users/my-profile', ({ request, response }) => {
@@ -87,7 +87,7 @@ describe('a call', () => {
     expect(seen).toEqual([null, 'Bearer token-of-a-test-session'])
   })
 
-  test('that finds the session over ends it, and opens the sign-in modal', async () => {
+  test('that returns not_signed_in ends the session and opens the sign-in modal', async () => {
     server.use(http.get('/users/my-profile', ({ response }) => response(401).json(notSignedIn)))
     const store = createStore()
     signIn(store)
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(store.get(accountPanelAtom)).toBe('sign-in')
   })
 
-  test('refused for a wrong password ends nothing', async () => {
+  test('that fails for a wrong password keeps the session', async () => {
     const wrong = { status: 401, code: 'wrong_credentials', msg: 'No.' }
     server.use(http.post('/users/login-with-pass', ({ response }) => response(401).json(wrong)))
     const store = createStore()
@@ -107,9 +107,9 @@ describe('a call', () => {
   })
 })
 
-const load = privateLoader(async () => 'Content of one’s own')
+const load = privateLoader(async () => 'Private content')
 
-function OwnPage() {
+function ExamplePage() {
   const loaded = useLoaderData<typeof load>()
   const [note, setNote] = useState('')
   return (
@@ -128,7 +128,7 @@ function OwnPage() {
 }
 
 const pages = [
-  { path: '/own', Component: OwnPage, loader: load },
+  { path: '/private', Component: ExamplePage, loader: load },
   { path: '/', element: <Actions /> },
   { path: '/target', element: <h1>Target</h1> },
 ]
@@ -149,32 +149,32 @@ function Actions() {
 }
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
-describe('a page of one’s own', () => {
-  test('shows its content to whoever is signed in', async () => {
-    renderPage(pages, '/own', forUser())
-    expect(await screen.findByRole('heading', { name: 'Content of one’s own' })).toBeDefined()
+describe('a private page', () => {
+  test('shows its content to a signed-in user', async () => {
+    renderPage(pages, '/private', forUser())
+    expect(await screen.findByRole('heading', { name: 'Private content' })).toBeDefined()
   })
 
-  test('asks a visitor to sign in, remembers itself, and loads once that is done', async () => {
-    const { store } = renderPage(pages, '/own?tab=2', forVisitors)
+  test('asks a visitor to sign in, stores its path, and loads after signing in', async () => {
+    const { store } = renderPage(pages, '/private?tab=2', forVisitors)
     await screen.findByRole('heading', { level: 1, name: 'Sign in to see this page' })
     await waitFor(() => expect(store.get(accountPanelAtom)).toBe('sign-in'))
-    expect(store.get(redirectPathAtom)).toBe('/own?tab=2')
+    expect(store.get(redirectPathAtom)).toBe('/private?tab=2')
     act(() => signIn(store))
-    expect(await screen.findByRole('heading', { name: 'Content of one’s own' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Private content' })).toBeDefined()
   })
 
-  test('is refused to those without its permission', async () => {
-    renderPage(pages, '/own', forUser({ permissions: [1, 2] }))
-    expect(await screen.findByText('This page is not yours to see')).toBeDefined()
+  test('shows a 403 page without the permission', async () => {
+    renderPage(pages, '/private', forUser({ permissions: [1, 2] }))
+    expect(await screen.findByText('You do not have access to this page')).toBeDefined()
     const write = screen.getByRole('link', { name: 'Write to us' })
     expect(write.getAttribute('href')).toBe('/contact-us')
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('stays, with what was typed, when the session ends under one’s hands', async () => {
+  test('keeps what was typed when the session expires', async () => {
     server.use(http.get('/users/my-profile', ({ response }) => response(401).json(notSignedIn)))
-    const { store } = renderPage(pages, '/own', forUser())
+    const { store } = renderPage(pages, '/private', forUser())
     const note = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Note' })
     await userEvent.setup().type(note, 'Ask about the bus')
     await act(async () => void (await store.get(apiAtom)?.GET('/users/my-profile')))
@@ -185,18 +185,18 @@ describe('a page of one’s own', () => {
 })
 
 describe('after signing in', () => {
-  test('one goes where one wanted to, once', async () => {
+  test('the user goes to the stored path once', async () => {
     const { store, router } = renderPage(pages, '/', forVisitors)
-    act(() => store.set(askToSignInAtom, '/own'))
+    act(() => store.set(askToSignInAtom, '/private'))
     act(() => signIn(store))
     await press('Continue')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/own'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/private'))
     expect(store.get(redirectPathAtom)).toBeNull()
     expect(store.get(accountPanelAtom)).toBeNull()
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'one never goes to %s',
+    'the user never goes to %s',
     async (path) => {
       const { store, router } = renderPage(pages, '/', forVisitors)
       localStorage.setItem('selected-redirect-path', JSON.stringify(path))
@@ -208,7 +208,7 @@ describe('after signing in', () => {
   )
 })
 
-test('logging out revokes the token, and forgets the user, the place and the filters', async () => {
+test('logging out revokes the token and clears the user, the place and the filters', async () => {
   const revoked: (string | null)[] = []
   server.use(
     http.post('/users/logout', ({ request, response }) => {
@@ -217,7 +217,7 @@ test('logging out revokes the token, and forgets the user, the place and the fil
     }),
   )
   const { store } = renderPage(pages, '/', forUser())
-  store.set(placeAtom, { name: 'Lucknow', lat: 26.85, lng: 80.95, radius: 5 })
+  store.set(savedPlaceAtom, { name: 'Lucknow', lat: 26.85, lng: 80.95, radius: 5 })
   store.set(selectedFilterAtoms.camps, { 87: 'Robotics' })
   await press('Logout')
   await waitFor(() => expect(store.get(sessionAtom)).toBeNull())
@@ -225,13 +225,13 @@ test('logging out revokes the token, and forgets the user, the place and the fil
   expect(store.get(sessionAtom)).toBeNull()
   expect(localStorage.getItem('token')).toBeNull()
   expect(localStorage.getItem('user')).toBeNull()
-  expect(store.get(placeAtom)).toBeNull()
+  expect(store.get(savedPlaceAtom)).toBeNull()
   expect(store.get(selectedFilterAtoms.camps)).toEqual({})
 })
 
-test('logging out on a page of one’s own asks nobody to sign in', async () => {
-  const { store, router } = renderPage(pages, '/own', forUser())
-  await screen.findByRole('heading', { name: 'Content of one’s own' })
+test('logging out on a private page does not open the sign-in modal', async () => {
+  const { store, router } = renderPage(pages, '/private', forUser())
+  await screen.findByRole('heading', { name: 'Private content' })
   await press('Logout')
   await waitFor(() => expect(store.get(sessionAtom)).toBeNull())
   expect(router.state.location.pathname).toBe('/')

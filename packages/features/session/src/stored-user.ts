@@ -3,7 +3,7 @@ import type { User } from '@edbazaar/api-client'
 type Check = (value: unknown) => boolean
 const isText: Check = (value) => typeof value === 'string'
 const isTextOrNull: Check = (value) => value === null || typeof value === 'string'
-const isYesOrNo: Check = (value) => typeof value === 'boolean'
+const isBoolean: Check = (value) => typeof value === 'boolean'
 
 const checks = {
   id: (value) => Number.isInteger(value),
@@ -13,14 +13,14 @@ const checks = {
   phone: isTextOrNull,
   user_type: isText,
   permissions: (value) => Array.isArray(value) && value.every(Number.isInteger),
-  is_admin: isYesOrNo,
-  user_has_institute: isYesOrNo,
-  is_walkthrough_skipped: isYesOrNo,
+  is_admin: isBoolean,
+  user_has_institute: isBoolean,
+  is_walkthrough_skipped: isBoolean,
   profile_image: isTextOrNull,
   cover_image: isTextOrNull,
 } as const satisfies Record<keyof User, Check>
 
-/** Whether what a browser has stored is still a user as we know one. */
+/** Whether a stored value is a valid user. */
 export function isUser(stored: unknown): stored is User {
   if (typeof stored !== 'object' || stored === null) return false
   const values: Partial<Record<string, unknown>> = { ...stored }

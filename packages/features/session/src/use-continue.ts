@@ -5,21 +5,21 @@ import { accountPanelAtom, redirectPathAtom } from './account-panel'
 import { interruptedUserAtom, sessionAtom } from './session-atoms'
 
 /**
- * Where one goes after signing in or registering: on with what a session's end interrupted, else
- * along the redirect path, which is then forgotten, else to `otherwise`; without that the page's
- * content is loaded anew.
+ * Continues after signing in or registering: resumes the page of an expired session, otherwise goes to
+ * the redirect path, which is then cleared, otherwise to `fallback`. Without a target the page's data
+ * reloads.
  */
 export function useContinue() {
   const store = useStore()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  return (otherwise?: string) => {
+  return (fallback?: string) => {
     const redirectPath = store.get(redirectPathAtom)
     const isResumed = store.get(interruptedUserAtom) === store.get(sessionAtom)?.user.id
     store.set(redirectPathAtom, RESET)
     store.set(interruptedUserAtom, null)
     store.set(accountPanelAtom, null)
-    const target = isResumed ? undefined : (redirectPath ?? otherwise)
+    const target = isResumed ? undefined : (redirectPath ?? fallback)
     void (target === undefined ? revalidate() : navigate(target))
   }
 }

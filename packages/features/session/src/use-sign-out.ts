@@ -3,7 +3,7 @@ import {
   apiAtom,
   clearSelectedFiltersAtom,
   paths,
-  placeAtom,
+  savedPlaceAtom,
   showToastAtom,
 } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
@@ -14,19 +14,19 @@ import { messages } from './messages'
 import { endSessionAtom } from './session-atoms'
 
 /**
- * Signs out: the token is revoked, what belongs to the user, the place and the filters are
- * forgotten, and the front page opens. Without a connection the browser forgets all the same.
+ * Signs out: revokes the token, clears user data, place and filters, and opens the front page. Without
+ * a connection the browser still clears everything.
  */
 export function useSignOut() {
   const store = useStore()
   const navigate = useNavigate()
   return () => {
     const api = store.get(apiAtom)
-    // The call takes the token with it before it is forgotten.
+    // The call reads the token before it is cleared.
     if (api) answerOf(api.POST('/users/logout')).catch((cause: unknown) => console.warn(cause))
     store.set(endSessionAtom)
     store.set(clearSelectedFiltersAtom)
-    store.set(placeAtom, RESET)
+    store.set(savedPlaceAtom, RESET)
     store.set(redirectPathAtom, RESET)
     store.set(showToastAtom, { message: messages.loggedOut, type: 'success' })
     void navigate(paths.home)

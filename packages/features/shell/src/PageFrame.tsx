@@ -11,14 +11,14 @@ import { focusSearchField } from './search-field'
 import { useSiteSettings } from './site-settings'
 
 interface PageFrameProps {
-  /** At the end of the masthead, of one width for everybody. */
+  /** At the end of the masthead. Its width is the same for visitors and users, to avoid a layout shift. */
   account?: ReactNode
-  /** Kept in view at the foot of the window, above the phone's bar: the compare tray. */
+  /** Stays visible at the bottom of the window, above the phone's bottom bar: the compare tray. */
   aboveBar?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page: menus, search, footer and the phone's bar. */
+/** The frame of every page: menus, search, footer and the phone's bottom bar. */
 export function PageFrame({ account, aboveBar, children }: PageFrameProps) {
   const { pathname } = useLocation()
   const settings = useSiteSettings()

@@ -1,20 +1,22 @@
 import type { ProductSummary } from '@edbazaar/api-client'
 import { ProductCard, type ProductCardProps } from '@edbazaar/ui/ProductCard'
+import { EntityActionButtons, useEntityActionHeadings } from './entity-actions'
 import { productCard } from './product-card'
-import { ThingButtons, useThingHeads } from './thing-actions'
 
 interface ProductTileProps extends Pick<ProductCardProps, 'below' | 'level'> {
   product: ProductSummary
 }
 
-/** A product's card with what can be done with it. */
+/** A product's card with its action buttons. */
 export function ProductTile({ product, ...rest }: ProductTileProps) {
-  const hasActions = useThingHeads().length > 0
+  const hasActions = useEntityActionHeadings().length > 0
   const { id, name } = product
   return (
     <ProductCard
       {...productCard(product)}
-      actions={hasActions && <ThingButtons thing={{ kind: 'product', id, name }} look="icon" />}
+      actions={
+        hasActions && <EntityActionButtons entity={{ kind: 'product', id, name }} look="icon" />
+      }
       {...rest}
     />
   )

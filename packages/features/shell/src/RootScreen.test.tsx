@@ -52,7 +52,7 @@ function showSite(path: string) {
   return router
 }
 
-test('every page has a way past the menu, a menu, content and a foot', async () => {
+test('every page has a skip link, a menu and content', async () => {
   showSite('/')
   expect(await screen.findByRole('heading', { name: 'Front page' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
@@ -60,7 +60,7 @@ test('every page has a way past the menu, a menu, content and a foot', async () 
   expect(screen.getByRole('main').id).toBe('main')
 })
 
-test('a link of the menu moves without a new page, to its title and its content', async () => {
+test('a menu link navigates on the client, sets the title and focuses the content', async () => {
   showSite('/')
   const [link] = await screen.findAllByRole('link', { name: 'SCHOOLS' })
   if (link) await userEvent.click(link)
@@ -74,13 +74,13 @@ async function pressSearch() {
   if (link) await userEvent.click(link)
 }
 
-test('Search leads to the box and puts the cursor in it', async () => {
+test('Search opens the search page and focuses its box', async () => {
   showSite('/')
   await pressSearch()
   expect(await screen.findByLabelText('Query')).toBe(document.activeElement)
 })
 
-test('Search goes to the box of the page where it has one', async () => {
+test('Search focuses the box of the current page if it has one', async () => {
   const router = showSite('/global-search-result?query=kathak')
   const field = await screen.findByLabelText('Query')
   await pressSearch()
@@ -88,7 +88,7 @@ test('Search goes to the box of the page where it has one', async () => {
   expect(router.state.location.search).toBe('?query=kathak')
 })
 
-test('results of a new search take the focus, not what stood there before', async () => {
+test('new search results take the focus', async () => {
   const router = showSite('/global-search-result')
   await screen.findByLabelText('Query')
   await act(() => router.navigate('/global-search-result?query=kathak'))
@@ -97,25 +97,23 @@ test('results of a new search take the focus, not what stood there before', asyn
   expect(document.activeElement).toBe(screen.getByLabelText('Query'))
 })
 
-test('an address that leads nowhere says so, inside the frame', async () => {
+test('shows a not-found page inside the frame for an unknown path', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   showSite('/nowhere')
-  expect(
-    await screen.findByRole('heading', { name: 'There is nothing at this address' }),
-  ).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
 })
 
-test('without a connection the page says so, whatever failed', () => {
+test('shows the offline status for any error while offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(statusOf(new TypeError('Failed to fetch dynamically imported module'))).toBe(504)
-  expect(statusMeta(504).title).toBe('The connection is gone')
-  expect(statusMeta(503).title).toBe('EdBazaar is busy just now')
+  expect(statusMeta(504).title).toBe('You are offline')
+  expect(statusMeta(503).title).toBe('EdBazaar is busy')
 })
 
-test('an error stands for a status, and an unknown one for our own fault', () => {
-  const refused = (status: number) => new ApiError({ status, code: 'x', msg: 'x' })
-  expect([refused(404), refused(503), refused(400), new Error('x'), 'x'].map(statusOf)).toEqual([
+test('maps API errors to their status and unknown errors to 500', () => {
+  const apiError = (status: number) => new ApiError({ status, code: 'x', msg: 'x' })
+  expect([apiError(404), apiError(503), apiError(400), new Error('x'), 'x'].map(statusOf)).toEqual([
     404, 503, 500, 500, 500,
   ])
 })

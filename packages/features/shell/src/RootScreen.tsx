@@ -20,15 +20,15 @@ import { useFocusOnNewPage } from './use-focus-on-new-page'
 import { versionWatch } from './version/version-watch'
 
 interface RootScreenProps {
-  /** At the end of the masthead, of one width for everybody: who is signed in. */
+  /** At the end of the masthead: the account menu. */
   account?: ReactNode
-  /** What opens over any page. */
+  /** Panels that can open over any page. */
   panels?: ReactNode
-  /** Kept in view at the foot of the window, above the phone's bar: the compare tray. */
+  /** Stays visible at the bottom of the window, above the phone's bottom bar: the compare tray. */
   aboveBar?: ReactNode
 }
 
-/** What stands around every page: frame, progress line, scroll, title and focus. */
+/** The root route: frame, progress line, scroll restoration, title and focus. */
 export function RootScreen({ account, panels, aboveBar }: RootScreenProps) {
   useMatchedHead()
   useNewPage()
@@ -44,7 +44,7 @@ export function RootScreen({ account, panels, aboveBar }: RootScreenProps) {
   )
 }
 
-/** The same frame around what stands in for a page that failed. */
+/** The root route's error boundary: the frame around an error page. */
 export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) {
   const status = statusOf(useRouteError())
   useStatusHead(status)
@@ -61,7 +61,7 @@ export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) 
   )
 }
 
-/** What a new page brings about, whether it could be shown or not. */
+/** Effects of navigating to a page, also to an error page. */
 function useNewPage() {
   const { key } = useLocation()
   useScrollRestoration()
@@ -77,7 +77,7 @@ function RouteProgress() {
   return <ProgressLine isActive={navigation.state !== 'idle'} />
 }
 
-/** The HTTP status that a caught error stands for. A page's code may not have come either. */
+/** The HTTP status for a caught error. While offline, a page's code may have failed to load too. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   if (navigator.onLine === false) return unreachable

@@ -15,6 +15,6 @@ test.each([
   'tel:+91',
   'javascript:alert(1)',
   '',
-])('%s is not', (href) => {
+])('%s is not a page', (href) => {
   expect(isPage(href)).toBe(false)
 })

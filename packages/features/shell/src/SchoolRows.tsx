@@ -6,26 +6,26 @@ import {
   SchoolRowSkeleton,
 } from '@edbazaar/ui/SchoolRow'
 import type { ComponentProps } from 'react'
-import { actedSchool, SchoolButtons, useActionHeads } from './school-actions'
+import { SchoolActionButtons, schoolActionTarget, useSchoolActionHeadings } from './school-actions'
 import { schoolCard } from './school-card'
 
 interface SchoolRowsProps {
   /** Names the list for screen readers. */
   label: string
   schools: readonly SchoolSummary[]
-  /** Whether distances are told: only where a place was asked for. @default false */
+  /** Whether rows show a distance: only in lists near a place. @default false */
   hasDistance?: boolean
-  /** Rank of the names' headings. @default 2 */
+  /** Heading level of the names. @default 2 */
   level?: 2 | 3
-  /** Whether other rows are on their way. @default false */
+  /** Whether new rows are loading. @default false */
   isLoading?: boolean
-  /** What else a row is given, such as handlers or a note below it. */
+  /** Extra props of a row, such as event handlers or a note below it. */
   rowProps?:
     | ((school: SchoolSummary) => ComponentProps<'li'> & Pick<SchoolRowProps, 'below'>)
     | undefined
 }
 
-/** Schools as rows, each with what can be done with it. */
+/** Schools as rows with their action buttons. */
 export function SchoolRows({
   label,
   schools,
@@ -34,9 +34,14 @@ export function SchoolRows({
   isLoading = false,
   rowProps,
 }: SchoolRowsProps) {
-  const actionHeads = useActionHeads()
+  const actionHeads = useSchoolActionHeadings()
   return (
-    <SchoolList {...{ label, hasDistance, actionHeads, isLoading }}>
+    <SchoolList
+      label={label}
+      hasDistance={hasDistance}
+      actionHeads={actionHeads}
+      isLoading={isLoading}
+    >
       {schools.map((school) => (
         <SchoolRow
           key={school.slug}
@@ -45,7 +50,9 @@ export function SchoolRows({
           distanceKm={hasDistance ? school.distance_km : undefined}
           isRecognitionChecked={school.is_recognition_checked}
           actions={
-            actionHeads.length > 0 && <SchoolButtons school={actedSchool(school)} look="icon" />
+            actionHeads.length > 0 && (
+              <SchoolActionButtons school={schoolActionTarget(school)} look="icon" />
+            )
           }
           {...rowProps?.(school)}
         />
@@ -54,21 +61,21 @@ export function SchoolRows({
   )
 }
 
-interface GreySchoolRowsProps {
+interface SchoolRowsSkeletonProps {
   label: string
-  /** How many stand in for those to come. */
+  /** How many placeholder rows. */
   rows: number
   hasDistance: boolean
 }
 
-/** Grey bars in place of schools that are on their way. */
-export function GreySchoolRows({ label, rows, hasDistance }: GreySchoolRowsProps) {
-  const actionHeads = useActionHeads()
-  const places = Array.from({ length: rows }, (_, place) => place)
+/** Placeholder rows while schools load. */
+export function SchoolRowsSkeleton({ label, rows, hasDistance }: SchoolRowsSkeletonProps) {
+  const actionHeads = useSchoolActionHeadings()
+  const keys = Array.from({ length: rows }, (_, index) => index)
   return (
-    <SchoolList {...{ label, hasDistance, actionHeads }} isLoading>
-      {places.map((place) => (
-        <SchoolRowSkeleton key={place} hasDistance={hasDistance} />
+    <SchoolList label={label} hasDistance={hasDistance} actionHeads={actionHeads} isLoading>
+      {keys.map((key) => (
+        <SchoolRowSkeleton key={key} hasDistance={hasDistance} />
       ))}
     </SchoolList>
   )

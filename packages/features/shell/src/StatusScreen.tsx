@@ -2,15 +2,14 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { useRevalidator } from 'react-router-dom'
-import { messages, statusWords } from './messages'
+import { messages, statusText } from './messages'
 import { paths } from './paths'
 
-/** In place of a page that can't be shown: 404 for what is not there, else our own fault. */
+/** Replaces a page that cannot be shown. */
 export function StatusScreen({ status }: { status: number }) {
   return status === 404 ? <NotFoundScreen /> : <FailedScreen status={status} />
 }
 
-/** Nothing is at the address. */
 function NotFoundScreen() {
   const actions = (
     <>
@@ -27,10 +26,10 @@ function NotFoundScreen() {
   )
 }
 
-/** The page failed. To try once more helps wherever it is not the account that may not. */
+/** Offers Retry, except for 403: trying again does not give an account access. */
 function FailedScreen({ status }: { status: number }) {
   const { revalidate, state } = useRevalidator()
-  const { title, text } = statusWords(status)
+  const { title, text } = statusText(status)
   const actions = (
     <>
       {status === 403 ? (

@@ -2,10 +2,9 @@ import type { ApiClient } from '@edbazaar/api-client'
 import { atom } from 'jotai'
 import { createContext, type RouterContextProvider } from 'react-router-dom'
 
-/** How a route's loader reaches the API: in process on the server, over HTTP in the browser. */
+/** The API client of route loaders: in process on the server, over HTTP in the browser. */
 export const apiContext = createContext<ApiClient>()
 
-/** What a loader is given. */
 export type LoaderContext = Readonly<RouterContextProvider>
 
 /** How an atom or a component reaches the API. Set once, before anything renders. */

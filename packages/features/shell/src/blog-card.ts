@@ -6,10 +6,10 @@ import { imageSource } from './school-card'
 import { todayInIndia } from './today'
 import { topicNames } from './topic-names'
 
-/** The day in India of a moment at which something came out or changed, yyyy-mm-dd. */
+/** The day in India of a timestamp, yyyy-mm-dd. */
 export const publishedOn = (moment: string) => todayInIndia(new Date(moment))
 
-/** What a card tells of a blog: topic and day, title, what is in it, who wrote it. */
+/** The card props of a blog: topic and day, title, summary, author. */
 export function blogCard(blog: BlogSummary) {
   return {
     href: paths.blog(blog.url),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patiently } from './import-with-retry'
+import { importWithRetry } from './import-with-retry'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -7,13 +7,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('code that can’t be loaded is asked for again with the connection, and after a while', async () => {
+test('retries a failed import when the connection returns, and after a pause', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue('code')
-  const loaded = patiently(load)
+  const loaded = importWithRetry(load)
   await vi.advanceTimersByTimeAsync(100)
   expect(load).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new Event('online'))

@@ -1,7 +1,7 @@
-const pause = 5_000
+const retryDelayMs = 5_000
 
-/** Loads code until it is there: without a connection it comes with the next one. Never rejects. */
-export async function patiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** Imports code and retries until it loads, at once when the connection returns. Never rejects. */
+export async function importWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;)
     try {
       return await load()
@@ -9,7 +9,7 @@ export async function patiently<Loaded>(load: () => Promise<Loaded>): Promise<Lo
       console.warn(cause)
       await new Promise((done) => {
         addEventListener('online', done, { once: true })
-        setTimeout(done, pause)
+        setTimeout(done, retryDelayMs)
       })
     }
 }

@@ -1,11 +1,16 @@
 export { apiAtom, apiContext, type LoaderContext } from './api-context'
-export { daysWords } from './days-words'
-export { factName, factText, safeWebsite } from './fact-words'
-export { patiently } from './import-with-retry'
+export {
+  type EntityAction,
+  EntityActionButtons,
+  EntityActionsContext,
+  type EntityActionTarget,
+  useEntityActionHeadings,
+} from './entity-actions'
+export { formatWeekdays } from './format-weekdays'
+export { importWithRetry } from './import-with-retry'
 export { statusMeta } from './messages'
-export { audienceWords, kindWord, modeWords, seatsWords, unitWords } from './offer-words'
 export { PageActions } from './page-actions/PageActions'
-export { loadNothing, pageLoader, pageNumberIn } from './page-loading'
+export { loadNotFound, pageLoader, pageNumberIn } from './page-loading'
 export {
   documentDescription,
   documentTitle,
@@ -16,22 +21,30 @@ export {
   siteName,
 } from './page-meta'
 export { paths } from './paths'
+export {
+  ageRangeLabel,
+  priceUnitLabel,
+  productKindLabel,
+  seatsAvailability,
+  trainingModeLabel,
+} from './product-labels'
 export { publicUrlAtom } from './public-url'
 export { RootErrorScreen, RootScreen } from './RootScreen'
 export { RouterAnchor } from './RouterAnchor'
-export { placeAtom, type RememberedPlace, useRememberedPlace } from './remembered-place'
 export { RouteLinks } from './route-link-context'
 export { StatusScreen } from './StatusScreen'
+export { type SavedPlace, savedPlaceAtom, useSavePlace } from './saved-place'
 export {
-  type ActedSchool,
   type ActionLook,
-  actedSchool,
   type SchoolAction,
+  SchoolActionButtons,
   SchoolActionsContext,
-  SchoolButtons,
-  useActionHeads,
+  type SchoolActionTarget,
+  schoolActionTarget,
+  useSchoolActionHeadings,
 } from './school-actions'
-export { availabilityWords, imageSource, schoolCard } from './school-card'
+export { imageSource, schoolAvailability, schoolCard } from './school-card'
+export { factLabel, formatFact, safeWebsite } from './school-facts'
 export {
   clearSelectedFiltersAtom,
   type FilterSection,
@@ -40,13 +53,6 @@ export {
 } from './selected-filters'
 export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './site-settings'
 export { clearStoredAtom, storedAtom } from './stored-atom'
-export {
-  type ActedThing,
-  type ThingAction,
-  ThingActionsContext,
-  ThingButtons,
-  useThingHeads,
-} from './thing-actions'
 export { showToastAtom } from './toasts/toast-atoms'
 export { todayInIndia } from './today'
 export { topicNames } from './topic-names'

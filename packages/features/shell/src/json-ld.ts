@@ -1,16 +1,16 @@
 import type { Image } from '@edbazaar/api-client'
 import type { JsonLd, PageMeta } from './page-meta'
 
-/** Builds a full address from a path. */
+/** Builds an absolute URL from a path. */
 export type Url = (path: string) => string
 
-interface PathTo {
+interface LabelledPath {
   label: string
   href: string
 }
 
-/** The way down to a page, the page itself last. */
-export function breadcrumbs(crumbs: readonly PathTo[], url: Url): JsonLd {
+/** A breadcrumb list. The page itself is the last entry. */
+export function breadcrumbs(crumbs: readonly LabelledPath[], url: Url): JsonLd {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({
@@ -24,14 +24,14 @@ export function breadcrumbs(crumbs: readonly PathTo[], url: Url): JsonLd {
 
 interface LinkList {
   name: string
-  links: readonly PathTo[]
-  /** The place of the first link in the whole list. @default 1 */
+  links: readonly LabelledPath[]
+  /** Position of the first link in the whole list. @default 1 */
   first?: number
-  /** How long the whole list is, where that is known. */
+  /** Length of the whole list, if known. */
   total?: number
 }
 
-/** What a page lists, as links. */
+/** An item list of links. */
 export function linkList({ name, links, first = 1, total }: LinkList, url: Url): JsonLd {
   return {
     '@type': 'ItemList',
@@ -46,12 +46,17 @@ export function linkList({ name, links, first = 1, total }: LinkList, url: Url):
   }
 }
 
-/** Where the first entry of a page stands in the whole list. */
-export const firstOf = ({ page, per_page: perPage }: { page: number; per_page: number }): number =>
-  (page - 1) * perPage + 1
+/** Position of a page's first entry in the whole list. */
+export const firstPositionOf = ({
+  page,
+  per_page: perPage,
+}: {
+  page: number
+  per_page: number
+}): number => (page - 1) * perPage + 1
 
-/** An image that messengers show: they draw no vectors, so of one its largest version in pixels. */
-export function photographOf({ url, width, height, variants }: Image): PageMeta['image'] {
+/** The image for link previews. They do not render vectors, so a vector's largest bitmap is used. */
+export function shareImageOf({ url, width, height, variants }: Image): PageMeta['image'] {
   if (!isVector(url)) return { url, width, height }
   const largest = variants.findLast((variant) => !isVector(variant.url))
   return largest && { ...largest, height: Math.round((largest.width * height) / width) }
@@ -59,11 +64,11 @@ export function photographOf({ url, width, height, variants }: Image): PageMeta[
 
 const isVector = (url: string) => /\.svg(?:$|\?)/.test(url)
 
-/** The same entity without what nobody has told. */
-export function told(entity: JsonLd): JsonLd {
+/** Removes missing and empty values from an entity. */
+export function omitEmpty(entity: JsonLd): JsonLd {
   const known = Object.entries(entity).filter(([, value]) => value != null && value !== '')
   return { ...Object.fromEntries(known), '@type': entity['@type'] }
 }
 
-/** The address of an image or a video in full: the API's addresses already begin with BASE_PATH. */
-export const fileAddress = (address: string, url: Url): string => new URL(address, url('/')).href
+/** The absolute URL of an image or video. URLs from the API already begin with BASE_PATH. */
+export const absoluteUrl = (address: string, url: Url): string => new URL(address, url('/')).href

@@ -1,39 +1,40 @@
 import type { PageMeta } from './page-meta'
 
-/** The sentences of the frame and of the pages that stand in for one that can't be shown. */
+/** Texts of the frame and of the error pages. */
 export const messages = {
   earStart: 'Schools, tuitions, activities, camps and workshops across India',
   search: 'Search',
   footerNote:
-    'Facts on EdBazaar carry their source and date. Where a school has told us nothing, we say “not provided”. Images are drawn from each school’s name where it has sent none.',
-  notFoundTitle: 'There is nothing at this address',
+    'Facts on EdBazaar show their source and date. Where a school has not provided a fact, we show “Not provided”. Where a school has not uploaded images, we generate one from its name.',
+  notFoundTitle: 'Page not found',
   notFoundText:
-    'The page may have moved, or the address may hold a slip. Search for what you need, or look through the schools.',
-  forbiddenTitle: 'This page is not yours to see',
-  forbiddenText: 'Your account may not open it. If you think it should, write to us.',
+    'The page may have moved, or the address may be mistyped. Search for what you need, or browse all schools.',
+  forbiddenTitle: 'You do not have access to this page',
+  forbiddenText:
+    'Your account does not have permission to open it. If you think it should, write to us.',
   write: 'Write to us',
   failedTitle: 'This page did not load',
-  failedText: 'The fault is ours, and it has been noted. Please try once more in a moment.',
-  offlineTitle: 'The connection is gone',
-  offlineText: 'EdBazaar could not be reached. Check the connection, then try once more.',
-  busyTitle: 'EdBazaar is busy just now',
-  busyText: 'Too much is asked at once. Please try once more in a moment.',
+  failedText: 'Something went wrong on our side, and we have logged it. Try again in a moment.',
+  offlineTitle: 'You are offline',
+  offlineText: 'We could not reach EdBazaar. Check your connection, then try again.',
+  busyTitle: 'EdBazaar is busy',
+  busyText: 'Too many requests. Try again in a minute.',
   retry: 'Retry',
   allSchools: 'All schools',
   goHome: 'Go to the front page',
 } as const
 
-/** What the tab and search engines are told of a page that can't be shown. */
+/** The title and description of an error page. */
 export function statusMeta(status: number): PageMeta {
-  const title = statusWords(status).title
+  const title = statusText(status).title
   return { title, description: title, canonicalPath: null, isHidden: true }
 }
 
-/** The status of a page whose data the browser could not reach. */
+/** The status of a page when the browser could not reach the API. */
 export const unreachable = 504
 
-/** Why there is no page, by its HTTP status. */
-export function statusWords(status: number): { title: string; text: string } {
+/** The title and text of an error page, by HTTP status. */
+export function statusText(status: number): { title: string; text: string } {
   if (status === 404) return { title: messages.notFoundTitle, text: messages.notFoundText }
   if (status === 403) return { title: messages.forbiddenTitle, text: messages.forbiddenText }
   if (status === unreachable) return { title: messages.offlineTitle, text: messages.offlineText }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { apiContext } from './api-context'
 import { pageLoader } from './page-loading'
 
-/** The HTTP status of the page whose question the API answers with this status. */
+/** The status of a page whose API call fails with this status. */
 async function pageStatusFor(status: number): Promise<unknown> {
   const load = pageLoader<never>(async () => {
     throw new ApiError({ status, code: 'x', msg: 'A sentence.' })
@@ -18,12 +18,12 @@ async function pageStatusFor(status: number): Promise<unknown> {
 }
 
 test.each([
-  ['the address is wrong', 400, 404],
-  ['nothing is there', 404, 404],
-  ['it is busy', 503, 503],
-  ['it is asked too often', 429, 503],
-  ['it could not be reached', 0, 504],
-  ['it fails', 500, 500],
-])('a page whose API says that %s (%i) is a page with %i', async (_, refused, shown) => {
-  expect(await pageStatusFor(refused)).toBe(shown)
+  ['an invalid request', 400, 404],
+  ['not found', 404, 404],
+  ['unavailable', 503, 503],
+  ['too many requests', 429, 503],
+  ['unreachable', 0, 504],
+  ['an internal error', 500, 500],
+])('maps %s (%i) to page status %i', async (_, apiStatus, pageStatus) => {
+  expect(await pageStatusFor(apiStatus)).toBe(pageStatus)
 })

@@ -12,15 +12,14 @@ interface LoadArgs {
 }
 
 /**
- * Makes a route's loader out of a question to the API. What the API refuses because the address is
- * wrong is a page that is not there (404); when it is busy the page says so (503), and when the
- * browser can't reach it too (504), or when one may not see it (403).
+ * Creates a route loader from an API call and maps API errors to page statuses: 404 for an invalid or
+ * unknown path, 403 without permission, 503 when the API is busy, 504 when it cannot be reached.
  */
-export function pageLoader<Loaded>(ask: (args: LoadArgs) => Promise<Loaded>) {
+export function pageLoader<Loaded>(load: (args: LoadArgs) => Promise<Loaded>) {
   return async ({ request, params, context }: LoaderFunctionArgs<LoaderContext>) => {
     try {
       const { searchParams: search } = new URL(request.url)
-      return await ask({ api: context.get(apiContext), params, search, signal: request.signal })
+      return await load({ api: context.get(apiContext), params, search, signal: request.signal })
     } catch (cause) {
       throw cause instanceof ApiError ? data(null, { status: pageStatus(cause.status) }) : cause
     }
@@ -34,12 +33,12 @@ function pageStatus(status: number): number {
   return status === 503 || status === 429 ? 503 : 500
 }
 
-/** The loader of an address that leads nowhere. */
-export function loadNothing(): never {
+/** Loader of an unknown path: always 404. */
+export function loadNotFound(): never {
   throw data(null, { status: 404 })
 }
 
-/** The page of a list that an address asks for, from 1; whatever is no page is the first. */
+/** The page number in a query, from 1. An invalid number means the first page. */
 export function pageNumberIn(search: URLSearchParams): number {
   const text = search.get('page') ?? ''
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1

@@ -1,35 +1,35 @@
 /** A schema.org entity. */
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
-/** What search engines, and people who share a link, are told about a page. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageMeta {
-  /** For the tab and the search result; the site's name is added. */
+  /** For the tab and search results; the site name is appended. */
   title: string
   description: string
-  /** Path and query under which this page is known, without BASE_PATH; null for a page without one. */
+  /** Canonical path and query without BASE_PATH; null for a page without one. */
   canonicalPath: string | null
-  /** Where one stands in a list that has pages; beyond the first they are told apart by number. */
+  /** Pagination of a list. Titles of later pages include their number. */
   pages?: {
     page: number
     last: number
     /** Path and query of a page. */
     pathOf: (page: number) => string
   }
-  /** An image to share, as the API names it. */
+  /** Image for link previews, as returned by the API. */
   image?: { url: string; width: number; height: number } | undefined
-  /** Whether search engines should leave it out. @default false */
+  /** Whether search engines should not index the page. @default false */
   isHidden?: boolean
-  /** schema.org entities; `url` builds a full address from a path. */
+  /** schema.org entities; `url` builds an absolute URL from a path. */
   jsonLd?: (url: (path: string) => string) => readonly JsonLd[]
 }
 
-/** What a route may carry beside its loader and component. */
+/** A route's `handle`. */
 export interface RouteHandle<Loaded> {
-  /** Describes the page from what its loader returned. */
+  /** Builds the page's metadata from its loader data. */
   meta: (loaded: Loaded) => PageMeta
 }
 
-/** Whether an unknown route handle describes its page. */
+/** Whether a route handle has page metadata. */
 export function hasMeta(handle: unknown): handle is RouteHandle<unknown> {
   return (
     typeof handle === 'object' &&
@@ -41,12 +41,12 @@ export function hasMeta(handle: unknown): handle is RouteHandle<unknown> {
 
 export const siteName = 'EdBazaar'
 
-/** The words of the tab. */
+/** The document title with page number and site name. */
 export function documentTitle({ title, pages }: Pick<PageMeta, 'title' | 'pages'>): string {
   return `${title}${isLater(pages) ? `, page ${pages.page}` : ''}: ${siteName}`
 }
 
-/** The description, which no other page of the list has. */
+/** The meta description, unique for each page of a list. */
 export function documentDescription({ description, pages }: PageMeta): string {
   return isLater(pages) ? `${description} Page ${pages.page} of ${pages.last}.` : description
 }

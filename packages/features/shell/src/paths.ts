@@ -1,7 +1,7 @@
-/** Slugs that name the schools of a place, of a board, or of both. */
+/** Slugs of a place, a board, or both. */
 interface AreaPlace {
   state?: string | null | undefined
-  /** Of a city or district; goes with `state`. */
+  /** Slug of a city or district; requires `state`. */
   place?: string | null | undefined
   board?: string | null | undefined
 }
@@ -11,7 +11,7 @@ function areaPath({ state, place, board }: AreaPlace): string {
   return [`/schools/in/${state}`, place, board && `board/${board}`].filter(Boolean).join('/')
 }
 
-/** The addresses of pages, without BASE_PATH. Text from outside is encoded. */
+/** Paths of pages, without BASE_PATH. Parameters are encoded. */
 export const paths = {
   home: '/',
   search: '/global-search-result',
@@ -56,11 +56,11 @@ export const paths = {
   loginByLink: '/login-by-link',
   mySchools: '/school/my-school-list',
   myStores: '/my-store-list',
-  /** A store of one's own. */
+  /** The owner's page of a store. */
   myStore: (id: number) => `/my-store-details/${id}`,
-  /** Offers something new in a store of one's own. */
+  /** Adds a service to the owner's store. */
   addService: (storeId: number) => `/add-service/${storeId}`,
-  /** Edits what one offers. */
+  /** Edits a service. */
   editService: (productId: number) => `/edit-service/${productId}`,
 
   newsletters: '/newsletters',
@@ -68,7 +68,7 @@ export const paths = {
   contactUs: '/contact-us',
   /** The contact form with a topic chosen. */
   contactAbout: (topic: string) => `/contact-us?topic=${encodeURIComponent(topic)}`,
-  /** The search box for other sites. */
+  /** The search widget for other sites. */
   partners: '/partners',
   aboutUs: '/about-us',
   careers: '/careers',

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Origin and base path under which the pages are known, such as `https://edbazaar.in`. */
+/** Public origin and base path of the site, such as `https://edbazaar.in`. */
 export const publicUrlAtom = atom('')

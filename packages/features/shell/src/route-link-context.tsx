@@ -5,14 +5,14 @@ import { versionWatch } from './version/version-watch'
 interface RouteLinks {
   /** '' or such as `/edbazaar`. */
   basePath: string
-  /** Goes to a page; `keepsPlace` leaves the scroll where it is. */
+  /** Navigates to a page; `keepsPlace` keeps the scroll position. */
   follow: (path: string, options: { keepsPlace: boolean }) => void
 }
 
-/** What links need of the router. */
+/** The part of the router that links use. */
 export const RouteLinkContext = createContext<RouteLinks>({ basePath: '', follow: () => {} })
 
-/** Gives links their router. */
+/** Provides the router to links. */
 export function RouteLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const home = useHref('/')
@@ -29,7 +29,7 @@ export function RouteLinks({ children }: { children: ReactNode }) {
   return <RouteLinkContext value={links}>{children}</RouteLinkContext>
 }
 
-/** A link to the page one is on adds no step to the history, as in any browser. */
+/** A link to the current page adds no history entry, as in any browser. */
 function isHere(basePath: string, path: string): boolean {
   const { pathname, search } = window.location
   return pathname + search === basePath + path

@@ -1,43 +1,43 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
 import { type ComponentType, createContext, use } from 'react'
 
-/** What an action needs to know of a school. */
-export interface ActedSchool {
+/** The fields of a school that actions need. */
+export interface SchoolActionTarget {
   id: number
   slug: string
   name: string
-  /** Address of its image. */
+  /** Image URL. */
   image: string
 }
 
-/** The same of a school as lists have it. */
-export function actedSchool({ id, slug, name, image }: SchoolSummary): ActedSchool {
+/** Maps a school of a list to its action target. */
+export function schoolActionTarget({ id, slug, name, image }: SchoolSummary): SchoolActionTarget {
   return { id, slug, name, image: image.url }
 }
 
-/** `icon` in a row whose column has a head; `words` on a standing card; `page` on its own page. */
-export type ActionLook = 'icon' | 'words' | 'page'
+/** `icon` in a row whose column has a heading; `text` on a card; `page` on the entity's own page. */
+export type ActionLook = 'icon' | 'text' | 'page'
 
 export interface SchoolAction {
-  /** Heads its column of a list: "Compare". */
-  head: string
-  Button: ComponentType<{ school: ActedSchool; look: ActionLook }>
+  /** Column heading in lists: "Compare". */
+  heading: string
+  Button: ComponentType<{ school: SchoolActionTarget; look: ActionLook }>
 }
 
-/** What a reader can do with a school wherever it is shown. The app fills it from its flows. */
+/** Actions available wherever a school is shown. The app fills it from its flows. */
 export const SchoolActionsContext = createContext<readonly SchoolAction[]>([])
 
-/** Heads of the columns of buttons, for `SchoolList`. */
-export function useActionHeads(): string[] {
-  return use(SchoolActionsContext).map(({ head }) => head)
+/** Column headings of the action buttons, for `SchoolList`. */
+export function useSchoolActionHeadings(): string[] {
+  return use(SchoolActionsContext).map(({ heading }) => heading)
 }
 
-interface SchoolButtonsProps {
-  school: ActedSchool
+interface SchoolActionButtonsProps {
+  school: SchoolActionTarget
   look: ActionLook
 }
 
-/** The buttons of one school, in the order of the heads. */
-export function SchoolButtons(props: SchoolButtonsProps) {
-  return use(SchoolActionsContext).map(({ head, Button }) => <Button key={head} {...props} />)
+/** The action buttons of a school, in the order of the headings. */
+export function SchoolActionButtons(props: SchoolActionButtonsProps) {
+  return use(SchoolActionsContext).map(({ heading, Button }) => <Button key={heading} {...props} />)
 }

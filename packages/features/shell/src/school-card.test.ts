@@ -1,8 +1,8 @@
 import { drawnImage, schoolSummary, unknownSchool } from '@edbazaar/api-client/testing'
 import { expect, test } from 'vitest'
-import { availabilityWords, imageSource, schoolCard } from './school-card'
+import { imageSource, schoolAvailability, schoolCard } from './school-card'
 
-test('a card tells what is known', () => {
+test('maps a school to card props', () => {
   expect(schoolCard(schoolSummary())).toMatchObject({
     href: '/schools/vidya-niketan-public-school-482913',
     place: 'Indiranagar, Bengaluru',
@@ -18,11 +18,11 @@ test.each([
   [{ address: 'Main Road', city: null }, 'Main Road, Bengaluru Urban'],
   [{ address: 'Main Road', city: null, district: null }, 'Main Road'],
   [{ address: '', city: null, district: null }, 'Karnataka'],
-])('a card of %j names the town', (given, place) => {
+])('the place for %j includes the town', (given, place) => {
   expect(schoolCard(schoolSummary(given)).place).toBe(place)
 })
 
-test('what nobody has told stays null, and an approximate place is marked', () => {
+test('missing values stay null, and an approximate place is marked', () => {
   expect(schoolCard(unknownSchool())).toMatchObject({
     feesFrom: null,
     ageFrom: null,
@@ -31,21 +31,21 @@ test('what nobody has told stays null, and an approximate place is marked', () =
   })
 })
 
-test('seats are told in words', () => {
-  const words = (state: 'open' | 'few' | 'opens' | 'closed', left: number | null = null) =>
-    availabilityWords({ state, seats_left: left, opens_on: null })?.label
+test('describes availability as text', () => {
+  const label = (state: 'open' | 'few' | 'opens' | 'closed', left: number | null = null) =>
+    schoolAvailability({ state, seats_left: left, opens_on: null })?.label
   expect([
-    words('few', 1),
-    words('few', 3),
-    words('opens'),
-    words('closed'),
-    words('open', 40),
+    label('few', 1),
+    label('few', 3),
+    label('opens'),
+    label('closed'),
+    label('open', 40),
   ]).toEqual(['1 seat left', '3 seats left', 'Opens later', 'Closed', 'Open'])
-  const opens = availabilityWords({ state: 'opens', seats_left: null, opens_on: '2027-01-05' })
+  const opens = schoolAvailability({ state: 'opens', seats_left: null, opens_on: '2027-01-05' })
   expect(opens?.label).toBe('Opens 5 Jan')
 })
 
-test('an image offers its smaller versions', () => {
+test('an image lists its smaller variants', () => {
   const variants = [{ url: '/a-240.webp', width: 240 }]
   expect(imageSource({ ...drawnImage, url: '/a.webp', width: 960, variants })).toEqual({
     src: '/a.webp',

@@ -5,27 +5,27 @@ import type { SeatsState } from '@edbazaar/ui/Seats'
 import { paths } from './paths'
 
 /**
- * An image as the components of `@edbazaar/ui` take it. A drawing that scales is lighter than any of
- * its photographs: 5 to 9 kB for all sizes, where a file of 240 pixels has 12 and one of 768 has 58.
+ * Maps an API image to the image props of `@edbazaar/ui`. An SVG is used as it is: 5 to 9 kB at any
+ * size, while its bitmaps have 12 kB at 240 pixels and 58 kB at 768.
  */
 export function imageSource({ url, width, variants, formats, placeholder }: Image) {
   if (url.endsWith('.svg')) return { src: url }
-  const isSent = formats.includes('jpg')
-  const named = (one: string) => (isSent ? one.replace(/\w+$/, 'jpg') : one)
+  const isUpload = formats.includes('jpg')
+  const jpgUrl = (address: string) => (isUpload ? address.replace(/\w+$/, 'jpg') : address)
   const all = [...variants, { url, width }]
   return {
-    src: named(url),
+    src: jpgUrl(url),
     ...(variants.length > 0 && {
-      srcSet: all.map((one) => `${named(one.url)} ${one.width}w`).join(', '),
+      srcSet: all.map((variant) => `${jpgUrl(variant.url)} ${variant.width}w`).join(', '),
     }),
-    ...(isSent && {
+    ...(isUpload && {
       formats: formats.filter((format) => format !== 'jpg'),
       placeholder: placeholder ?? undefined,
     }),
   }
 }
 
-/** What a card tells of a school, in the order distance, board, fees, age, availability. */
+/** The card props of a school. */
 export function schoolCard(school: SchoolSummary) {
   return {
     href: paths.school(school.slug),
@@ -38,11 +38,11 @@ export function schoolCard(school: SchoolSummary) {
     feesFrom: school.fee_min,
     ageFrom: school.age_min,
     ageTo: school.age_max,
-    availability: availabilityWords(school.availability),
+    availability: schoolAvailability(school.availability),
   } satisfies SchoolCardProps
 }
 
-/** Where a school is, in one short line: the last part of its address and the town. */
+/** The location in one short line: the last part of the address and the town. */
 function placeOf({ address, city, district, state }: SchoolSummary): string {
   const town = city || district
   if (!town || address.toLowerCase().includes(town.toLowerCase())) return address || state || ''
@@ -50,8 +50,8 @@ function placeOf({ address, city, district, state }: SchoolSummary): string {
   return part ? `${part}, ${town}` : town
 }
 
-/** Whether there is room, in words: "12 seats left", "Opens 5 Jan". */
-export function availabilityWords(
+/** Availability as state and label: "12 seats left", "Opens 5 Jan". */
+export function schoolAvailability(
   availability: Availability | null,
 ): { state: SeatsState; label: string } | null {
   if (availability === null) return null

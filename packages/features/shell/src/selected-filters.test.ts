@@ -4,7 +4,7 @@ import { clearSelectedFiltersAtom, selectedFilterAtoms } from './selected-filter
 
 beforeEach(() => localStorage.clear())
 
-test('each section has a map of its own', () => {
+test('each section has its own map', () => {
   const store = createStore()
   store.set(selectedFilterAtoms.tuitions, { 35: 'Mathematics' })
   expect(JSON.parse(localStorage.getItem('tuitions-selected-filter-ids') ?? '')).toEqual({
@@ -13,7 +13,7 @@ test('each section has a map of its own', () => {
   expect(store.get(selectedFilterAtoms.camps)).toEqual({})
 })
 
-test('all sections are forgotten together', () => {
+test('clears all sections at once', () => {
   const store = createStore()
   store.set(selectedFilterAtoms.tuitions, { 35: 'Mathematics' })
   store.set(selectedFilterAtoms.schools, { 3: 'Kindergarten' })

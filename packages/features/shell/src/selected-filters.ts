@@ -1,15 +1,15 @@
 import { atom } from 'jotai'
 import { storedAtom } from './stored-atom'
 
-/** The parts of EdBazaar that have filters of their own. */
+/** Sections with their own filters. */
 const filterSections = ['schools', 'tuitions', 'activities', 'camps', 'workshops'] as const
 export type FilterSection = (typeof filterSections)[number]
 
-/** Filter values chosen in a section: their names by id. */
+/** Selected filter values of a section: names by id. */
 export type SelectedFilters = Readonly<Record<string, string>>
 
-const mostRemembered = 30
-const longestName = 200
+const maxSelected = 30
+const maxNameLength = 200
 
 function selectionOf(section: FilterSection) {
   return storedAtom<SelectedFilters>(`${section}-selected-filter-ids`, {
@@ -18,7 +18,7 @@ function selectionOf(section: FilterSection) {
   })
 }
 
-/** What was chosen last in each section: a map of its own for each, as section 3 has it. */
+/** The last selected filter values, one map per section (specification, section 3). */
 export const selectedFilterAtoms = {
   schools: selectionOf('schools'),
   tuitions: selectionOf('tuitions'),
@@ -27,7 +27,7 @@ export const selectedFilterAtoms = {
   workshops: selectionOf('workshops'),
 } as const satisfies Record<FilterSection, unknown>
 
-/** Forgets the selections of all sections. */
+/** Clears the selections of all sections. */
 export const clearSelectedFiltersAtom = atom(null, (_, set) => {
   for (const section of filterSections) set(selectedFilterAtoms[section], {})
 })
@@ -36,10 +36,10 @@ function isSelection(stored: unknown): stored is SelectedFilters {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return false
   const entries = Object.entries(stored)
   return (
-    entries.length <= mostRemembered &&
+    entries.length <= maxSelected &&
     entries.every(
       ([id, name]: [string, unknown]) =>
-        /^[1-9]\d{0,9}$/.test(id) && typeof name === 'string' && name.length <= longestName,
+        /^[1-9]\d{0,9}$/.test(id) && typeof name === 'string' && name.length <= maxNameLength,
     )
   )
 }

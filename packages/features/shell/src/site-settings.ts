@@ -1,30 +1,30 @@
 import { createContext, use } from 'react'
 
-/** What the operator has configured for pages; what is not set is not there. */
+/** Settings that the operator has configured. Unset settings are absent. */
 export interface SiteSettings {
-  /** The jobs site; without it EDJOBS leads to our own jobs. */
+  /** URL of the jobs site; without it EDJOBS links to our own jobs. */
   jobsUrl?: string
   consultationUrl?: string
   donateBooksUrl?: string
-  /** The OAuth client of the sign-in with Google; without it there is no such button. */
+  /** OAuth client id for Google sign-in; without it there is no Google button. */
   googleClientId?: string
-  /** The Google Analytics property that counts page views. */
+  /** Google Analytics property id. */
   analyticsId?: string
-  /** The browser's key of Google's Places API (`https://places.googleapis.com`, by `fetch`). */
+  /** Browser key for the Google Places API (`https://places.googleapis.com`). */
   placesKey?: string
-  /** The map's background; without it there is none. */
+  /** Background tiles of maps; without them maps have no background. */
   mapTiles?: {
-    /** With `{z}`, `{x}`, `{y}`, and perhaps `{s}` and `{r}`. */
+    /** With `{z}`, `{x}`, `{y}`, and optionally `{s}` and `{r}`. */
     url: string
-    /** Plain words, not HTML. */
+    /** Plain text, not HTML. */
     attribution: string
   }
 }
 
-/** The settings around a page; nothing is configured where there is no provider. */
+/** The default is a site without any configured settings. */
 export const SiteSettingsContext = createContext<SiteSettings>({})
 
-/** What the operator has configured, the same on the server and in the browser. */
+/** The configured settings. They are the same on the server and in the browser. */
 export function useSiteSettings(): SiteSettings {
   return use(SiteSettingsContext)
 }

@@ -2,19 +2,19 @@ import { atom, type WritableAtom } from 'jotai'
 import { atomWithStorage, RESET } from 'jotai/utils'
 
 interface StoredAtomOptions<Value> {
-  /** Without anything stored, or with something that is not understood. */
+  /** The value when nothing valid is stored. */
   initial: Value
-  /** Whether what was stored is still understood: people and older versions write there too. */
+  /** Validates a stored value, which users and older versions may have written. */
   isValue: (stored: unknown) => stored is Value
-  /** Whether every tab follows what one of them stores. @default false */
+  /** Whether changes in one tab update the others. @default false */
   isShared?: boolean
-  /** Whether texts are stored as they are, for others to read. @default false */
+  /** Whether the value is stored as plain text instead of JSON, for other readers. @default false */
   isText?: boolean
 }
 
 /**
- * An atom kept in the browser's local storage; where that is forbidden or full it lasts as long as
- * the page. The server knows `initial` alone: a page's first render must not show anything else.
+ * An atom persisted in local storage. If storage is blocked or full, the value lasts as long as the
+ * page. The server only knows `initial`, so a page's first render must not show any other value.
  */
 export function storedAtom<Value>(key: string, options: StoredAtomOptions<Value>) {
   const { initial, isValue, isShared = false, isText = false } = options
@@ -22,19 +22,19 @@ export function storedAtom<Value>(key: string, options: StoredAtomOptions<Value>
   const shared = { ...storage, subscribe: subscribeTo(storage.getItem) }
   const use = isShared ? shared : storage
   const stored = atomWithStorage<Value>(key, initial, use, { getOnInit: true })
-  everyStored.push(stored)
+  allStoredAtoms.push(stored)
   return stored
 }
 
-const everyStored: WritableAtom<unknown, [typeof RESET], void>[] = []
+const allStoredAtoms: WritableAtom<unknown, [typeof RESET], void>[] = []
 
-/** Forgets all that this browser keeps. */
+/** Resets every stored atom and clears local storage. */
 export const clearStoredAtom = atom(null, (_, set) => {
-  for (const stored of everyStored) set(stored, RESET)
+  for (const stored of allStoredAtoms) set(stored, RESET)
   attempt(() => window.localStorage.clear(), undefined)
 })
 
-/** Tells of what other tabs store; a null key means that everything was cleared. */
+/** Listens to changes from other tabs. A null key means that storage was cleared. */
 function subscribeTo<Value>(getItem: (key: string, initial: Value) => Value) {
   return (key: string, onChange: (value: Value) => void, initial: Value) => {
     const onStorage = (event: StorageEvent) => {
@@ -45,7 +45,7 @@ function subscribeTo<Value>(getItem: (key: string, initial: Value) => Value) {
   }
 }
 
-/** Texts as they are, in the form of `JSON`. */
+/** Plain text with the interface of `JSON`. */
 const asText = { parse: (text: string): unknown => text, stringify: (value: unknown) => `${value}` }
 
 function storageOf<Value>(
@@ -67,11 +67,11 @@ function storageOf<Value>(
   }
 }
 
-/** Storage may be missing, forbidden, full or spoilt: none of that may break a page. */
-function attempt<Result>(use: () => Result, otherwise: Result): Result {
+/** Storage may be missing, blocked, full or corrupt. None of that may break a page. */
+function attempt<Result>(use: () => Result, fallback: Result): Result {
   try {
     return use()
   } catch {
-    return otherwise
+    return fallback
   }
 }

@@ -1,6 +1,6 @@
-const halfPastFive = 5.5 * 60 * 60 * 1000
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
-/** The day in India at a moment, yyyy-mm-dd. India keeps one time, 5:30 ahead, all year. */
+/** The date in India at a moment, yyyy-mm-dd. India is UTC+5:30 all year. */
 export function todayInIndia(moment: Date): string {
-  return new Date(moment.getTime() + halfPastFive).toISOString().slice(0, 10)
+  return new Date(moment.getTime() + indiaOffsetMs).toISOString().slice(0, 10)
 }

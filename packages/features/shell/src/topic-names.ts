@@ -1,6 +1,6 @@
 import type { BlogTopic } from '@edbazaar/api-client'
 
-/** The names of the topics that blogs are about. */
+/** Labels of the blog topics. */
 export const topicNames: Readonly<Record<BlogTopic, string>> = {
   admissions: 'Admissions',
   boards: 'Boards',

@@ -6,8 +6,8 @@ import { documentDescription, documentTitle, hasMeta, type PageMeta } from './pa
 import { publicUrlAtom } from './public-url'
 
 /**
- * Keeps the tab's title, the description and the canonical address right while the reader moves
- * from page to page. The server has written them for the first page.
+ * Updates the title, the description and the canonical link on client-side navigation. The server
+ * renders them for the first page.
  */
 export function useMatchedHead() {
   const matches = useMatches()
@@ -19,7 +19,7 @@ export function useMatchedHead() {
   }, [matches, publicUrl])
 }
 
-/** The same for a page that can't be shown. */
+/** Sets the title and description of an error page. */
 export function useStatusHead(status: number) {
   useEffect(() => writeHead(statusMeta(status), ''), [status])
 }

@@ -4,15 +4,15 @@ import { paths } from './paths'
 import { searchField } from './search-field'
 
 /**
- * After a move to another page the focus goes to its content, as it would on a page that the
- * browser loads: otherwise it stays in the old page's place, or is lost. On a search for nothing
- * the content is the box. Filters don't move it.
+ * Moves focus to the content after navigating to another page, as a full page load would. Otherwise
+ * focus stays on the old page or is lost. On the empty search page, the search box gets the focus.
+ * Filter changes do not move the focus.
  */
 export function useFocusOnNewPage() {
   const { pathname, search, hash } = useLocation()
   const query = pathname === paths.search ? (new URLSearchParams(search).get('query') ?? '') : null
   const page = query === null ? pathname : `${pathname}?${query}`
-  // A screen that stands in for a page that failed brings its own frame: there was a page before.
+  // An error page mounts a new frame after a navigation, so the first render may need the focus too.
   const shown = useRef(useNavigationType() === 'POP' ? page : null)
   useEffect(() => {
     if (shown.current === page) return

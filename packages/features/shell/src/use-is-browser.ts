@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Whether the page is alive. Not on the server, nor while its page is taken over: what this browser
- * alone knows must not be in a page's first render.
+ * Whether the page is hydrated; false on the server and during hydration. Data that only the browser
+ * has must not be in the first render.
  */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(

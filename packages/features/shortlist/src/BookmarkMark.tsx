@@ -1,7 +1,7 @@
 import {
-  type ActedSchool,
-  type ActedThing,
   type ActionLook,
+  type EntityActionTarget,
+  type SchoolActionTarget,
   showToastAtom,
   useIsBrowser,
 } from '@edbazaar/feature-shell'
@@ -12,12 +12,12 @@ import { type BookmarkKind, bookmarkedAtom } from './bookmark-atoms'
 import { messages } from './messages'
 
 interface BookmarkMarkProps {
-  thing: Pick<ActedThing, 'id' | 'name'> & { kind: BookmarkKind }
+  entity: Pick<EntityActionTarget, 'id' | 'name'> & { kind: BookmarkKind }
   look: ActionLook
 }
 
 /** Keeps something for later, or lets it go; visitors are asked to sign in first. */
-export function BookmarkMark({ thing: { kind, id, name }, look }: BookmarkMarkProps) {
+export function BookmarkMark({ entity: { kind, id, name }, look }: BookmarkMarkProps) {
   const key = `${kind}/${id}` as const
   const isBrowser = useIsBrowser()
   const isKept = useAtomValue(bookmarkedAtom).has(key) && isBrowser
@@ -41,6 +41,6 @@ export function BookmarkMark({ thing: { kind, id, name }, look }: BookmarkMarkPr
 }
 
 /** The same for a school. */
-export function SchoolBookmark({ school, look }: { school: ActedSchool; look: ActionLook }) {
-  return <BookmarkMark thing={{ kind: 'school', ...school }} look={look} />
+export function SchoolBookmark({ school, look }: { school: SchoolActionTarget; look: ActionLook }) {
+  return <BookmarkMark entity={{ kind: 'school', ...school }} look={look} />
 }

@@ -1,4 +1,4 @@
-import { type ActedSchool, type ActionLook, useIsBrowser } from '@edbazaar/feature-shell'
+import { type ActionLook, type SchoolActionTarget, useIsBrowser } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { ScaleIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
@@ -7,7 +7,7 @@ import { comparedSchoolsAtom, toggleComparedAtom } from './compare-atoms'
 import { messages } from './messages'
 
 interface CompareButtonProps {
-  school: ActedSchool
+  school: SchoolActionTarget
   look: ActionLook
 }
 

@@ -1,5 +1,5 @@
 import { schoolSummary, unknownSchool } from '@edbazaar/api-client/testing'
-import { actedSchool } from '@edbazaar/feature-shell'
+import { schoolActionTarget } from '@edbazaar/feature-shell'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,8 +12,8 @@ beforeEach(() => window.localStorage.clear())
 function Page() {
   return (
     <>
-      <CompareButton school={actedSchool(schoolSummary())} look="icon" />
-      <CompareButton school={actedSchool(unknownSchool())} look="words" />
+      <CompareButton school={schoolActionTarget(schoolSummary())} look="icon" />
+      <CompareButton school={schoolActionTarget(unknownSchool())} look="text" />
       <CompareTray />
     </>
   )

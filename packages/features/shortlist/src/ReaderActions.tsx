@@ -1,8 +1,8 @@
 import {
+  type EntityAction,
+  EntityActionsContext,
   type SchoolAction,
   SchoolActionsContext,
-  type ThingAction,
-  ThingActionsContext,
 } from '@edbazaar/feature-shell'
 import type { ReactNode } from 'react'
 import { BookmarkMark, SchoolBookmark } from './BookmarkMark'
@@ -10,23 +10,26 @@ import { useMayBookmark } from './bookmark-atoms'
 import { CompareButton } from './CompareButton'
 import { messages } from './messages'
 
-const { bookmark: head, compare } = messages
+const { bookmark: heading, compare } = messages
 
-const compareAlone: readonly SchoolAction[] = [{ head: compare, Button: CompareButton }]
+const compareAlone: readonly SchoolAction[] = [{ heading: compare, Button: CompareButton }]
 /** What can be done with a school on every list, card and page, in this order. */
-const schoolActions: readonly SchoolAction[] = [...compareAlone, { head, Button: SchoolBookmark }]
+const schoolActions: readonly SchoolAction[] = [
+  ...compareAlone,
+  { heading, Button: SchoolBookmark },
+]
 /** The same for products, jobs and blogs. */
-const thingActions: readonly ThingAction[] = [{ head, Button: BookmarkMark }]
-const nothing: readonly ThingAction[] = []
+const entityActions: readonly EntityAction[] = [{ heading, Button: BookmarkMark }]
+const nothing: readonly EntityAction[] = []
 
 /** Gives every card its buttons: those that whoever is signed in may use, and all to visitors. */
 export function ReaderActions({ children }: { children: ReactNode }) {
   const mayBookmark = useMayBookmark()
   return (
     <SchoolActionsContext value={mayBookmark ? schoolActions : compareAlone}>
-      <ThingActionsContext value={mayBookmark ? thingActions : nothing}>
+      <EntityActionsContext value={mayBookmark ? entityActions : nothing}>
         {children}
-      </ThingActionsContext>
+      </EntityActionsContext>
     </SchoolActionsContext>
   )
 }

@@ -1,4 +1,4 @@
-import { forgetOnSignOut, may, sessionAtom, useSession } from '@edbazaar/feature-session'
+import { clearOnSignOut, may, sessionAtom, useSession } from '@edbazaar/feature-session'
 import { storedAtom } from '@edbazaar/feature-shell'
 import { atom } from 'jotai'
 
@@ -24,7 +24,7 @@ export const storedBookmarksAtom = storedAtom<StoredBookmarks | null>('bookmarke
   isValue: isStored,
   isShared: true,
 })
-forgetOnSignOut(storedBookmarksAtom)
+clearOnSignOut(storedBookmarksAtom)
 
 /** What the one who is signed in keeps. */
 export const bookmarkedAtom = atom((get): ReadonlySet<BookmarkKey> => {

@@ -2,7 +2,7 @@ import { bookmarkIds, http, productSummary, schoolSummary } from '@edbazaar/api-
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, endSessionAtom, redirectPathAtom } from '@edbazaar/feature-session'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-session/testing'
-import { actedSchool } from '@edbazaar/feature-shell'
+import { schoolActionTarget } from '@edbazaar/feature-shell'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,14 +18,14 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const school = actedSchool(schoolSummary({ id: 7, name: 'Vidya Mandir' }))
+const school = schoolActionTarget(schoolSummary({ id: 7, name: 'Vidya Mandir' }))
 const product = productSummary({ id: 8, name: 'Chess' })
 
 function Page() {
   return (
     <>
       <SchoolBookmark school={school} look="icon" />
-      <BookmarkMark thing={{ kind: 'product', id: product.id, name: product.name }} look="words" />
+      <BookmarkMark entity={{ kind: 'product', id: product.id, name: product.name }} look="text" />
       <BookmarkKeeper />
     </>
   )

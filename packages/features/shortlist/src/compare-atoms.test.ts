@@ -1,10 +1,10 @@
 import { schoolSummary } from '@edbazaar/api-client/testing'
-import { actedSchool } from '@edbazaar/feature-shell'
+import { schoolActionTarget } from '@edbazaar/feature-shell'
 import { createStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const school = (number: number) =>
-  actedSchool(schoolSummary({ slug: `school-${number}`, name: `School ${number}` }))
+  schoolActionTarget(schoolSummary({ slug: `school-${number}`, name: `School ${number}` }))
 const chosen = (number: number) => ({
   slug: `school-${number}`,
   name: `School ${number}`,

@@ -1,9 +1,9 @@
-import { type ActedSchool, placeAtom, storedAtom } from '@edbazaar/feature-shell'
+import { type SchoolActionTarget, savedPlaceAtom, storedAtom } from '@edbazaar/feature-shell'
 import { atom } from 'jotai'
 import { comparePath, isSlug, mostCompared } from './compare-address'
 
 /** A school as the tray shows it. */
-type ComparedSchool = Omit<ActedSchool, 'id'>
+type ComparedSchool = Omit<SchoolActionTarget, 'id'>
 
 /** What is known of the chosen schools, so that the tray need not ask. */
 const schoolsToCompareAtom = storedAtom<readonly ComparedSchool[]>('schoolsToCompare', {
@@ -35,7 +35,7 @@ export const comparedSchoolsAtom = atom((get): readonly ComparedSchool[] => {
 export const comparisonPathAtom = atom((get) =>
   comparePath({
     slugs: get(comparedSchoolsAtom).map(({ slug }) => slug),
-    place: get(placeAtom)?.slug ?? null,
+    place: get(savedPlaceAtom)?.slug ?? null,
   }),
 )
 

@@ -133,7 +133,7 @@ describe('the sign-in modal', () => {
       'too_many_requests',
       'Too many wrong passwords.',
       { 'retry-after': '2821' },
-      'Too many wrong passwords. Time to wait: 48 minutes.',
+      'Too many wrong passwords. You can try again in 48 minutes.',
     ],
   ] as const)(
     'shows the message of a response with status %i and keeps the entered values',

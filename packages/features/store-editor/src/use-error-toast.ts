@@ -1,5 +1,5 @@
 import { ApiError } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { showToastAtom } from '@edbazaar/feature-shell'
 import { useSetAtom } from 'jotai'
 import { messages } from './visibility/messages'
@@ -10,7 +10,7 @@ export function useErrorToast() {
   return (cause: unknown) => {
     if (cause instanceof ApiError && cause.code === 'not_signed_in') return
     if (!(cause instanceof ApiError)) console.error(cause)
-    const message = cause instanceof ApiError ? refusalWords(cause) : messages.failed
+    const message = cause instanceof ApiError ? apiErrorMessage(cause) : messages.failed
     showToast({ message, type: 'error' })
   }
 }

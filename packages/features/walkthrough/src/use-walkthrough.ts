@@ -1,6 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { listingPanelAtom } from '@edbazaar/feature-editing/panel'
-import { accountPanelAtom, may, tellSessionAtom, useSession } from '@edbazaar/feature-session'
+import { accountPanelAtom, may, mergeSessionUserAtom, useSession } from '@edbazaar/feature-session'
 import { apiAtom, paths, showToastAtom } from '@edbazaar/feature-shell'
 import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
@@ -75,7 +75,7 @@ function useSkip() {
     try {
       const body = { field: 'is_walkthrough_skipped', value: true } as const
       await answerOf(api.PUT('/users/my-profile', { body }))
-      store.set(tellSessionAtom, { id: session.user.id, is_walkthrough_skipped: true })
+      store.set(mergeSessionUserAtom, { id: session.user.id, is_walkthrough_skipped: true })
       store.set(showToastAtom, { message: messages.skipped, type: 'success' })
       return true
     } catch (cause) {

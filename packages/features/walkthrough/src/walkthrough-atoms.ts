@@ -1,4 +1,4 @@
-import { forgetOnSignOut } from '@edbazaar/feature-session'
+import { clearOnSignOut } from '@edbazaar/feature-session'
 import { storedAtom } from '@edbazaar/feature-shell'
 import { atom } from 'jotai'
 
@@ -10,4 +10,4 @@ export const isPromptDismissedAtom = storedAtom<boolean>('is-walkthrough-dismiss
   initial: false,
   isValue: (stored) => typeof stored === 'boolean',
 })
-forgetOnSignOut(isPromptDismissedAtom)
+clearOnSignOut(isPromptDismissedAtom)

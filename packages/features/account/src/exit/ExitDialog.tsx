@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import { Trap, useApiForm } from '@edbazaar/feature-forms'
+import { HoneypotField, useApiForm } from '@edbazaar/feature-forms'
 import { accountPanelAtom, useSession, useSignOut } from '@edbazaar/feature-session'
 import { showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
@@ -70,7 +70,7 @@ export default function ExitDialog() {
           required
           {...field('phone')}
         />
-        <Trap field={field('website')} />
+        <HoneypotField field={field('website')} />
       </form>
     </Dialog>
   )
@@ -97,10 +97,10 @@ function useExitForm() {
   const form = useApiForm<ExitValues>({
     loadSchema,
     send,
-    checkWhole: checkAllFilled,
+    validateAll: checkAllFilled,
     initial: { first_name: firstname, last_name: lastname, email, phone: phone ?? '' },
-    invalidWords: messages.checkFields,
-    refusedWords: messages.failed,
+    invalidMessage: messages.checkFields,
+    failureMessage: messages.failed,
   })
   return { ...form, isSignedIn: session !== null, close }
 }

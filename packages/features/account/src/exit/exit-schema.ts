@@ -1,11 +1,11 @@
-import { oneLine, trapField } from '@edbazaar/feature-forms/fields'
+import { honeypotField, singleLine } from '@edbazaar/feature-forms/fields'
 import * as v from 'valibot'
 import { messages } from './messages'
 
 /** Contact details, with the rules of section 5 of the specification. */
 export const exitSchema = v.object({
-  first_name: oneLine(2, messages.required),
-  last_name: oneLine(1, messages.required),
+  first_name: singleLine(2, messages.required),
+  last_name: singleLine(1, messages.required),
   email: v.optional(
     v.pipe(
       v.string(messages.required),
@@ -21,7 +21,7 @@ export const exitSchema = v.object({
     v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4,12})?$/, messages.validMobile)),
     '',
   ),
-  website: trapField,
+  website: honeypotField,
 })
 
 export type ExitValues = v.InferOutput<typeof exitSchema>

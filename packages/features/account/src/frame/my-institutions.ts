@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { forgetOnSignOut, institutionChangesAtom, useSession } from '@edbazaar/feature-session'
+import { clearOnSignOut, institutionsVersionAtom, useSession } from '@edbazaar/feature-session'
 import { apiAtom, paths, storedAtom } from '@edbazaar/feature-shell'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ import {
 /* The specification keeps both lists in local storage. The menu shows them before the API responds. */
 const schoolsAtom = storedAtom<StoredSchool[]>('schools', { initial: [], isValue: isStoredSchools })
 const storesAtom = storedAtom<StoredStore[]>('stores', { initial: [], isValue: isStoredStores })
-forgetOnSignOut(schoolsAtom, storesAtom)
+clearOnSignOut(schoolsAtom, storesAtom)
 
 /** The user's schools and stores as menu entries: first as stored, then as the API returns them. */
 export function useMyInstitutions(): SideEntry[] {
@@ -22,7 +22,7 @@ export function useMyInstitutions(): SideEntry[] {
   const [stores, setStores] = useAtom(storesAtom)
   const api = useAtomValue(apiAtom)
   const token = useSession()?.token
-  const changes = useAtomValue(institutionChangesAtom)
+  const changes = useAtomValue(institutionsVersionAtom)
   useEffect(() => {
     if (api === null || token === undefined) return
     answerOf(api.GET('/users/schools-and-stores')).then(

@@ -1,5 +1,5 @@
 import { ApiError, type Child } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { todayInIndia } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
@@ -91,5 +91,5 @@ function errorsOf(cause: unknown): Errors {
     cause.errors.find((error) => error.field.endsWith(`.${field}`))?.msg
   const bornOn = messageFor('born_on')
   if (bornOn !== undefined) return { born_on: bornOn }
-  return { name: messageFor('name') ?? refusalWords(cause) }
+  return { name: messageFor('name') ?? apiErrorMessage(cause) }
 }

@@ -26,7 +26,7 @@ export default function DeleteAccountDialog({ profile, onClose }: DeleteAccountD
   const formId = useId()
   const { isSending, onSubmit, field } = useApiForm<{ email: string; password: string }>({
     loadSchema: async () => deletionSchema(email, hasPassword),
-    checksOnLeaving: false,
+    validatesOnBlur: false,
     send: async (api, { password, ...rest }) => {
       const body = hasPassword ? { ...rest, password } : rest
       await answerOf(api.POST('/users/my-profile/deletions', { body }))

@@ -88,7 +88,7 @@ function ChangeEmailForm({ onSent, onCancel }: ChangeEmailFormProps) {
   const { has_password: hasPassword } = useProfile().profile
   const { isSending, onSubmit, field } = useApiForm<{ email: string; password?: string }>({
     loadSchema: async () => (hasPassword ? newEmailWithPasswordSchema : newEmailSchema),
-    checksOnLeaving: false,
+    validatesOnBlur: false,
     send: async (api, body) => {
       await answerOf(api.POST('/users/email-changes', { body }))
       onSent(body.email)

@@ -52,7 +52,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { isSending, onSubmit, field } = useApiForm<{ current_password: string; password: string }>(
     {
       loadSchema: async () => newPasswordSchema,
-      checksOnLeaving: false,
+      validatesOnBlur: false,
       send: async (api, body) => {
         await answerOf(api.PUT('/users/my-password', { body }))
         onChanged()
@@ -77,7 +77,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       />
       <NewPasswordField
         label={messages.newPassword}
-        ownWords={[mailbox, firstname, lastname]}
+        personalWords={[mailbox, firstname, lastname]}
         required
         {...field('password')}
       />

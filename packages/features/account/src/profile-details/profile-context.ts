@@ -1,5 +1,5 @@
 import { answerOf, type MyProfile } from '@edbazaar/api-client'
-import { tellSessionAtom } from '@edbazaar/feature-session'
+import { mergeSessionUserAtom } from '@edbazaar/feature-session'
 import { apiAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { createContext, useContext, useState } from 'react'
@@ -42,7 +42,7 @@ export function useProfileState(loaded: MyProfile): ProfileState {
       await answerOf(api.PUT('/users/my-profile', { body: { field, value } }))
       const change = { [field]: value }
       setProfile((current) => ({ ...current, ...change }))
-      store.set(tellSessionAtom, { ...change, id: loaded.id })
+      store.set(mergeSessionUserAtom, { ...change, id: loaded.id })
     },
   }
 }

@@ -98,7 +98,7 @@ test.each(['/profile/8', '/profile-details/8', '/profile/07', '/profile/x'])(
   '%s is refused for user 7',
   async (path) => {
     show(path)
-    expect(await screen.findByText('This page is not yours to see')).toBeDefined()
+    expect(await screen.findByText('You do not have access to this page')).toBeDefined()
     expect(screen.queryByText(/Meera/)).toBeNull()
   },
 )

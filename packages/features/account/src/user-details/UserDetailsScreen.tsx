@@ -1,5 +1,5 @@
 import type { UserDetails } from '@edbazaar/api-client'
-import { PrivatePage, tellSessionAtom, useSession } from '@edbazaar/feature-session'
+import { mergeSessionUserAtom, PrivatePage, useSession } from '@edbazaar/feature-session'
 import { paths } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
 import { FactTable } from '@edbazaar/ui/FactTable'
@@ -24,7 +24,7 @@ export function UserDetailsScreen() {
 }
 
 function User({ user }: { user: UserDetails }) {
-  const tellSession = useSetAtom(tellSessionAtom)
+  const tellSession = useSetAtom(mergeSessionUserAtom)
   useEffect(() => tellSession(user), [user, tellSession])
   const isCurrentUser = useSession()?.user.id === user.id
   return (

@@ -1,5 +1,5 @@
 import type { MyProfile } from '@edbazaar/api-client'
-import { PrivatePage, tellSessionAtom } from '@edbazaar/feature-session'
+import { mergeSessionUserAtom, PrivatePage } from '@edbazaar/feature-session'
 import { StatusScreen } from '@edbazaar/feature-shell'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
@@ -35,7 +35,7 @@ export function CurrentUserPage<Loaded extends { profile: MyProfile }>({
 
 /** Updates the session's user in every tab with the profile that the API has just returned. */
 function SessionUpdate({ profile }: { profile: MyProfile }) {
-  const tellSession = useSetAtom(tellSessionAtom)
+  const tellSession = useSetAtom(mergeSessionUserAtom)
   useEffect(() => tellSession(profile), [profile, tellSession])
   return null
 }

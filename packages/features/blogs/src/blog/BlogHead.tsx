@@ -1,4 +1,4 @@
-import { PageActions, ThingButtons } from '@edbazaar/feature-shell'
+import { EntityActionButtons, PageActions } from '@edbazaar/feature-shell'
 import { publishedOn } from '@edbazaar/feature-shell/blog-card'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
@@ -28,7 +28,10 @@ export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
             )}
           </p>
           <div className={styles.actions}>
-            <ThingButtons thing={{ kind: 'blog', id: blog.id, name: blog.title }} look="words" />
+            <EntityActionButtons
+              entity={{ kind: 'blog', id: blog.id, name: blog.title }}
+              look="text"
+            />
             <PageActions title={blog.title} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { type JsonLd, type PageMeta, paths, siteName, topicNames } from '@edbazaar/feature-shell'
-import { breadcrumbs, fileAddress, photographOf, type Url } from '@edbazaar/feature-shell/json-ld'
+import { absoluteUrl, breadcrumbs, shareImageOf, type Url } from '@edbazaar/feature-shell/json-ld'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { blogsPath } from '../list/list-state'
 import { messages } from '../messages'
@@ -11,7 +11,7 @@ export function blogMeta({ blog }: LoadedBlog): PageMeta {
     title: blog.title,
     description: blog.summary,
     canonicalPath: paths.blog(blog.url),
-    image: photographOf(blog.image),
+    image: shareImageOf(blog.image),
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
         blogEntity(blog, url),
@@ -25,7 +25,7 @@ export function blogMeta({ blog }: LoadedBlog): PageMeta {
 }
 
 function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
-  const image = photographOf(blog.image)
+  const image = shareImageOf(blog.image)
   const pageUrl = url(paths.blog(blog.url))
   return {
     '@type': 'BlogPosting',
@@ -46,7 +46,7 @@ function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
       ...(blog.author_note !== null && { description: blog.author_note }),
     },
     publisher: { '@type': 'Organization', name: siteName, url: url(paths.home) },
-    ...(image && { image: fileAddress(image.url, url) }),
+    ...(image && { image: absoluteUrl(image.url, url) }),
   }
 }
 

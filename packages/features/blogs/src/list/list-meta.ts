@@ -1,5 +1,5 @@
 import { type PageMeta, topicNames } from '@edbazaar/feature-shell'
-import { firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { messages } from '../messages'
 import { blogsPath } from './list-state'
 import type { LoadedBlogs } from './load-blogs'
@@ -21,7 +21,9 @@ export function blogsMeta({ state, featured, blogs, ...list }: LoadedBlogs): Pag
     ...(import.meta.env.SSR && {
       jsonLd: (url) => {
         const links = shown.map(({ card: { title: label, href } }) => ({ label, href }))
-        return [linkList({ name: title, links, first: firstOf({ page, per_page }), total }, url)]
+        return [
+          linkList({ name: title, links, first: firstPositionOf({ page, per_page }), total }, url),
+        ]
       },
     }),
   }

@@ -56,5 +56,5 @@ test('says when no blog has the selected status', async () => {
 
 test('refuses users without permission 6', async () => {
   renderPage(pages, '/my-blogs', forUser({ permissions: [1, 2, 3] }))
-  await screen.findByText('This page is not yours to see')
+  await screen.findByText('You do not have access to this page')
 })

@@ -1,4 +1,4 @@
-import { forgetOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
+import { clearOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
 import { storedAtom } from '@edbazaar/feature-shell'
 import { atom, useAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
@@ -42,7 +42,7 @@ export function createDraftHook<Draft>(key: string, { empty, isDraft }: DraftHoo
       if (next !== RESET || !isInterrupted) set(localStorageAtom, next)
     },
   )
-  forgetOnSignOut(draftAtom)
+  clearOnSignOut(draftAtom)
 
   /** The signed-in user's draft for this parent. */
   return function useDraft(parentId = 0) {

@@ -1,5 +1,5 @@
 import { ApiError } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { messages } from '../messages'
 
 /** Why a save failed, and what can be done about it. */
@@ -23,7 +23,7 @@ export function saveFailureOf(cause: unknown): SaveFailure {
   if (status === 0) return { kind: 'temporary', message: messages.unreachable }
   if (status === 401) return { kind: 'sign-in', message: messages.signInAgain }
   if (status === 429 && retryAfter !== null)
-    return { kind: 'temporary', message: refusalWords(cause), retryAfter: retryAfter * 1000 }
+    return { kind: 'temporary', message: apiErrorMessage(cause), retryAfter: retryAfter * 1000 }
   if (status === 429 || status >= 500) return { kind: 'temporary', message: messages.busy }
   const message = errors[0] ? capitalise(errors[0].msg) : cause.message
   return { kind: status === 409 ? 'conflict' : 'rejected', message }

@@ -1,5 +1,5 @@
 import type CropDialog from '@edbazaar/feature-media/CropDialog'
-import { patiently } from '@edbazaar/feature-shell'
+import { importWithRetry } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import type { ComponentProps } from 'react'
 import { lazy, Suspense } from 'react'
@@ -7,7 +7,9 @@ import { messages } from '../messages'
 import * as styles from './media.css'
 import type { Crop } from './use-crops'
 
-const LazyCropDialog = lazy(() => patiently(() => import('@edbazaar/feature-media/CropDialog')))
+const LazyCropDialog = lazy(() =>
+  importWithRetry(() => import('@edbazaar/feature-media/CropDialog')),
+)
 
 interface CropStepProps extends Pick<ComponentProps<typeof CropDialog>, 'aspectRatio'> {
   crop: Crop

@@ -1,4 +1,4 @@
-import { patiently } from '@edbazaar/feature-shell'
+import { importWithRetry } from '@edbazaar/feature-shell'
 import { RichText } from '@edbazaar/ui/RichText'
 import type { RichTextEditorProps } from '@edbazaar/ui/RichTextEditor'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
@@ -10,7 +10,9 @@ import * as styles from './parts.css'
 
 /** Loaded separately: the editor is 100 kB. */
 const RichTextEditor = lazy(async () => {
-  const { RichTextEditor: Editor } = await patiently(() => import('@edbazaar/ui/RichTextEditor'))
+  const { RichTextEditor: Editor } = await importWithRetry(
+    () => import('@edbazaar/ui/RichTextEditor'),
+  )
   return { default: Editor }
 })
 

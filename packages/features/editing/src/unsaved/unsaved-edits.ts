@@ -1,4 +1,4 @@
-import { forgetOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
+import { clearOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
 import { storedAtom } from '@edbazaar/feature-shell'
 import { atom, useAtomValue } from 'jotai'
 import { RESET } from 'jotai/utils'
@@ -28,7 +28,7 @@ export const unsavedEditsAtom = atom(
     set(storedEditsAtom, remaining.length > 0 ? remaining : RESET)
   },
 )
-forgetOnSignOut(unsavedEditsAtom)
+clearOnSignOut(unsavedEditsAtom)
 
 export const storeEditAtom = atom(null, (_, set, edit: UnsavedEdit) =>
   set(storedEditsAtom, (edits) => withEdit(edits, edit)),

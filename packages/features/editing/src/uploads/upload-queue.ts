@@ -1,5 +1,5 @@
 import { ApiError, type Media } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { type FileRules, fileProblem, isVideo, scaleImage } from '@edbazaar/feature-media'
 import { messages } from '../messages'
 import { retryDelay } from '../retry-delay'
@@ -169,5 +169,5 @@ function failureOf(cause: unknown): { message: string; canRetry: boolean } {
   const { status } = cause
   if (isUnreachable(cause)) return { message: messages.uploadUnreachable, canRetry: true }
   const canRetry = status === 401 || status === 409 || status === 429 || status >= 500
-  return { message: refusalWords(cause), canRetry }
+  return { message: apiErrorMessage(cause), canRetry }
 }

@@ -1,6 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { fileBody, sendWithProgress } from '@edbazaar/feature-media'
-import { signedFetch } from '@edbazaar/feature-session'
+import { authFetch } from '@edbazaar/feature-session'
 import { apiAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import type { SendFile } from './upload-queue'
@@ -16,7 +16,7 @@ export function useUpload(path: '/schools/file' | '/stores/file'): SendFile {
     const { media } = await answerOf(
       api.POST(path, {
         ...fileBody(file),
-        fetch: signedFetch(store, sendWithProgress(form, options)),
+        fetch: authFetch(store, sendWithProgress(form, options)),
       }),
     )
     return media

@@ -1,7 +1,7 @@
 import { paths } from '@edbazaar/feature-shell'
 import { Tile, TileList } from '@edbazaar/ui/Tile'
 import type { LoadedHome } from '../load-home'
-import { usePlates } from '../plates'
+import { usePlaceholderImages } from '../placeholder-images'
 import { ageShortcuts, listWith } from '../shortcuts'
 import { Deferred } from './Deferred'
 import { messages } from './messages'
@@ -10,9 +10,9 @@ import * as styles from './sections.css'
 const kinds = ['kindergarten', 'online', 'boarding'] as const
 type AgeKind = (typeof kinds)[number]
 
-/** Kindergarten, online and boarding: each the list of schools with that value selected. */
+/** Tiles for kindergarten, online and boarding schools. */
 export function AgeTiles({ featured }: Pick<LoadedHome, 'featured'>) {
-  const plate = usePlates()
+  const placeholderImage = usePlaceholderImages()
   return (
     <>
       <h3 className={styles.part}>{messages.ages}</h3>
@@ -21,7 +21,7 @@ export function AgeTiles({ featured }: Pick<LoadedHome, 'featured'>) {
           <Tile
             key={kind}
             href={listWith(paths.schools, ageShortcuts[kind])}
-            image={plate(kind)}
+            image={placeholderImage(kind)}
             title={messages.ageTiles[kind].name}
             figure={messages.ageTiles[kind].years}
             detail={<Detail kind={kind} featured={featured} />}
@@ -34,7 +34,7 @@ export function AgeTiles({ featured }: Pick<LoadedHome, 'featured'>) {
   )
 }
 
-/** What it is, and as soon as it is known how many there are. */
+/** The description, with the number of schools once it is loaded. */
 function Detail({ kind, featured }: Pick<LoadedHome, 'featured'> & { kind: AgeKind }) {
   const { detail } = messages.ageTiles[kind]
   return (

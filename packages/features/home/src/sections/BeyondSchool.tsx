@@ -1,14 +1,14 @@
 import { paths } from '@edbazaar/feature-shell'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Tile, TileList } from '@edbazaar/ui/Tile'
-import { usePlates } from '../plates'
+import { usePlaceholderImages } from '../placeholder-images'
 import { shortcutSections } from '../shortcuts'
 import { messages } from './messages'
 import { block } from './sections.css'
 
-/** The four entrances to what schools do not teach. */
+/** Tiles for the four kinds of products. */
 export function BeyondSchool() {
-  const plate = usePlates()
+  const placeholderImage = usePlaceholderImages()
   return (
     <section aria-labelledby="beyond-school" className={block}>
       <SectionHead
@@ -21,7 +21,7 @@ export function BeyondSchool() {
           <Tile
             key={section}
             href={paths[section]}
-            image={plate(section)}
+            image={placeholderImage(section)}
             title={messages.sections[section].name}
             detail={messages.sections[section].detail}
           />

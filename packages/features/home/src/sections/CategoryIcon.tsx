@@ -24,7 +24,7 @@ import {
 } from '@edbazaar/ui/Icon'
 import type { ComponentType } from 'react'
 
-/** The icon of each shortcut, by filter value. */
+/** Icons of the shortcuts, by filter value. */
 const icons: Readonly<Record<number, ComponentType<IconProps>>> = {
   35: SigmaIcon,
   26: FlaskConicalIcon,
@@ -48,7 +48,6 @@ const icons: Readonly<Record<number, ComponentType<IconProps>>> = {
   85: DramaIcon,
 }
 
-/** The icon of a shortcut. */
 export function CategoryIcon({ filterValue }: { filterValue: number }) {
   const Icon = icons[filterValue] ?? ShapesIcon
   return <Icon />

@@ -7,7 +7,7 @@ import { Deferred } from './Deferred'
 import { messages } from './messages'
 import * as styles from './sections.css'
 
-/** The most wanted of each section; a section whose names did not load is left out. */
+/** Popular filter values of each section. A section that did not load is left out. */
 export function CategoryIndex({ categories }: Pick<LoadedHome, 'categories'>) {
   return (
     <div className={styles.index}>
@@ -15,7 +15,7 @@ export function CategoryIndex({ categories }: Pick<LoadedHome, 'categories'>) {
         <Deferred
           key={section}
           value={categories[section]}
-          fallback={<WaitingColumn section={section} />}
+          fallback={<ColumnSkeleton section={section} />}
         >
           {(values) => values && <Column section={section} values={values} />}
         </Deferred>
@@ -44,7 +44,7 @@ function Column({ section, values }: { section: ShortcutSection; values: Values 
   )
 }
 
-function WaitingColumn({ section }: { section: ShortcutSection }) {
+function ColumnSkeleton({ section }: { section: ShortcutSection }) {
   return (
     <IndexList {...headOf(section)} aria-busy="true">
       {shortcuts[section].map((id) => (

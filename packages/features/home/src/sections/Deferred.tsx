@@ -3,20 +3,20 @@ import type { Deferrable } from '../load-home'
 
 interface DeferredProps<Value> {
   value: Deferrable<Value>
-  /** Keeps the room while the value is on its way. */
+  /** Shown while the value loads. */
   fallback: ReactNode
   children: (value: Value) => ReactNode
 }
 
-/** What a value becomes once it is there. */
-export function Deferred<Value>({ fallback, ...arrived }: DeferredProps<Value>) {
+/** Renders a value once it is available. */
+export function Deferred<Value>({ fallback, ...resolved }: DeferredProps<Value>) {
   return (
     <Suspense fallback={fallback}>
-      <Arrived {...arrived} />
+      <Resolved {...resolved} />
     </Suspense>
   )
 }
 
-function Arrived<Value>({ value, children }: Omit<DeferredProps<Value>, 'fallback'>) {
+function Resolved<Value>({ value, children }: Omit<DeferredProps<Value>, 'fallback'>) {
   return children(value instanceof Promise ? use(value) : value)
 }

@@ -1,19 +1,19 @@
 import { paths } from '@edbazaar/feature-shell'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Tile, TileList } from '@edbazaar/ui/Tile'
-import { usePlates } from '../plates'
+import { usePlaceholderImages } from '../placeholder-images'
 import { messages } from './messages'
 import { block } from './sections.css'
 
-/** What to read and use before a choice is made. */
+/** Links to guides and tools for choosing a school. */
 export function EditorialTiles() {
-  const plate = usePlates()
+  const placeholderImage = usePlaceholderImages()
   const { compare, talks, newsletter, ranking } = messages.tiles
   const tiles = [
-    { ...compare, href: paths.compareSchools, image: plate('compare') },
-    { ...talks, href: paths.principalTalks, image: plate('talks') },
-    { ...newsletter, href: paths.newsletters, image: plate('newsletter') },
-    { ...ranking, href: `${paths.aboutUs}#ranking`, image: plate('ranking') },
+    { ...compare, href: paths.compareSchools, image: placeholderImage('compare') },
+    { ...talks, href: paths.principalTalks, image: placeholderImage('talks') },
+    { ...newsletter, href: paths.newsletters, image: placeholderImage('newsletter') },
+    { ...ranking, href: `${paths.aboutUs}#ranking`, image: placeholderImage('ranking') },
   ]
   return (
     <section aria-labelledby="editorial" className={block}>

@@ -1,10 +1,10 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
 import {
-  actedSchool,
   paths,
-  SchoolButtons,
+  SchoolActionButtons,
+  schoolActionTarget,
   schoolCard,
-  useActionHeads,
+  useSchoolActionHeadings,
 } from '@edbazaar/feature-shell'
 import { CardRow } from '@edbazaar/ui/CardRow'
 import { SchoolCard, SchoolCardSkeleton } from '@edbazaar/ui/SchoolCard'
@@ -17,10 +17,10 @@ import { block } from './sections.css'
 
 const headingId = 'featured-schools'
 
-/** The row of featured schools; nothing at all where they did not load. */
+/** The row of featured schools. Renders nothing if they did not load. */
 export function FeaturedSchools({ featured }: Pick<LoadedHome, 'featured'>) {
   return (
-    <Deferred value={featured} fallback={<Waiting />}>
+    <Deferred value={featured} fallback={<RowSkeleton />}>
       {(schools) => <Row featured={schools} />}
     </Deferred>
   )
@@ -47,17 +47,19 @@ function Row({ featured }: { featured: Schools | null }) {
 }
 
 function Card({ school }: { school: SchoolSummary }) {
-  const hasActions = useActionHeads().length > 0
+  const hasActions = useSchoolActionHeadings().length > 0
   return (
     <SchoolCard
       {...schoolCard(school)}
-      actions={hasActions && <SchoolButtons school={actedSchool(school)} look="words" />}
+      actions={
+        hasActions && <SchoolActionButtons school={schoolActionTarget(school)} look="text" />
+      }
     />
   )
 }
 
-function Waiting() {
-  const hasActions = useActionHeads().length > 0
+function RowSkeleton() {
+  const hasActions = useSchoolActionHeadings().length > 0
   return (
     <section aria-labelledby={headingId} aria-busy="true" className={block}>
       <SectionHead
@@ -66,8 +68,8 @@ function Waiting() {
         more={{ label: messages.allSchools, href: paths.schools }}
       />
       <CardRow label={messages.featured} isLoading>
-        {placeholders.map((place) => (
-          <SchoolCardSkeleton key={place} hasActions={hasActions} />
+        {placeholders.map((key) => (
+          <SchoolCardSkeleton key={key} hasActions={hasActions} />
         ))}
       </CardRow>
     </section>

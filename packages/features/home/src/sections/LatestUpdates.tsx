@@ -9,10 +9,10 @@ import { Deferred } from './Deferred'
 import { messages } from './messages'
 import { block } from './sections.css'
 
-/** The three latest blogs; nothing at all where they did not load. */
+/** The three latest blogs. Renders nothing if they did not load. */
 export function LatestUpdates({ updates }: Pick<LoadedHome, 'updates'>) {
   return (
-    <Deferred value={updates} fallback={<Waiting />}>
+    <Deferred value={updates} fallback={<UpdatesSkeleton />}>
       {(blogs) => blogs && blogs.length > 0 && <Frame>{blogs.map(update)}</Frame>}
     </Deferred>
   )
@@ -30,9 +30,9 @@ function update({ url, title, topic, published_at: published, image }: BlogSumma
   )
 }
 
-function Waiting() {
+function UpdatesSkeleton() {
   return (
-    <Frame isWaiting>
+    <Frame isLoading>
       <TileSkeleton />
       <TileSkeleton />
       <TileSkeleton />
@@ -40,9 +40,9 @@ function Waiting() {
   )
 }
 
-function Frame({ isWaiting = false, children }: { isWaiting?: boolean; children: ReactNode }) {
+function Frame({ isLoading = false, children }: { isLoading?: boolean; children: ReactNode }) {
   return (
-    <section aria-labelledby="latest-updates" aria-busy={isWaiting || undefined} className={block}>
+    <section aria-labelledby="latest-updates" aria-busy={isLoading || undefined} className={block}>
       <SectionHead
         title={messages.updates}
         titleId="latest-updates"

@@ -5,7 +5,7 @@ import { CategoryIndex } from './CategoryIndex'
 import { messages } from './messages'
 import { block } from './sections.css'
 
-/** Shortcuts into the lists: schools by age, then the most wanted of each section. */
+/** Shortcuts to lists: schools by age, then popular filter values of each section. */
 export function PopularCategories({
   featured,
   categories,

@@ -10,11 +10,11 @@ import { messages } from './messages'
 import { placeholders } from './placeholders'
 import * as styles from './sections.css'
 
-/** Tuitions and activities; nothing at all where none loaded. */
+/** Tuitions and activities. Renders nothing if none loaded. */
 export function ProductsRow({ products }: Pick<LoadedHome, 'products'>) {
   return (
-    <Deferred value={products} fallback={<Waiting />}>
-      {(arrived) => <Row products={arrived} />}
+    <Deferred value={products} fallback={<RowSkeleton />}>
+      {(loaded) => <Row products={loaded} />}
     </Deferred>
   )
 }
@@ -22,7 +22,7 @@ export function ProductsRow({ products }: Pick<LoadedHome, 'products'>) {
 function Row({ products }: { products: readonly ProductSummary[] | null }) {
   if (products === null || products.length === 0) return null
   return (
-    <Frame isWaiting={false}>
+    <Frame isLoading={false}>
       {products.map((product) => (
         <ProductTile key={product.slug} product={product} />
       ))}
@@ -30,21 +30,21 @@ function Row({ products }: { products: readonly ProductSummary[] | null }) {
   )
 }
 
-function Waiting() {
+function RowSkeleton() {
   return (
-    <Frame isWaiting>
-      {placeholders.map((place) => (
-        <ProductCardSkeleton key={place} />
+    <Frame isLoading>
+      {placeholders.map((key) => (
+        <ProductCardSkeleton key={key} />
       ))}
     </Frame>
   )
 }
 
-function Frame({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
+function Frame({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   return (
     <section
       aria-labelledby="featured-products"
-      aria-busy={isWaiting || undefined}
+      aria-busy={isLoading || undefined}
       className={styles.block}
     >
       <SectionHead

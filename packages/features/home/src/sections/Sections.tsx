@@ -6,7 +6,7 @@ import { LatestUpdates } from './LatestUpdates'
 import { PopularCategories } from './PopularCategories'
 import { ProductsRow } from './ProductsRow'
 
-/** What stands below the lead of the front page. */
+/** The sections below the lead of the front page. */
 export function Sections({ loaded }: { loaded: LoadedHome }) {
   const { featured, products, updates, categories } = loaded
   return (

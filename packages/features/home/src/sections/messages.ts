@@ -1,6 +1,6 @@
 import { formatCount } from '@edbazaar/ui/formatting'
 
-/** Every sentence of the front page's sections. */
+/** Texts of the front page's sections. */
 export const messages = {
   updates: 'Latest Updates',
   allUpdates: 'All blogs',
@@ -17,18 +17,18 @@ export const messages = {
     compare: { title: 'Compare schools', subTitle: 'Up to four, side by side' },
     talks: {
       title: 'Principal talks',
-      subTitle: 'What heads of schools stand for, in their words',
+      subTitle: 'Principals on what their schools stand for',
     },
-    newsletter: { title: 'Newsletter', subTitle: 'What changes for schools and parents, by email' },
-    ranking: { title: 'How we rank', subTitle: 'What comes first in a list, and why' },
+    newsletter: { title: 'Newsletter', subTitle: 'News for parents, by email' },
+    ranking: { title: 'How we rank', subTitle: 'How lists are ordered, and why' },
   },
 
   beyondSchool: 'Beyond School',
   allBeyondSchool: 'Find what suits your child',
   sections: {
     tuitions: { name: 'Tuitions', detail: 'School subjects, languages and entrance exams' },
-    activities: { name: 'Activities', detail: 'Dance, music, sport and art, week after week' },
-    camps: { name: 'Camps', detail: 'Holidays full of nature, sport and making' },
+    activities: { name: 'Activities', detail: 'Dance, music, sport and art, every week' },
+    camps: { name: 'Camps', detail: 'Nature, sport and crafts in the holidays' },
     workshops: { name: 'Workshops', detail: 'A day or two to try something new' },
   },
 

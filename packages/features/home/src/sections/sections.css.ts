@@ -3,13 +3,13 @@ import { style } from '@vanilla-extract/css'
 
 const { space } = vars
 
-/** A ruled section, with room above. */
+/** A section with space above. */
 export const block = style({
   marginTop: space[7],
   '@media': { [media.wide]: { marginTop: '64px' } },
 })
 
-/** On a phone the products slide in columns of three; wider they all stand in view. */
+/** On a phone the products scroll sideways in columns of three. */
 export const products = style({
   '@media': {
     '(max-width: 767px)': {
@@ -28,14 +28,14 @@ export const products = style({
   },
 })
 
-/** The head of a part within a section. */
+/** A heading within a section. */
 export const part = style({
   marginBottom: space[2],
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],
 })
 
-/** The columns of categories: tuitions, activities, then camps above workshops. */
+/** The category columns: tuitions, activities, then camps above workshops. */
 export const index = style({
   display: 'grid',
   gap: space[5],

@@ -3,10 +3,10 @@ import { formatCount } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import type { ReactNode } from 'react'
 import * as styles from './area.css'
-import { genderShare } from './area-words'
+import { genderShare } from './area-labels'
 import { messages } from './messages'
 
-/** What the schools' own answers add up to; each figure says of how many it speaks. */
+/** Figures about the schools of an area, each with the number of schools that provide the value. */
 export function AreaFigures({ area }: { area: SchoolArea }) {
   const { total, fees, recognition_checked: checked, oldest } = area
   const mixed = genderShare(area)
@@ -17,13 +17,13 @@ export function AreaFigures({ area }: { area: SchoolArea }) {
         <Figure
           name={messages.fees}
           value={fees && messages.feesBetween(fees.lowest, fees.highest)}
-          note={fees && `${messages.feesTold(fees.known)}. ${messages.middleFee(fees.middle)}.`}
+          note={fees && `${messages.medianFee(fees.middle)}. ${messages.feesKnown(fees.known)}.`}
         />
         {mixed && (
           <Figure
             name={mixed.name}
-            value={messages.shareOf(mixed.part, mixed.told)}
-            note={messages.ofTold(mixed.part, mixed.told)}
+            value={messages.share(mixed.part, mixed.known)}
+            note={messages.shareNote(mixed.part, mixed.known)}
           />
         )}
         {checked > 0 && <Figure name={messages.checked} value={formatCount(checked)} />}

@@ -3,16 +3,16 @@ import { paths } from '@edbazaar/feature-shell'
 import { IndexEntry } from '@edbazaar/ui/IndexList'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from './area.css'
-import { nameOf } from './area-words'
+import { nameOf } from './area-labels'
 import { messages } from './messages'
 
 interface AreaLinksProps {
   area: SchoolArea
-  /** What the areas are to this one. */
+  /** The relation of the linked areas to this one. */
   of: AreaLink['role']
 }
 
-/** Other areas of one role, each with its count; of the same board where the page is of one. */
+/** Links to areas with one role, each with its count. On a board's page they keep the board. */
 export function AreaLinks({ area: { links, board }, of }: AreaLinksProps) {
   const shown = links.filter((link) => link.role === of)
   if (shown.length === 0) return null
@@ -33,18 +33,24 @@ export function AreaLinks({ area: { links, board }, of }: AreaLinksProps) {
   )
 }
 
-/** The boards of the place; on a board's page the others, and all of them together. */
+/** Links to the boards of the area; on a board's page to the other boards and to all boards. */
 export function BoardLinks({ area: { state, slug, board, boards } }: { area: SchoolArea }) {
-  const others = boards.filter((one) => one.slug !== board?.slug)
-  const at = (of: string | null) => paths.area({ state: state?.slug, place: slug, board: of })
+  const others = boards.filter((other) => other.slug !== board?.slug)
+  const pathOf = (slugOfBoard: string | null) =>
+    paths.area({ state: state?.slug, place: slug, board: slugOfBoard })
   if (others.length === 0 && board === null) return null
   return (
     <section className={styles.section}>
       <SectionHead title={messages.boards} isFlush />
       <ul className={styles.index}>
-        {board !== null && <IndexEntry href={at(null)} label={messages.allBoards} />}
-        {others.map((one) => (
-          <IndexEntry key={one.slug} href={at(one.slug)} label={one.name} count={one.total} />
+        {board !== null && <IndexEntry href={pathOf(null)} label={messages.allBoards} />}
+        {others.map((other) => (
+          <IndexEntry
+            key={other.slug}
+            href={pathOf(other.slug)}
+            label={other.name}
+            count={other.total}
+          />
         ))}
       </ul>
     </section>

@@ -1,45 +1,45 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'The schools of a state, district, city or board: figures, the best known, and the places around.',
+  lead: 'The schools of a state, district, city or board: figures, the best known schools, and nearby places.',
   use: [
-    '`/schools/in/{state}/{place}`, with `/board/{board}` after it or alone; from the list of schools and a school’s way back up.',
-    'For readers who come from a search engine with the name of a town, and for those who look around.',
+    '`/schools/in/{state}/{place}`, optionally followed by `/board/{board}`, or `/schools/board/{board}`; linked from the list of schools and from the breadcrumbs of a school.',
+    'For users who arrive from a search engine with the name of a town, and for browsing.',
   ],
   avoid: [
-    'Filters, an order or a distance: the list of schools, to which it leads.',
-    'A town without a page of its own leads to the list around it.',
+    'Filters, sort orders or distances: use the list of schools, which this page links to.',
+    'A town without its own page: link to the list near it.',
   ],
   anatomy: [
-    { part: 'Way up', text: 'Over board, district and state.' },
+    { part: 'Breadcrumbs', text: 'State, district and board.' },
     {
       part: 'Figures',
-      text: 'How many schools, fees a year and who tells them, shares of types, recognition checked, the oldest.',
+      text: 'Number of schools, fees per year and how many schools provide them, share of types, recognition checked, oldest school.',
     },
-    { part: 'Boards', text: 'Each with how many schools it has.' },
+    { part: 'Boards', text: 'Each with its number of schools.' },
     {
       part: 'Best known schools',
-      text: 'Rows as on the list, with pages; and “All near …, by distance”.',
+      text: 'Rows as in the list, with pagination; and “All near …, by distance”.',
     },
-    { part: 'Places', text: 'States, cities, districts, what is nearby.' },
-    { part: 'Note', text: 'When it was counted, and how.' },
+    { part: 'Places', text: 'States, cities, districts, nearby places.' },
+    { part: 'Note', text: 'When and how the schools were counted.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from link to link, in the order of the page.' },
-    { keys: 'Enter Space', does: 'On Bookmark or Compare of a row: presses it.' },
+    { keys: 'Tab', does: 'Moves from link to link in page order.' },
+    { keys: 'Enter Space', does: 'On Bookmark or Compare in a row: toggles it.' },
   ],
   accessibility: [
-    'Every place is a link with its count; lists of them have headings.',
-    'Shares are words as well as numbers: “3 of 8 that tell”.',
-    'Later pages have titles of their own: “Schools in Mysuru, page 2”.',
+    'Every place is a link with its count. Lists of places have headings.',
+    'Shares are text as well as numbers: “3 of 8 with data”.',
+    'Later pages have their own titles: “Schools in Mysuru, page 2”.',
   ],
   dos: [
-    { text: 'Count a share among those alone that tell, and say how many those are.' },
-    { text: 'Say where the others are where these pages do not have them all.' },
-    { text: 'Give every page one address and one title.' },
+    { text: 'Calculate a share only among schools that provide the value, and show their number.' },
+    { text: 'Say where to find the remaining schools when these pages do not list all of them.' },
+    { text: 'Give every page one URL and one title.' },
   ],
   donts: [
-    { text: 'Do not show a figure that nobody has told: “not provided”.' },
-    { text: 'Do not make a page for a place without schools: it is not there.' },
+    { text: 'Do not show a figure without data: show “Not provided”.' },
+    { text: 'Do not create a page for a place without schools: it returns 404.' },
   ],
 }

@@ -7,7 +7,7 @@ import { loadArea } from './load-area'
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Listings/Schools of an area',
+  title: 'Flows/Listings/Schools by area',
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (given: Parameters<typeof schoolArea>[0]) => [
+const mockArea = (given: Parameters<typeof schoolArea>[0]) => [
   http.get('/schools/area', ({ response }) => response(200).json(schoolArea(given))),
 ]
 
@@ -32,15 +32,15 @@ export const CityOnAPhone: Story = { globals: onPhone }
 export const OfOneBoard: Story = {
   args: {
     path: '/schools/in/karnataka/mysuru/board/cbse',
-    calls: answering({ board: { slug: 'cbse', name: 'CBSE' } }),
+    calls: mockArea({ board: { slug: 'cbse', name: 'CBSE' } }),
   },
 }
 
-export const NothingTold: Story = {
-  args: { calls: answering({ fees: null, types: [], oldest: null, recognition_checked: 0 }) },
+export const WithoutFigures: Story = {
+  args: { calls: mockArea({ fees: null, types: [], oldest: null, recognition_checked: 0 }) },
 }
 
-export const Gone: Story = {
+export const NotFound: Story = {
   args: {
     calls: [
       http.get('/schools/area', ({ response }) =>

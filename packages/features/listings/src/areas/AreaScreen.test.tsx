@@ -4,8 +4,8 @@ import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AreaScreen } from './AreaScreen'
+import { crumbsOf, genderShare, titleOf } from './area-labels'
 import { areaMeta } from './area-meta'
-import { crumbsOf, genderShare, titleOf } from './area-words'
 import { loadArea } from './load-area'
 
 const server = mockServer()
@@ -19,10 +19,10 @@ const state = schoolArea({ kind: 'state', name: 'Karnataka', slug: null, links: 
 const district = schoolArea({ kind: 'district', slug: 'mysuru-district' })
 
 async function show(area = schoolArea(), path = '/schools/in/karnataka/mysuru') {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('/schools/area', ({ response, request }) => {
-      asked.push(new URL(request.url).search)
+      requests.push(new URL(request.url).search)
       return response(200).json(area)
     }),
   )
@@ -35,27 +35,27 @@ async function show(area = schoolArea(), path = '/schools/in/karnataka/mysuru') 
     path,
   )
   await screen.findByRole('heading', { level: 1 })
-  return asked
+  return requests
 }
 
 describe('schools of a place', () => {
-  test('says what the schools tell, and of how many it speaks', async () => {
+  test('shows figures with the number of schools behind them', async () => {
     expect(await show()).toEqual(['?state=karnataka&place=mysuru'])
     const glance = screen.getByRole('region', { name: 'At a glance' })
     expect(glance.textContent).toContain('Schools1,234')
     expect(glance.textContent).toContain('₹18,000–2,45,000')
-    expect(glance.textContent).toContain('Told by 14 schools. Half of them ask at most ₹64,000.')
-    expect(glance.textContent).toContain('Co-educational88 %28 of 32 that tell')
+    expect(glance.textContent).toContain('Median fee: ₹64,000. Provided by 14 schools.')
+    expect(glance.textContent).toContain('Co-educational88 %28 of 32 with data')
   })
 
-  test('says "not provided" of fees that nobody has told', async () => {
+  test('shows "Not provided" without fees', async () => {
     await show(schoolArea({ fees: null, types: [], oldest: null, recognition_checked: 0 }))
     const glance = screen.getByRole('region', { name: 'At a glance' })
     expect(within(glance).getByText('Not provided')).toBeDefined()
     expect(glance.textContent).not.toContain('Co-educational')
   })
 
-  test('lists the best known and leads to boards, neighbours and the list around', async () => {
+  test('lists the best known schools and links to boards, nearby places and the list', async () => {
     await show()
     const rows = screen.getByRole('list', { name: 'Best known schools' })
     expect(within(rows).getAllByRole('listitem')).toHaveLength(2)
@@ -65,9 +65,12 @@ describe('schools of a place', () => {
     expect(hrefOf(/^All near Mysuru/)).toBe('/schools?place=mysuru')
   })
 
-  test('of one board leads to the others, to all, and to neighbours with that board', async () => {
-    const asked = await show(schoolArea({ board: cbse }), '/schools/in/karnataka/mysuru/board/cbse')
-    expect(asked).toEqual(['?state=karnataka&place=mysuru&board=cbse'])
+  test('of one board links to other boards, to all boards, and to nearby places with that board', async () => {
+    const requests = await show(
+      schoolArea({ board: cbse }),
+      '/schools/in/karnataka/mysuru/board/cbse',
+    )
+    expect(requests).toEqual(['?state=karnataka&place=mysuru&board=cbse'])
     const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf(/^All boards/)).toBe('/schools/in/karnataka/mysuru')
     expect(hrefOf(/^Hunsur/)).toBe('/schools/in/karnataka/hunsur/board/cbse')
@@ -75,25 +78,25 @@ describe('schools of a place', () => {
   })
 })
 
-describe('the pages of a place', () => {
+describe('pagination of a place', () => {
   const schools = { total: 48, totalPages: 3 }
 
-  test('lead on, each by its own address', async () => {
+  test('each page has its own URL', async () => {
     await show(schoolArea(schools))
     const pages = within(screen.getByRole('navigation', { name: 'Pages of schools' }))
     expect(pages.getByText('1–20 of 48')).toBeDefined()
     expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
       '/schools/in/karnataka/mysuru?page=2',
     )
-    expect(screen.queryByText(/^These pages have/)).toBeNull()
+    expect(screen.queryByText(/^These pages list/)).toBeNull()
   })
 
-  test('begin with their schools, and lead back to the first', async () => {
-    const asked = await show(
+  test('later pages start with schools and link to the first page', async () => {
+    const requests = await show(
       schoolArea({ ...schools, page: 2 }),
       '/schools/in/karnataka/mysuru?page=2',
     )
-    expect(asked).toEqual(['?state=karnataka&place=mysuru&page=2'])
+    expect(requests).toEqual(['?state=karnataka&place=mysuru&page=2'])
     expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Schools in Mysuru, Karnataka, page 2',
@@ -107,17 +110,17 @@ describe('the pages of a place', () => {
     )
   })
 
-  test('say where the others are, if there are too many for them', async () => {
+  test('says where to find schools beyond the last page', async () => {
     await show(schoolArea({ total: 1234, totalPages: 50 }))
-    expect(screen.getByText(/^These pages have the best known 1,000 schools;/)).toBeDefined()
+    expect(screen.getByText(/^These pages list the best known 1,000 schools\./)).toBeDefined()
   })
 
-  test('are not there where one page has them all', async () => {
+  test('is hidden when one page holds all schools', async () => {
     await show(schoolArea({ total: 2, totalPages: 1 }))
     expect(screen.queryByRole('navigation', { name: 'Pages of schools' })).toBeNull()
   })
 
-  test('are each known by themselves', () => {
+  test('each page has its own canonical path', () => {
     const { canonicalPath, pages } = areaMeta(schoolArea({ ...schools, page: 2 }))
     expect(canonicalPath).toBe('/schools/in/karnataka/mysuru?page=2')
     expect(pages).toMatchObject({ page: 2, last: 3 })
@@ -128,7 +131,7 @@ describe('the pages of a place', () => {
   })
 })
 
-test('every page has a title of its own', () => {
+test('every page has its own title', () => {
   const titles = [
     country,
     { ...country, board: cbse },
@@ -149,7 +152,7 @@ test('every page has a title of its own', () => {
   ])
 })
 
-test('the way up leads over board, district and state', () => {
+test('breadcrumbs include district and state', () => {
   expect(crumbsOf(schoolArea({ board: cbse })).map(({ href }) => href)).toEqual([
     '/schools',
     '/schools/in',
@@ -161,12 +164,12 @@ test('the way up leads over board, district and state', () => {
   expect(crumbsOf(country).map(({ href }) => href)).toEqual(['/schools'])
 })
 
-test('a share counts those alone that tell', () => {
-  expect(genderShare(schoolArea())).toEqual({ name: 'Co-educational', part: 28, told: 32 })
+test('a share counts only schools with data', () => {
+  expect(genderShare(schoolArea())).toEqual({ name: 'Co-educational', part: 28, known: 32 })
   expect(genderShare(schoolArea({ types: [{ name: 'Boarding', total: 3 }] }))).toBeNull()
 })
 
-test('search engines learn what the counts say, and the one address of the page', () => {
+test('metadata contains the figures and the canonical path', () => {
   const meta = areaMeta(schoolArea({ board: cbse }))
   expect(meta.canonicalPath).toBe('/schools/in/karnataka/mysuru/board/cbse')
   expect(areaMeta(country).canonicalPath).toBe('/schools/in')

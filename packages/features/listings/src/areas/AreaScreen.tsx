@@ -6,16 +6,16 @@ import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
-import { listPath, wholeCountry } from '../schools/list-state'
+import { defaultSchoolListState, listPath } from '../schools/list-state'
 import { AreaFigures } from './AreaFigures'
 import { AreaLinks, BoardLinks } from './AreaLinks'
 import * as styles from './area.css'
-import { crumbsOf, pathOf, titleOf } from './area-words'
+import { crumbsOf, pathOf, titleOf } from './area-labels'
 import { messages } from './messages'
 
 /**
- * The schools of a state, district, city or board: figures, the best known, and the places around.
- * Later pages begin with their schools.
+ * The schools of a state, district, city or board: figures, the best known schools, and nearby places.
+ * Later pages start with their schools.
  */
 export function AreaScreen() {
   const area = useLoaderData<SchoolArea>()
@@ -50,7 +50,7 @@ export function AreaScreen() {
   )
 }
 
-/** The way to the other pages; where they do not have all schools, where the others are. */
+/** Pagination; with a note if these pages do not list all schools. */
 function AreaPages({ area }: { area: SchoolArea }) {
   const { page, totalPages, per_page: perPage, total } = area
   if (totalPages === 1) return null
@@ -65,16 +65,15 @@ function AreaPages({ area }: { area: SchoolArea }) {
         total={total}
         hrefOf={(other) => pathOf(area, other)}
       />
-      {listed < total && <p className={styles.untold}>{messages.notAll(listed)}</p>}
+      {listed < total && <p className={styles.notAll}>{messages.notAll(listed)}</p>}
     </>
   )
 }
 
-/** The list with filters: around a town that is among the places, or of the whole country. */
+/** The link to the list with filters: near the town, or of the whole country. */
 function moreOf({ kind, name, place_slug: place, board }: SchoolArea) {
   if (place !== null)
-    return { label: messages.allNear(name), href: listPath({ ...wholeCountry, place }) }
-  if (kind === 'country' && board === null)
-    return { label: messages.wholeList, href: paths.schools }
+    return { label: messages.allNear(name), href: listPath({ ...defaultSchoolListState, place }) }
+  if (kind === 'country' && board === null) return { label: messages.fullList, href: paths.schools }
   return undefined
 }

@@ -1,10 +1,10 @@
 import type { SchoolArea } from '@edbazaar/api-client'
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { breadcrumbs, firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
-import { crumbsOf, pathOf, shortFacts, titleOf } from './area-words'
+import { breadcrumbs, firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { crumbsOf, pathOf, shortFacts, titleOf } from './area-labels'
 import { messages } from './messages'
 
-/** What search engines are told of the schools of a place; each page is known by itself. */
+/** Metadata of an area page. Each page of the pagination has its own canonical path. */
 export function areaMeta(area: SchoolArea): PageMeta {
   const title = titleOf(area)
   const { page, totalPages, total, schools } = area
@@ -15,7 +15,10 @@ export function areaMeta(area: SchoolArea): PageMeta {
     pages: { page, last: totalPages, pathOf: (other) => pathOf(area, other) },
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
-        linkList({ name: title, links: schools.map(schoolLink), first: firstOf(area), total }, url),
+        linkList(
+          { name: title, links: schools.map(schoolLink), first: firstPositionOf(area), total },
+          url,
+        ),
         breadcrumbs([...crumbsOf(area), { label: title, href: pathOf(area, page) }], url),
       ],
     }),

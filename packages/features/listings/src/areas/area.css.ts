@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const title = style({ paddingBlock: `${vars.space[2]} ${vars.space[4]}` })
 
-/** One figure beside the other, parted by hairlines. */
+/** Figures side by side, separated by hairlines. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -50,7 +50,7 @@ export const figureNote = style({
 
 export const section = style({ paddingTop: vars.space[7] })
 
-/** Entries read down the columns, as in a printed index. */
+/** Entries run down the columns, as in a printed index. */
 export const index = style({
   columnGap: vars.space[6],
   '@media': { [media.middle]: { columnCount: 2 }, [media.wide]: { columnCount: 4 } },
@@ -58,7 +58,11 @@ export const index = style({
 globalStyle(`${index} > li`, { breakInside: 'avoid', borderBottom: vars.border.hairline })
 globalStyle(`${index} > li > a`, { borderTop: 0 })
 
-export const untold = style({ maxWidth: '64ch', color: vars.color.ink3, fontSize: vars.size[1] })
+export const notAll = style({
+  maxWidth: '64ch',
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+})
 
 export const note = style({
   marginTop: vars.space[7],

@@ -2,8 +2,7 @@ import { answerOf, type SchoolArea } from '@edbazaar/api-client'
 import { pageLoader, pageNumberIn } from '@edbazaar/feature-shell'
 
 /**
- * Loads a page of the schools of the state, place and board that the address names; all of India
- * without.
+ * Loads a page of the schools of the state, place and board in the path; of all of India without them.
  */
 export const loadArea = pageLoader(async ({ api, params, search, signal }): Promise<SchoolArea> => {
   const { state, place, board } = params

@@ -2,7 +2,7 @@ import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
 
 const schoolsOf = (count: number) => (count === 1 ? '1 school' : `${formatCount(count)} schools`)
 
-/** Every sentence of the pages of schools by place and board. */
+/** Texts of the pages of schools by place and board. */
 export const messages = {
   schools: 'Schools',
   byPlace: 'By state',
@@ -10,39 +10,39 @@ export const messages = {
   titleOf: (board: string | null, where: string) =>
     board === null ? `Schools in ${where}` : `${board} schools in ${where}`,
   countryTitle: 'Schools by state, district and city',
-  schoolsOf,
   description: (title: string, total: number, facts: readonly string[]) =>
     `${title}: ${[schoolsOf(total), ...facts].join('; ')}. Board, fees, age and seats of each.`,
   glance: 'At a glance',
   total: 'Schools',
   fees: 'Fees a year',
-  feesTold: (known: number) => `Told by ${schoolsOf(known)}`,
-  middleFee: (rupees: number) => `Half of them ask at most ${formatRupees(rupees)}`,
+  medianFee: (rupees: number) => `Median fee: ${formatRupees(rupees)}`,
+  feesKnown: (known: number) => `Provided by ${schoolsOf(known)}`,
   feesBetween: (lowest: number, highest: number) =>
     lowest === highest ? formatRupees(lowest) : `${formatRupees(lowest)}–${formatCount(highest)}`,
-  ofTold: (part: number, told: number) => `${formatCount(part)} of ${formatCount(told)} that tell`,
-  shareOf: (part: number, all: number) => `${Math.round((part / all) * 100)} %`,
+  shareNote: (part: number, known: number) =>
+    `${formatCount(part)} of ${formatCount(known)} with data`,
+  share: (part: number, known: number) => `${Math.round((part / known) * 100)} %`,
   checked: 'Recognition checked',
-  oldest: 'Oldest, since',
+  oldest: 'Oldest, founded in',
   boards: 'Boards',
   allBoards: 'All boards',
   bestKnown: 'Best known schools',
   allNear: (place: string) => `All near ${place}, by distance`,
-  wholeList: 'The whole list',
+  fullList: 'Full list',
   laterPage: (title: string, page: number) => `${title}, page ${page}`,
   pages: 'Pages of schools',
   notAll: (listed: number) =>
-    `These pages have the best known ${schoolsOf(listed)}; those of districts and cities, and the list near a place, have the others.`,
+    `These pages list the best known ${schoolsOf(listed)}. To see the others, open a district or city, or the list near a place.`,
   links: {
     states: 'States and union territories',
     districts: 'Districts',
     cities: 'Cities and towns',
-    district: 'The district',
+    district: 'District',
     nearby: 'Nearby',
   },
   counted: (day: string) =>
-    `Counted on ${day}. Every school that is listed counts once, in the city, district and state of its address.`,
+    `Counted on ${day}. Each listed school counts once, in the city, district and state of its address.`,
 } as const
 
-/** Types by which children are taken, of which a school tells one. */
+/** The types that say which children a school admits. A school has one of them. */
 export const genders = ['Co-educational', 'Girls', 'Boys'] as const

@@ -6,11 +6,11 @@ import * as styles from './beyond-school.css'
 import { messages } from './messages'
 import { type ProductListState, readDay } from './product-state'
 
-/** Between which days a batch begins. */
+/** The range of start dates. */
 export function DatesField({ state, onChange }: FiltersProps<ProductListState, ProductList>) {
   return (
     <fieldset className={styles.dates}>
-      <legend className={styles.datesLegend}>{messages.begins}</legend>
+      <legend className={styles.datesLegend}>{messages.startDate}</legend>
       <DayField
         label={messages.from}
         name="from"
@@ -35,7 +35,7 @@ interface DayFieldProps {
   onDay: (day: string | null) => void
 }
 
-/** A day. While it is being typed it is none yet. */
+/** A date field. An incomplete date is not passed on. */
 function DayField({ label, name, day, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState({ text: day ?? '', given: day })
   if (typed.given !== day) setTyped({ text: day ?? '', given: day })

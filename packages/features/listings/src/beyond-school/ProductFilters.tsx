@@ -2,15 +2,15 @@ import type { ProductList } from '@edbazaar/api-client'
 import { RangeField } from '@edbazaar/ui/RangeField'
 import { SliderField } from '@edbazaar/ui/SliderField'
 import { FiltersForm, type FiltersProps } from '../list/FiltersForm'
-import { greatestRadius, isNear } from '../list/listing'
+import { hasLocation, maxRadiusKm } from '../list/list-definition'
 import { OptionsField } from '../list/OptionsField'
 import { HiddenField } from '../list/SubmittedFields'
-import { formerly } from '../list/submitted-form'
+import { previousFields } from '../list/submitted-form'
 import { ValuesField } from '../list/ValuesField'
 import { DatesField } from './DatesField'
 import { dayNames, messages } from './messages'
-import { listPaths, type ProductScope } from './product-listings'
-import { asksForDates, greatest, type ProductListState, weekdays } from './product-state'
+import { listPaths, type ProductScope } from './product-list-definitions'
+import { hasDates, type ProductListState, rangeMax, weekdays } from './product-state'
 
 type FieldProps = FiltersProps<ProductListState, ProductList>
 
@@ -19,14 +19,14 @@ interface ProductFiltersProps extends FieldProps {
   scope: ProductScope
 }
 
-/** The filters of a list of products: those of its kind, then what every kind can be asked. */
+/** The filters of a product list: those of its kind, then those that apply to every kind. */
 export function ProductFilters({ id, scope, ...shared }: ProductFiltersProps) {
   const { filters, state } = shared
-  const radius = isNear(state) ? shownRadius(shared) : null
+  const radius = hasLocation(state) ? shownRadius(shared) : null
   const hidden = (
     <>
       <HiddenField name="kind" value={scope === 'all' ? state.kind : null} />
-      <HiddenField name={formerly.radius} value={state.radius === null ? radius : null} />
+      <HiddenField name={previousFields.radius} value={state.radius === null ? radius : null} />
     </>
   )
   return (
@@ -34,7 +34,7 @@ export function ProductFilters({ id, scope, ...shared }: ProductFiltersProps) {
       {filters.facets.map((facet) => (
         <ValuesField key={facet.id} facet={facet} {...shared} />
       ))}
-      {asksForDates(state.kind) && <DatesField {...shared} />}
+      {hasDates(state.kind) && <DatesField {...shared} />}
       {radius !== null && <LocationField {...shared} />}
       <AgeField {...shared} />
       <PriceField {...shared} />
@@ -43,13 +43,13 @@ export function ProductFilters({ id, scope, ...shared }: ProductFiltersProps) {
   )
 }
 
-/** Where a town or a locality is looked around before the API has said how far. */
-const usualRadius = 25
+/** Shown until the API has returned its radius for the place. */
+const fallbackRadius = 25
 
 const shownRadius = ({ filters, state }: FieldProps) =>
-  state.radius ?? filters.known?.radius ?? usualRadius
+  state.radius ?? filters.known?.radius ?? fallbackRadius
 
-/** How far from the place, 0 to 50 km as section 3 has it. */
+/** Distance from the place, 0 to 50 km (specification, section 3). */
 function LocationField(props: FieldProps) {
   const { state, onChange } = props
   return (
@@ -57,7 +57,7 @@ function LocationField(props: FieldProps) {
       legend={messages.location}
       name="radius"
       min={0}
-      max={greatestRadius}
+      max={maxRadiusKm}
       step={1}
       value={shownRadius(props)}
       format={messages.within}
@@ -66,45 +66,45 @@ function LocationField(props: FieldProps) {
   )
 }
 
-/** For whom, 0 to 50 years as section 3 has it. The right end means "and older". */
+/** Age, 0 to 50 years (specification, section 3). The right end means "and older". */
 function AgeField({ state, onChange }: FieldProps) {
   return (
     <RangeField
       legend={messages.age}
       names={['age_min', 'age_max']}
       min={0}
-      max={greatest}
+      max={rangeMax}
       step={1}
-      value={[state.ageMin ?? 0, state.ageMax ?? greatest]}
+      value={[state.ageMin ?? 0, state.ageMax ?? rangeMax]}
       format={messages.years}
       thumbLabels={[messages.youngest, messages.oldest]}
       onValueCommit={([from, to]) =>
-        onChange({ ...state, ageMin: bound(from, 0), ageMax: bound(to, greatest), page: 1 })
+        onChange({ ...state, ageMin: bound(from, 0), ageMax: bound(to, rangeMax), page: 1 })
       }
     />
   )
 }
 
-/** Price, 0 to 50 thousand rupees (section 3). The right end means "and more". */
+/** Price, 0 to 50 thousand rupees (specification, section 3). The right end means "and more". */
 function PriceField({ filters: { known, isCounted }, state, onChange }: FieldProps) {
   return (
     <RangeField
       legend={messages.price}
       names={['price_min', 'price_max']}
       min={0}
-      max={greatest}
+      max={rangeMax}
       step={1}
-      value={[state.priceMin ?? 0, state.priceMax ?? greatest]}
+      value={[state.priceMin ?? 0, state.priceMax ?? rangeMax]}
       counts={isCounted ? known?.prices?.counts : undefined}
       format={messages.thousands}
       onValueCommit={([low, high]) =>
-        onChange({ ...state, priceMin: bound(low, 0), priceMax: bound(high, greatest), page: 1 })
+        onChange({ ...state, priceMin: bound(low, 0), priceMax: bound(high, rangeMax), page: 1 })
       }
     />
   )
 }
 
-/** A thumb at its end asks for nothing. */
+/** A thumb at its end sets no bound. */
 const bound = (value: number, end: number) => (value === end ? null : value)
 
 function DaysField({ filters: { known, isCounted }, state, onChange }: FieldProps) {

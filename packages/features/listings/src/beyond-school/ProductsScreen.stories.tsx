@@ -45,7 +45,7 @@ export const FilterSheetOnAPhone: Story = {
   },
 }
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: {
     calls: [
       http.get('/stores/products', ({ response }) =>

@@ -25,20 +25,20 @@ async function showList(path: string) {
   return { ...shown, search: () => shown.router.state.location.search }
 }
 
-const asked: string[] = []
+const requests: string[] = []
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url)
     if (!pathname.endsWith('/stores/products') || searchParams.get('counts') === 'false') return
     searchParams.delete('per_page')
-    asked.push(decodeURIComponent(searchParams.toString()))
+    requests.push(decodeURIComponent(searchParams.toString()))
   })
 })
 afterEach(() => server.events.removeAllListeners())
 
 describe('the list', () => {
-  test('says what is listed, how many, and what is known of each', async () => {
+  test('shows title, count and facts of each product', async () => {
     await showList('/beyond-school/tuitions')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tuitions in India')
     expect(screen.getByText('2').parentElement?.textContent).toBe('2 tuitions')
@@ -48,26 +48,26 @@ describe('the list', () => {
     expect(rows[1]?.textContent?.match(/Not provided/g)).toHaveLength(3)
   })
 
-  test('asks for what the address says', async () => {
+  test('requests what the URL says', async () => {
     await showList(
       '/beyond-school/camps?place=pune&radius=0&filter_ids=87&age_min=8&age_max=9&price_max=20&days=Sat&from=2027-05-01&to=2027-05-31&sort=date&page=2',
     )
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'kind=camp&place=pune&radius=0&filter_ids=87&age_min=8&age_max=9&price_max=20&days=Sat&from=2027-05-01&to=2027-05-31&sort=date&page=2',
     ])
   })
 
-  test('offers the filters of its kind, and dates only where a kind has dates', async () => {
+  test('offers the filters of its kind, and dates only for kinds with dates', async () => {
     await showList('/beyond-school/tuitions')
     for (const name of ['Subjects', 'Board', 'Age', 'Price in thousands of rupees', 'Days'])
       expect(screen.getByRole('group', { name })).toBeDefined()
-    expect(screen.queryByRole('group', { name: 'Begins' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Start date' })).toBeNull()
     expect(screen.queryByRole('group', { name: 'Location' })).toBeNull()
   })
 })
 
 describe('filters', () => {
-  test('of values and days go to the address, and Back takes them away', async () => {
+  test('of values and days update the URL, and Back removes them', async () => {
     const { router, search } = await showList('/beyond-school/tuitions')
     await userEvent.click(screen.getByRole('checkbox', { name: /Mathematics/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Monday/ }))
@@ -76,7 +76,7 @@ describe('filters', () => {
     await waitFor(() => expect(search()).toBe('?filter_ids=35'))
   })
 
-  test('of dates wait for a whole year', async () => {
+  test('of dates wait for a complete year', async () => {
     const { search } = await showList('/beyond-school/camps')
     const from = screen.getByLabelText('From')
     await userEvent.type(from, '2027-05-01')
@@ -85,7 +85,7 @@ describe('filters', () => {
     await waitFor(() => expect(search()).toBe(''))
   })
 
-  test('of distance are asked for near a place', async () => {
+  test('of distance are shown near a place', async () => {
     const [place] = places
     if (place === undefined) throw new Error('The fixture has a place.')
     server.use(
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect(screen.getByText('2').parentElement?.textContent).toBe('2 tuitions within 5 km')
   })
 
-  test('that leave nothing say what would bring something', async () => {
+  test('that match nothing suggest filters to remove', async () => {
     server.use(
       http.get('/stores/products', ({ query, response }) => {
         const total = query.get('days') === null ? 7 : 0
@@ -108,17 +108,15 @@ describe('filters', () => {
       }),
     )
     await showList('/beyond-school/tuitions?filter_ids=35&days=Sun')
-    expect(
-      screen.getByRole('heading', { name: 'No tuition here fits all 2 filters' }),
-    ).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Drop “Sunday”' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('heading', { name: 'No tuitions match all 2 filters' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Remove “Sunday”' }).getAttribute('href')).toBe(
       '/beyond-school/tuitions?filter_ids=35',
     )
   })
 })
 
 describe('tabs', () => {
-  test('lead to one kind, with what every kind can be asked', async () => {
+  test('link to one kind and keep the filters that apply to every kind', async () => {
     await showList('/tuitions-and-activities?age_min=8&filter_ids=35')
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds' })).getAllByRole('link')
     expect(tabs.map((tab) => [tab.textContent?.trim(), tab.getAttribute('href')])).toEqual([
@@ -132,49 +130,49 @@ describe('tabs', () => {
   })
 })
 
-describe('what was chosen last', () => {
+describe('the last selected filters', () => {
   const stored = (section: string) => localStorage.getItem(`${section}-selected-filter-ids`)
 
-  test('is kept for its section alone, and offered where the address has no filter', async () => {
+  test('are stored per section, and offered when the URL has no filter', async () => {
     const { router } = await showList('/beyond-school/tuitions?filter_ids=35')
     await waitFor(() =>
       expect(JSON.parse(stored('tuitions') ?? 'null')).toEqual({ 35: 'Mathematics' }),
     )
     expect(stored('camps')).toBeNull()
     await router.navigate('/beyond-school/camps')
-    expect(screen.queryByRole('link', { name: /^As last time/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Apply last filters/ })).toBeNull()
     await router.navigate('/beyond-school/tuitions')
-    const again = await screen.findByRole('link', { name: 'As last time: Mathematics' })
+    const again = await screen.findByRole('link', { name: 'Apply last filters: Mathematics' })
     expect(again.getAttribute('href')).toBe('/beyond-school/tuitions?filter_ids=35')
     expect(router.state.location.search).toBe('')
   })
 
-  test('gives way to what a link chooses', async () => {
+  test('are replaced by the filters of a link', async () => {
     localStorage.setItem('tuitions-selected-filter-ids', '{"27":"English"}')
     await showList('/beyond-school/tuitions?filter_ids=35')
     expect(JSON.parse(stored('tuitions') ?? '')).toEqual({ 35: 'Mathematics' })
     expect(screen.getByRole('checkbox', { name: /Mathematics/, checked: true })).toBeDefined()
   })
 
-  test('is forgotten with the last tick', async () => {
+  test('are cleared with the last filter', async () => {
     await showList('/beyond-school/tuitions?filter_ids=35')
     await userEvent.click(screen.getByRole('checkbox', { name: /Mathematics/ }))
     await waitFor(() => expect(JSON.parse(stored('tuitions') ?? '')).toEqual({}))
-    expect(screen.queryByRole('link', { name: /^As last time/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Apply last filters/ })).toBeNull()
   })
 
-  test('is nothing where storage holds junk', async () => {
+  test('are ignored when storage is corrupt', async () => {
     localStorage.setItem('tuitions-selected-filter-ids', '{"<b>":5}')
     await showList('/beyond-school/tuitions')
-    expect(screen.queryByRole('link', { name: /^As last time/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Apply last filters/ })).toBeNull()
   })
 })
 
-test('a failure keeps the filters, and Retry asks again', async () => {
+test('a failure keeps the filters, and Retry loads again', async () => {
   const busy = { status: 503, code: 'unavailable', msg: 'EdBazaar is busy. Please try again.' }
   server.use(http.get('/stores/products', ({ response }) => response(503).json(busy)))
   const { search } = await showList('/beyond-school/tuitions?days=Mon')
-  expect(screen.getByRole('alert').textContent).toContain('Your filters are kept')
+  expect(screen.getByRole('alert').textContent).toContain('Your filters are still selected')
   server.resetHandlers()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Ganit Maths Circle')).toBeDefined()

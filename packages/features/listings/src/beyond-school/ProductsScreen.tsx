@@ -1,41 +1,41 @@
 import type { ProductList } from '@edbazaar/api-client'
 import {
-  kindWord,
+  EntityActionButtons,
   paths,
-  ThingButtons,
-  useRememberedPlace,
-  useThingHeads,
+  productKindLabel,
+  useEntityActionHeadings,
+  useSavePlace,
 } from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ProductRow, ProductRowSkeleton, ProductRows } from '@edbazaar/ui/ProductRow'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { ListScreen } from '../list/ListScreen'
-import { isNear } from '../list/listing'
+import { hasLocation } from '../list/list-definition'
 import { useList } from '../list/use-list'
 import * as styles from './beyond-school.css'
-import { messages, words } from './messages'
+import { labels, messages } from './messages'
 import { ProductFilters } from './ProductFilters'
-import { type ProductScope, productListing, sections } from './product-listings'
+import { type ProductScope, productListDefinition, sections } from './product-list-definitions'
 import { productRow } from './product-row'
-import { ofKind, type ProductListState } from './product-state'
+import { type ProductListState, withKind } from './product-state'
 
-/** Makes the screen of one list of products. */
+/** Creates the screen of one product list. */
 export function makeProductsScreen(scope: ProductScope) {
   return function ProductsScreen() {
-    const shown = useList(productListing(scope))
+    const shown = useList(productListDefinition(scope))
     const { loaded, state, isLoading } = shown
-    useRememberedPlace(loaded.list)
+    useSavePlace(loaded.list)
     const { kind } = state
-    const actionHeads = useThingHeads()
-    const listing = { ...productListing(scope), words: words[kind ?? 'all'] }
+    const actionHeads = useEntityActionHeadings()
+    const definition = { ...productListDefinition(scope), labels: labels[kind ?? 'all'] }
     const rows = {
-      label: listing.words.results,
-      nameHead: kind ? kindWord(kind) : messages.nameHead,
+      label: definition.labels.results,
+      nameHead: kind ? productKindLabel(kind) : messages.nameHead,
       actionHeads,
     }
     return (
       <ListScreen
-        listing={listing}
+        definition={definition}
         shown={shown}
         hasRadius={false}
         section={kind ? sections[kind] : undefined}
@@ -53,8 +53,8 @@ export function makeProductsScreen(scope: ProductScope) {
                 distanceKm={list.radius === null ? undefined : product.distance_km}
                 actions={
                   actionHeads.length > 0 && (
-                    <ThingButtons
-                      thing={{ kind: 'product', id: product.id, name: product.name }}
+                    <EntityActionButtons
+                      entity={{ kind: 'product', id: product.id, name: product.name }}
                       look="icon"
                     />
                   )
@@ -63,10 +63,10 @@ export function makeProductsScreen(scope: ProductScope) {
             ))}
           </ProductRows>
         )}
-        greyRows={(count) => (
-          <ProductRows {...rows} hasDistance={isNear(state)} isLoading>
-            {Array.from({ length: count }, (_, place) => place).map((place) => (
-              <ProductRowSkeleton key={place} hasDistance={isNear(state)} />
+        skeletonRows={(count) => (
+          <ProductRows {...rows} hasDistance={hasLocation(state)} isLoading>
+            {Array.from({ length: count }, (_, index) => index).map((key) => (
+              <ProductRowSkeleton key={key} hasDistance={hasLocation(state)} />
             ))}
           </ProductRows>
         )}
@@ -82,13 +82,13 @@ interface KindTabsProps {
 
 const tabs = ['tuition', 'activity', 'camp', 'workshop'] as const
 
-/** All kinds, or one of them, with the filters that every kind can be asked. */
+/** Tabs for all kinds and each kind. They keep the filters that apply to every kind. */
 function KindTabs({ state, list }: KindTabsProps) {
   const counts = new Map(list?.kinds.map(({ kind, count }) => [kind, count]))
-  const { path } = productListing('all')
+  const { path } = productListDefinition('all')
   const all = {
     label: messages.all,
-    href: path(ofKind(state, null)),
+    href: path(withKind(state, null)),
     isCurrent: state.kind === null,
   }
   return (
@@ -98,8 +98,8 @@ function KindTabs({ state, list }: KindTabsProps) {
       tabs={[
         all,
         ...tabs.map((kind) => ({
-          label: words[kind].results,
-          href: path(ofKind(state, kind)),
+          label: labels[kind].results,
+          href: path(withKind(state, kind)),
           isCurrent: state.kind === kind,
           count: counts.get(kind),
         })),

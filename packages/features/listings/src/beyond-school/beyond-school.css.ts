@@ -12,7 +12,7 @@ export const dates = style({
 })
 
 export const datesLegend = style({
-  // A floated legend stands inside the padding, where a bare one would hang on the border.
+  // A floated legend is inside the padding; otherwise it would overlap the border.
   float: 'inline-start',
   gridColumn: '1 / -1',
   padding: 0,

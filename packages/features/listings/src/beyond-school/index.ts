@@ -1,12 +1,12 @@
 import { listLoader } from '../list/list-loader'
 import { makeProductsScreen } from './ProductsScreen'
+import { type ProductScope, productListDefinition } from './product-list-definitions'
 import { makeProductListMeta } from './product-list-meta'
-import { type ProductScope, productListing } from './product-listings'
 
-/** The page of one list of products: its loader, screen and description. */
+/** The page of one product list: loader, screen and metadata. */
 export function productListPage(scope: ProductScope) {
   return {
-    loader: listLoader(productListing(scope)),
+    loader: listLoader(productListDefinition(scope)),
     Component: makeProductsScreen(scope),
     handle: { meta: makeProductListMeta(scope) },
   }

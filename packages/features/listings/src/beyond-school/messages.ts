@@ -1,7 +1,7 @@
 import type { ProductKind, Weekday } from '@edbazaar/api-client'
-import type { ListWords } from '../list/messages'
+import type { ListLabels } from '../list/messages'
 
-function wordsOf(one: string, many: string): ListWords {
+function labelsOf(one: string, many: string): ListLabels {
   const Many = `${many[0]?.toUpperCase()}${many.slice(1)}`
   return {
     one,
@@ -13,19 +13,19 @@ function wordsOf(one: string, many: string): ListWords {
   }
 }
 
-/** What each list lists; `all` is the one of tuitions and activities with its tabs. */
-export const words: Readonly<Record<ProductKind | 'all', ListWords>> = {
+/** Labels of each list; `all` is the list of all kinds with tabs. */
+export const labels: Readonly<Record<ProductKind | 'all', ListLabels>> = {
   all: {
-    ...wordsOf('tuition or activity', 'tuitions and activities'),
+    ...labelsOf('tuition or activity', 'tuitions and activities'),
     results: 'Tuitions and activities',
   },
-  tuition: wordsOf('tuition', 'tuitions'),
-  activity: wordsOf('activity', 'activities'),
-  camp: wordsOf('camp', 'camps'),
-  workshop: wordsOf('workshop', 'workshops'),
+  tuition: labelsOf('tuition', 'tuitions'),
+  activity: labelsOf('activity', 'activities'),
+  camp: labelsOf('camp', 'camps'),
+  workshop: labelsOf('workshop', 'workshops'),
 }
 
-/** Days in full. */
+/** Full names of the weekdays. */
 export const dayNames: Readonly<Record<Weekday, string>> = {
   Mon: 'Monday',
   Tue: 'Tuesday',
@@ -44,13 +44,13 @@ const about: Readonly<Record<ProductKind | 'all', string>> = {
   workshop: 'Robotics, pottery, theatre and other workshops by date',
 }
 
-/** The sentences of the lists of products. */
+/** Texts of the product lists. */
 export const messages = {
   sorts: {
     relevance: 'Best known',
     distance: 'Distance',
     price: 'Lowest price',
-    date: 'Begins soonest',
+    date: 'Starting soonest',
     name: 'Name',
   },
   beyondSchool: 'Beyond School',
@@ -63,21 +63,21 @@ export const messages = {
   years: (years: number) => (years === 50 ? '50+ years' : `${years} years`),
   youngest: 'Youngest',
   oldest: 'Oldest',
-  agedFrom: (from: number) => `Age ${from}+`,
-  agedUpTo: (to: number) => `Age up to ${to}`,
-  aged: (from: number, to: number) => (from === to ? `Age ${from}` : `Age ${from}–${to}`),
+  ageFrom: (from: number) => `Age ${from}+`,
+  ageUpTo: (to: number) => `Age up to ${to}`,
+  ageBetween: (from: number, to: number) => (from === to ? `Age ${from}` : `Age ${from}–${to}`),
   price: 'Price in thousands of rupees',
   thousands: (price: number) => (price === 50 ? '50+' : String(price)),
   priceUpTo: (high: string) => `Up to ${high}`,
   priceFrom: (low: string) => `From ${low}`,
   priceBetween: (low: string, high: string) => `${low}–${high}`,
   days: 'Days',
-  begins: 'Begins',
+  startDate: 'Start date',
   from: 'From',
   to: 'To',
-  beginsFrom: (day: string) => `Begins from ${day}`,
-  beginsUpTo: (day: string) => `Begins by ${day}`,
-  beginsBetween: (from: string, to: string) => `Begins ${from} to ${to}`,
+  startsFrom: (day: string) => `Starts from ${day}`,
+  startsBy: (day: string) => `Starts by ${day}`,
+  startsBetween: (from: string, to: string) => `Starts ${from} to ${to}`,
   startsOn: (day: string) => `from ${day}`,
   listDescription: (kind: ProductKind | 'all', where: string, total: string) =>
     `${about[kind]}. ${total} ${where}: distance, price, age, days and free seats.`,

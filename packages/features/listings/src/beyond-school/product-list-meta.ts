@@ -1,21 +1,21 @@
 import type { ProductList } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
-import { breadcrumbs, firstOf, linkList, type Url } from '@edbazaar/feature-shell/json-ld'
+import { breadcrumbs, firstPositionOf, linkList, type Url } from '@edbazaar/feature-shell/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { LoadedList } from '../list/list-loader'
-import { titleOf } from '../list/list-words'
-import { messages, words } from './messages'
-import { listPaths, type ProductScope, productListing } from './product-listings'
-import { noNarrowing } from './product-state'
+import { listTitle } from '../list/list-titles'
+import { labels, messages } from './messages'
+import { listPaths, type ProductScope, productListDefinition } from './product-list-definitions'
+import { defaultProductListState } from './product-state'
 
 /**
- * Makes what search engines are told of a list of products. It is known under its place and page
- * alone: its filters and order are the same products seen otherwise.
+ * Creates the metadata of a product list. The canonical path contains only place and page, because
+ * filters and sort order show the same products.
  */
 export function makeProductListMeta(scope: ProductScope) {
   return (loaded: LoadedList<ProductList>): PageMeta => {
     const { list } = loaded
-    const title = titleOf(words[scope], loaded)
+    const title = listTitle(labels[scope], loaded)
     if (list === null) {
       return { title, description: title, canonicalPath: null, isHidden: true }
     }
@@ -24,7 +24,7 @@ export function makeProductListMeta(scope: ProductScope) {
     const where = title.charAt(0).toLowerCase() + title.slice(1)
     const place = list.place?.slug ?? null
     const pathOf = (other: number) =>
-      productListing(scope).path({ ...noNarrowing, place, page: other })
+      productListDefinition(scope).path({ ...defaultProductListState, place, page: other })
     return {
       title,
       description: messages.listDescription(scope, where, formatCount(total)),
@@ -34,7 +34,7 @@ export function makeProductListMeta(scope: ProductScope) {
       ...(import.meta.env.SSR && {
         jsonLd: (url) => {
           const links = list.data.map(productLink)
-          const entity = linkList({ name: title, links, first: firstOf(list), total }, url)
+          const entity = linkList({ name: title, links, first: firstPositionOf(list), total }, url)
           return [entity, crumbs(scope, url)]
         },
       }),
@@ -48,6 +48,6 @@ const productLink = ({ name, slug }: ProductList['data'][number]) => ({
 })
 
 function crumbs(scope: ProductScope, url: Url): JsonLd {
-  const list = { label: words[scope].results, href: listPaths[scope] }
+  const list = { label: labels[scope].results, href: listPaths[scope] }
   return breadcrumbs([{ label: messages.beyondSchool, href: paths.beyondSchool }, list], url)
 }

@@ -2,7 +2,7 @@ import { productSummary } from '@edbazaar/api-client/testing'
 import { expect, test } from 'vitest'
 import { productRow } from './product-row'
 
-test('a camp tells when it begins, a tuition on which days it meets', () => {
+test('shows the start date of a camp and the days of a tuition', () => {
   expect(productRow(productSummary(), { hasKind: false })).toMatchObject({
     detail: 'Ganit Classes, Bengaluru',
     when: 'Mon, Wed',

@@ -1,44 +1,44 @@
 import type { ProductSummary } from '@edbazaar/api-client'
 import {
-  daysWords,
+  formatWeekdays,
   imageSource,
-  kindWord,
   paths,
-  seatsWords,
-  unitWords,
+  priceUnitLabel,
+  productKindLabel,
+  seatsAvailability,
 } from '@edbazaar/feature-shell'
 import { formatDate } from '@edbazaar/ui/formatting'
 import type { ProductRowProps } from '@edbazaar/ui/ProductRow'
 import { messages } from './messages'
-import { asksForDates } from './product-state'
+import { hasDates } from './product-state'
 
-const places: Readonly<Record<ProductSummary['mode'], string>> = {
+const modeLabels: Readonly<Record<ProductSummary['mode'], string>> = {
   online: 'Online',
   centre: 'Centre',
   home: 'Home',
 }
 
-/** What a row tells of a product; its kind where the list has several. */
+/** The row props of a product; with its kind if the list has several. */
 export function productRow(product: ProductSummary, { hasKind }: { hasKind: boolean }) {
   const { kind, store_name: store, city, mode, price, seats_left: seats } = product
   return {
     href: paths.product(product.slug),
     name: product.name,
     image: imageSource(product.image),
-    detail: [hasKind ? kindWord(kind) : null, store, city].filter(Boolean).join(', '),
+    detail: [hasKind ? productKindLabel(kind) : null, store, city].filter(Boolean).join(', '),
     distanceKm: product.distance_km,
-    where: places[mode],
+    where: modeLabels[mode],
     price,
-    priceUnit: unitWords(product.price_unit),
+    priceUnit: priceUnitLabel(product.price_unit),
     ageFrom: product.age_min,
     ageTo: product.age_max,
-    availability: seatsWords(seats),
+    availability: seatsAvailability(seats),
     when: whenOf(product),
   } satisfies ProductRowProps
 }
 
-/** The first day of what lasts some days, else the days of the week. */
+/** The start date of a camp or workshop, otherwise the weekdays. */
 function whenOf({ kind, days, starts_on: day }: ProductSummary): string | undefined {
-  if (asksForDates(kind) && day !== null) return messages.startsOn(formatDate(day))
-  return daysWords(days) || undefined
+  if (hasDates(kind) && day !== null) return messages.startsOn(formatDate(day))
+  return formatWeekdays(days) || undefined
 }

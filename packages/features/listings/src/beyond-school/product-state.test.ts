@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { naturalSort } from '../list/listing'
-import { productFiltersInUse } from './product-filters-in-use'
-import { productListing } from './product-listings'
+import { defaultSort } from '../list/list-definition'
+import { productActiveFilters } from './product-active-filters'
+import { productListDefinition } from './product-list-definitions'
 import {
-  noNarrowing,
-  ofKind,
+  defaultProductListState,
   type ProductListState,
   readDay,
   readProductState,
   sorts,
   weekdays,
+  withKind,
   withoutFilters,
   writeProductState,
 } from './product-state'
@@ -27,7 +27,7 @@ const dates = fc
   .tuple(fc.option(day), fc.option(day))
   .filter(([from, to]) => from === null || to === null || from <= to)
 
-/** Any state that a page can be in. */
+/** Any valid state. */
 const states: fc.Arbitrary<ProductListState> = fc
   .record({
     kind: fc.option(fc.constantFrom('tuition', 'activity', 'camp', 'workshop')),
@@ -43,11 +43,11 @@ const states: fc.Arbitrary<ProductListState> = fc
   })
   .map(({ ages, prices, dates: [from, to], radius, sort, filterIds, ...rest }) => {
     const where = { place: rest.place, point: null }
-    const isNear = rest.place !== null
+    const hasLocation = rest.place !== null
     return {
       ...rest,
       ...where,
-      radius: isNear ? radius : null,
+      radius: hasLocation ? radius : null,
       filterIds: filterIds.sort((a, b) => a - b),
       ageMin: ages[0],
       ageMax: ages[1],
@@ -55,12 +55,12 @@ const states: fc.Arbitrary<ProductListState> = fc
       priceMax: prices[1],
       from,
       to,
-      sort: sort === naturalSort(where) || (sort === 'distance' && !isNear) ? null : sort,
+      sort: sort === defaultSort(where) || (sort === 'distance' && !hasLocation) ? null : sort,
     }
   })
 
-describe('an address', () => {
-  test('says a whole state, and gives it back', () => {
+describe('a URL', () => {
+  test('reads back the state that it was written from', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(read(writeProductState(state))).toEqual(state)
@@ -68,7 +68,7 @@ describe('an address', () => {
     )
   })
 
-  test('is the same however often it is read and written', () => {
+  test('is stable when read and written again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (junk) => {
         const once = writeProductState(read(junk))
@@ -77,31 +77,31 @@ describe('an address', () => {
     )
   })
 
-  test('of a kind’s own page does not name the kind, and no other can be asked for there', () => {
-    const { path, read: readTuitions } = productListing('tuition')
+  test('of a kind’s own page omits the kind and ignores other kinds', () => {
+    const { path, read: readTuitions } = productListDefinition('tuition')
     const state = readTuitions(new URLSearchParams('kind=camp&filter_ids=35'))
     expect(state.kind).toBe('tuition')
     expect(path(state)).toBe('/beyond-school/tuitions?filter_ids=35')
-    expect(productListing('all').path(state)).toBe(
+    expect(productListDefinition('all').path(state)).toBe(
       '/tuitions-and-activities?kind=tuition&filter_ids=35',
     )
   })
 })
 
-describe('junk', () => {
+describe('invalid values', () => {
   test.each([
     ['kind=school', 'age_min=-1', 'age_min=51', 'age_max=x', 'price_min=1e3', 'price_max=51'],
     ['days=Someday', 'days=', 'from=2027-02-31', 'from=0002-05-01', 'to=tomorrow', 'sort=fees'],
     ['radius=51', 'radius=-1', 'sort=distance', 'page=0', 'filter_ids=x'],
-  ])('is left out: %s and the like', (...searches) => {
-    for (const search of searches) expect(read(search)).toEqual(noNarrowing)
+  ])('are ignored: %s and similar', (...searches) => {
+    for (const search of searches) expect(read(search)).toEqual(defaultProductListState)
   })
 
-  test('ranges from 0 and up to 50 have no bound there', () => {
-    expect(read('age_min=0&age_max=50&price_min=0&price_max=50')).toEqual(noNarrowing)
+  test('the ends of a range set no bound', () => {
+    expect(read('age_min=0&age_max=50&price_min=0&price_max=50')).toEqual(defaultProductListState)
   })
 
-  test('ranges the wrong way round are turned', () => {
+  test('reversed ranges are swapped', () => {
     expect(read('age_min=9&age_max=4')).toMatchObject({ ageMin: 4, ageMax: 9 })
     expect(read('from=2027-05-09&to=2027-05-01')).toMatchObject({
       from: '2027-05-01',
@@ -110,11 +110,11 @@ describe('junk', () => {
   })
 })
 
-test('a form without scripts names a day once for each tick', () => {
+test('reads repeated day parameters from a form without scripts', () => {
   expect(read('days=Sun&days=Mon').days).toEqual(['Mon', 'Sun'])
 })
 
-test('a day is none while its year is being typed', () => {
+test('ignores a date with an incomplete year', () => {
   expect([readDay('0202-05-01'), readDay('2027-05-01'), readDay('2027-13-01')]).toEqual([
     null,
     '2027-05-01',
@@ -122,15 +122,15 @@ test('a day is none while its year is being typed', () => {
   ])
 })
 
-test('filters are called as people call them', () => {
+test('filters have readable labels', () => {
   const state = read(
     'filter_ids=35,99&age_min=8&age_max=8&price_max=5&days=Sat,Sun&from=2027-05-01',
   )
   const facet = { id: 6, name: 'Subjects', values: [{ id: 35, name: 'Mathematics', count: 1 }] }
-  expect(productFiltersInUse(state, [facet]).map(({ label }) => label)).toEqual([
+  expect(productActiveFilters(state, [facet]).map(({ label }) => label)).toEqual([
     'Mathematics',
     'Filter 99',
-    'Begins from 2027-05-01',
+    'Starts from 2027-05-01',
     'Age 8',
     'Up to ₹5,000',
     'Saturday',
@@ -138,15 +138,15 @@ test('filters are called as people call them', () => {
   ])
 })
 
-test('clearing keeps kind, place and order', () => {
+test('clearing filters keeps kind, place and sort order', () => {
   const state = read('kind=camp&place=pune&radius=0&filter_ids=87&days=Sat&sort=price&page=3')
   expect(writeProductState(withoutFilters(state))).toBe('?kind=camp&place=pune&radius=0&sort=price')
 })
 
-test('another kind keeps what every kind can be asked', () => {
+test('another kind keeps the filters that apply to every kind', () => {
   const state = read('kind=camp&filter_ids=87&age_min=8&from=2027-05-01&page=3')
-  expect(writeProductState(ofKind(state, 'tuition'))).toBe('?kind=tuition&age_min=8')
-  expect(writeProductState(ofKind(state, 'workshop'))).toBe(
+  expect(writeProductState(withKind(state, 'tuition'))).toBe('?kind=tuition&age_min=8')
+  expect(writeProductState(withKind(state, 'workshop'))).toBe(
     '?kind=workshop&age_min=8&from=2027-05-01',
   )
 })

@@ -1,6 +1,13 @@
 import type { ProductKind, Weekday } from '@edbazaar/api-client'
-import type { ListStateBase } from '../list/listing'
-import { baseParts, inOrder, joinParts, readAll, readBase, readWhole } from '../list/read-params'
+import type { ListStateBase } from '../list/list-definition'
+import {
+  commonParts,
+  joinParts,
+  readCommonState,
+  readInteger,
+  readValues,
+  sortBounds,
+} from '../list/read-params'
 
 export const sorts = ['relevance', 'distance', 'price', 'date', 'name'] as const
 type Sort = (typeof sorts)[number]
@@ -16,10 +23,10 @@ export const weekdays = [
 ] as const satisfies readonly Weekday[]
 const kinds = ['tuition', 'activity', 'camp', 'workshop'] as const satisfies readonly ProductKind[]
 
-/** Age in years, price in thousands of rupees and distance in kilometres all end here. */
-export const greatest = 50
+/** Maximum of age in years, price in thousands of rupees, and distance in kilometres. */
+export const rangeMax = 50
 
-/** Everything that the address of a list of products says. */
+/** State of a product list, stored in its URL. */
 export interface ProductListState extends ListStateBase {
   /** Null for all kinds. */
   kind: ProductKind | null
@@ -29,16 +36,16 @@ export interface ProductListState extends ListStateBase {
   /** Thousands of rupees; null for no bound. */
   priceMin: number | null
   priceMax: number | null
-  /** In the order of the week. */
+  /** In weekday order. */
   days: readonly Weekday[]
-  /** Between these days a batch begins, yyyy-mm-dd; null for no bound. */
+  /** Range of start dates, yyyy-mm-dd; null for no bound. */
   from: string | null
   to: string | null
   sort: Sort | null
 }
 
-/** A list that nothing narrows. */
-export const noNarrowing: ProductListState = {
+/** A list without place, filters or sort order. */
+export const defaultProductListState: ProductListState = {
   kind: null,
   place: null,
   point: null,
@@ -56,16 +63,16 @@ export const noNarrowing: ProductListState = {
 }
 
 /**
- * Reads an address. Whatever is not understood is left out, so that no address is an error. A range
- * that ends at 0 or at 50 has no bound there.
+ * Reads a query string and ignores invalid values, so that no URL is an error. A range that ends at 0
+ * or 50 has no bound there.
  */
 export function readProductState(search: URLSearchParams): ProductListState {
   const [ageMin, ageMax] = readRange(search, 'age')
   const [priceMin, priceMax] = readRange(search, 'price')
   const [from, to] = readDates(search)
-  const days = readAll(search, 'days')
+  const days = readValues(search, 'days')
   return {
-    ...readBase(search, { sorts, leastRadius: 0 }),
+    ...readCommonState(search, { sorts, minRadius: 0 }),
     kind: kinds.find((kind) => kind === search.get('kind')) ?? null,
     ageMin,
     ageMax,
@@ -77,10 +84,10 @@ export function readProductState(search: URLSearchParams): ProductListState {
   }
 }
 
-/** The shortest address of a state: `''` for a list that nothing narrows. */
+/** Writes the shortest query string of a state: `''` for the default state. */
 export function writeProductState(state: ProductListState): string {
   const { kind, ageMin, ageMax, priceMin, priceMax, days, from, to } = state
-  const { before, after } = baseParts(state)
+  const { before, after } = commonParts(state)
   const part = (name: string, value: string | number | null) =>
     value === null ? '' : `${name}=${value}`
   return joinParts([
@@ -97,30 +104,30 @@ export function writeProductState(state: ProductListState): string {
   ])
 }
 
-/** The same list without any filter: kind, place, radius and order stay. */
+/** Removes all filters; kind, place, radius and sort order stay. */
 export function withoutFilters(state: ProductListState): ProductListState {
   const { kind, place, point, radius, sort } = state
-  return { ...noNarrowing, kind, place, point, radius, sort }
+  return { ...defaultProductListState, kind, place, point, radius, sort }
 }
 
-/** Another kind in the same place, with what all kinds can be asked. */
-export function ofKind(state: ProductListState, kind: ProductKind | null): ProductListState {
-  const hasDates = kind === null || asksForDates(kind)
-  const dates = hasDates ? {} : { from: null, to: null }
+/** Changes the kind and keeps the place and the filters that apply to every kind. */
+export function withKind(state: ProductListState, kind: ProductKind | null): ProductListState {
+  const keepsDates = kind === null || hasDates(kind)
+  const dates = keepsDates ? {} : { from: null, to: null }
   return { ...state, ...dates, kind, filterIds: [], page: 1 }
 }
 
-/** Whether the filters ask when a kind begins: camps and workshops last some days. */
-export function asksForDates(kind: ProductKind | null): boolean {
+/** Whether a kind has start dates as a filter: camps and workshops. */
+export function hasDates(kind: ProductKind | null): boolean {
   return kind === 'camp' || kind === 'workshop'
 }
 
 function readRange(search: URLSearchParams, name: string): [number | null, number | null] {
-  const [low, high] = inOrder(
-    readWhole(search.get(`${name}_min`), 0, greatest),
-    readWhole(search.get(`${name}_max`), 0, greatest),
+  const [low, high] = sortBounds(
+    readInteger(search.get(`${name}_min`), 0, rangeMax),
+    readInteger(search.get(`${name}_max`), 0, rangeMax),
   )
-  return [low || null, high === greatest ? null : high]
+  return [low || null, high === rangeMax ? null : high]
 }
 
 function readDates(search: URLSearchParams): [string | null, string | null] {
@@ -129,7 +136,7 @@ function readDates(search: URLSearchParams): [string | null, string | null] {
   return from !== null && to !== null && from > to ? [to, from] : [from, to]
 }
 
-/** A day of this century; null for anything else, also while its year is being typed. */
+/** A date of this century; null for anything else, such as an incomplete year. */
 export function readDay(text: string | null): string | null {
   if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null
   const time = Date.parse(`${text}T00:00:00Z`)

@@ -1,17 +1,17 @@
 import { paths } from '@edbazaar/feature-shell'
-import { typeNames } from '@edbazaar/feature-shell/job-words'
+import { jobTypeLabels } from '@edbazaar/feature-shell/job-labels'
 import { Select } from '@edbazaar/ui/Select'
 import { FiltersForm, type FiltersProps } from '../list/FiltersForm'
 import { OptionsField } from '../list/OptionsField'
-import type { JobsAnswer } from './job-listing'
-import { jobRoles, jobTypes } from './job-words'
+import type { JobsResult } from './job-list-definition'
+import { jobRoles, jobTypes } from './job-options'
 import * as styles from './jobs.css'
 import type { JobsState } from './jobs-state'
 import { messages, roleNames } from './messages'
 
-type JobFiltersProps = FiltersProps<JobsState, JobsAnswer> & { id: string | undefined }
+type JobFiltersProps = FiltersProps<JobsState, JobsResult> & { id: string | undefined }
 
-/** The filters of the list of jobs. */
+/** The filters of the job list. */
 export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
   const { known, isCounted } = filters
   const { roles, subjects, types } = state
@@ -28,7 +28,9 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
       count: isCounted ? (counts.get(value) ?? 0) : null,
     }))
   }
-  const taught = [...new Set([...(known?.subjects.map(({ value }) => value) ?? []), ...subjects])]
+  const subjectOptions = [
+    ...new Set([...(known?.subjects.map(({ value }) => value) ?? []), ...subjects]),
+  ]
   return (
     <FiltersForm id={id} action={paths.jobs} state={state}>
       <OptionsField
@@ -42,14 +44,14 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
       <OptionsField
         legend={messages.subject}
         name="subjects"
-        options={optionsOf(taught, known?.subjects, (subject) => subject)}
+        options={optionsOf(subjectOptions, known?.subjects, (subject) => subject)}
         selected={subjects}
         onSelected={(chosen) => change({ subjects: chosen.toSorted() })}
       />
       <OptionsField
         legend={messages.type}
         name="types"
-        options={optionsOf(jobTypes, known?.types, (type) => typeNames[type])}
+        options={optionsOf(jobTypes, known?.types, (type) => jobTypeLabels[type])}
         selected={types}
         onSelected={(chosen) => change({ types: chosen })}
       />
@@ -58,12 +60,12 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
 }
 
 interface PayFieldProps {
-  known: JobsAnswer | null
+  known: JobsResult | null
   payFrom: number | null
   onPay: (rupees: number | null) => void
 }
 
-/** One amount that the pay must reach. */
+/** The minimum pay. */
 function PayField({ known, payFrom, onPay }: PayFieldProps) {
   const steps = known?.pay.filter(({ from, count }) => count > 0 || from === payFrom) ?? []
   const isOther = payFrom !== null && !steps.some(({ from }) => from === payFrom)
@@ -72,7 +74,7 @@ function PayField({ known, payFrom, onPay }: PayFieldProps) {
     ...(isOther ? [{ value: String(payFrom), label: messages.payAtLeast(payFrom) }] : []),
     ...steps.map(({ from, count }) => ({
       value: String(from),
-      label: messages.payCounted(from, count),
+      label: messages.payWithCount(from, count),
     })),
   ]
   if (options.length === 1) return null

@@ -22,22 +22,22 @@ async function showJob(given: Job = job()) {
   return screen.findByRole('heading', { level: 1, name: given.title })
 }
 
-const desk = () => within(screen.getByRole('complementary', { name: 'At a glance' }))
-const answerTo = (question: string) => desk().getByText(question).nextElementSibling?.textContent
+const summaryCard = () => within(screen.getByRole('complementary', { name: 'At a glance' }))
+const summaryValue = (term: string) => summaryCard().getByText(term).nextElementSibling?.textContent
 
-test('tells school, place, pay, kind of work and the last day', async () => {
+test('shows school, place, pay, type and the last day to apply', async () => {
   await showJob()
   const [school] = screen.getAllByRole('link', { name: 'Vidya Niketan Public School' })
   expect(school?.getAttribute('href')).toBe('/schools/vidya-niketan-482913')
   expect(screen.getAllByText('Indiranagar, Bengaluru').length).toBe(2)
-  expect(answerTo('Pay a month')).toBe('₹28,000–₹1,20,000')
-  expect(answerTo('Type')).toBe('Full time')
-  expect(answerTo('Subject')).toBe('English')
-  expect(answerTo('Last day to apply')).toBe('31 December 2999')
-  expect(answerTo('Posted')).toBe('2 November 2026')
+  expect(summaryValue('Pay a month')).toBe('₹28,000–₹1,20,000')
+  expect(summaryValue('Type')).toBe('Full time')
+  expect(summaryValue('Subject')).toBe('English')
+  expect(summaryValue('Last day to apply')).toBe('31 December 2999')
+  expect(summaryValue('Posted')).toBe('2 November 2026')
   expect(screen.getByText('Classes 1 to 5, six days a week.')).toBeDefined()
-  expect(screen.getByRole('list', { name: 'The school' })).toBeDefined()
-  expect(screen.queryByText('This post is closed.')).toBeNull()
+  expect(screen.getByRole('list', { name: 'School' })).toBeDefined()
+  expect(screen.queryByText('This job is closed.')).toBeNull()
 })
 
 test.each([
@@ -45,29 +45,29 @@ test.each([
   [null, 40_000, 'Up to ₹40,000'],
   [30_000, 30_000, '₹30,000'],
   [null, null, 'Not provided'],
-])('pay from %s to %s reads %s', async (low, high, words) => {
+])('pay from %s to %s reads %s', async (low, high, text) => {
   await showJob(job({ salary_min: low, salary_max: high }))
-  expect(answerTo('Pay a month')).toBe(words)
+  expect(summaryValue('Pay a month')).toBe(text)
 })
 
-test('a post whose last day has passed says so and leads to open ones; search engines do not hear of it', async () => {
+test('a job past its last day is marked as closed, links to open jobs and is not indexed', async () => {
   const closed = job({ closes_on: '2020-01-31', days_left: -2485 })
   await showJob(closed)
-  expect(screen.getByText('This post is closed.')).toBeDefined()
-  expect(screen.getByText('Its last day to apply was 31 January 2020.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See open posts' }).getAttribute('href')).toBe('/jobs')
+  expect(screen.getByText('This job is closed.')).toBeDefined()
+  expect(screen.getByText('The last day to apply was 31 January 2020.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See open jobs' }).getAttribute('href')).toBe('/jobs')
   expect(jobMeta({ job: closed }).isHidden).toBe(true)
 })
 
-test('a post on its last day, or without one, is open', () => {
+test('a job is open on its last day, or without one', () => {
   const isHidden = (daysLeft: number | null) =>
     jobMeta({ job: job({ days_left: daysLeft }) }).isHidden
   expect([isHidden(0), isHidden(null), isHidden(-1)]).toEqual([false, false, true])
 })
 
-test('without a school, description or last day it goes without', async () => {
+test('shows a job without school, description and last day', async () => {
   await showJob(job({ school: null, description: null, closes_on: null, days_left: null }))
-  expect(answerTo('Last day to apply')).toBe('Until filled')
-  expect(screen.getByText('The school has not described this post yet.')).toBeDefined()
-  expect(screen.queryByRole('heading', { name: 'The school' })).toBeNull()
+  expect(summaryValue('Last day to apply')).toBe('Until filled')
+  expect(screen.getByText('No description provided.')).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'School' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Job } from '@edbazaar/api-client'
 import { PageActions, paths } from '@edbazaar/feature-shell'
-import { isOpen } from '@edbazaar/feature-shell/job-words'
+import { isOpen } from '@edbazaar/feature-shell/job-labels'
 import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
@@ -10,12 +10,12 @@ import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import * as styles from '../school/school.css'
-import { JobDesk } from './JobDesk'
+import { JobSummaryCard } from './JobSummaryCard'
 import * as jobStyles from './jobs.css'
 import type { LoadedJob } from './load-job'
 import { messages, roleNames } from './messages'
 
-/** The page of a post that a school offers; a closed one says so. */
+/** The page of a job. A closed job is marked as closed. */
 export function JobScreen() {
   const { job } = useLoaderData<LoadedJob>()
   return (
@@ -24,12 +24,12 @@ export function JobScreen() {
       <JobTitle job={job} />
       {!isOpen(job) && <ClosedNote closesOn={job.closes_on} />}
       <div className={styles.columns}>
-        <JobDesk job={job} />
+        <JobSummaryCard job={job} />
         <div className={styles.story}>
           <section className={styles.section}>
             <SectionHead title={messages.about} />
             {job.description === null ? (
-              <p className={styles.untold}>{messages.noDescription}</p>
+              <p className={styles.missing}>{messages.noDescription}</p>
             ) : (
               <RichText html={job.description} />
             )}
@@ -38,8 +38,8 @@ export function JobScreen() {
       </div>
       {job.school !== null && (
         <section className={styles.after}>
-          <SectionHead title={messages.theSchool} isFlush />
-          <SchoolRows label={messages.theSchool} schools={[job.school]} level={3} />
+          <SectionHead title={messages.school} isFlush />
+          <SchoolRows label={messages.school} schools={[job.school]} level={3} />
         </section>
       )}
     </article>
@@ -80,7 +80,7 @@ function ClosedNote({ closesOn }: { closesOn: string | null }) {
         <span>{messages.closedOn(formatDay(closesOn, { withYear: true }))}</span>
       )}
       <Link href={paths.jobs} variant="inText">
-        {messages.openPosts}
+        {messages.openJobs}
       </Link>
     </p>
   )

@@ -17,7 +17,7 @@ async function showJobs(path = '/jobs') {
   return { search: () => decodeURIComponent(shown.router.state.location.search) }
 }
 
-test('tells of each post who offers it, its pay, its type and its last day', async () => {
+test('shows school, pay, type and last day of each job', async () => {
   await showJobs()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jobs in schools in India')
   const [first] = within(screen.getByRole('list', { name: 'Jobs' })).getAllByRole('listitem')
@@ -27,7 +27,7 @@ test('tells of each post who offers it, its pay, its type and its last day', asy
   expect(first?.textContent).toContain('31 December')
 })
 
-test('role, pay, subject and type go into the address, and become chips', async () => {
+test('role, pay, subject and type update the URL and become chips', async () => {
   const user = userEvent.setup()
   const { search } = await showJobs('/jobs?page=2')
   await user.click(screen.getByRole('checkbox', { name: /^Primary \(PRT\)/ }))
@@ -46,7 +46,7 @@ test('role, pay, subject and type go into the address, and become chips', async 
   await waitFor(() => expect(search()).not.toContain('roles'))
 })
 
-test('nothing found says which filter to drop', async () => {
+test('suggests which filter to remove when nothing matches', async () => {
   server.use(
     http.get('/jobs', ({ query, response }) =>
       response(200).json(
@@ -56,8 +56,8 @@ test('nothing found says which filter to drop', async () => {
   )
   const user = userEvent.setup()
   const { search } = await showJobs('/jobs?roles=office')
-  expect(await screen.findByText('No job here fits this filter')).toBeDefined()
-  await user.click(screen.getByRole('link', { name: 'Drop “Office”' }))
+  expect(await screen.findByText('No jobs match this filter')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Remove “Office”' }))
   await waitFor(() => expect(search()).toBe(''))
 })
 

@@ -1,40 +1,42 @@
 import type { JobSummary } from '@edbazaar/api-client'
-import { ThingButtons, useRememberedPlace, useThingHeads } from '@edbazaar/feature-shell'
-import { jobRow } from '@edbazaar/feature-shell/job-words'
+import { EntityActionButtons, useEntityActionHeadings, useSavePlace } from '@edbazaar/feature-shell'
+import { jobRow } from '@edbazaar/feature-shell/job-labels'
 import { JobList, JobRow, JobRowSkeleton } from '@edbazaar/ui/JobRow'
 import { ListScreen } from '../list/ListScreen'
 import { useList } from '../list/use-list'
 import { JobFilters } from './JobFilters'
-import { jobListing } from './job-listing'
-import { words } from './messages'
+import { jobListDefinition } from './job-list-definition'
+import { labels } from './messages'
 
-/** The list of jobs. */
 export function JobsScreen() {
-  const shown = useList(jobListing)
+  const shown = useList(jobListDefinition)
   const { loaded, isLoading } = shown
-  useRememberedPlace(loaded.list)
+  useSavePlace(loaded.list)
   return (
     <ListScreen
-      listing={jobListing}
+      definition={jobListDefinition}
       shown={shown}
       filters={(shared, id) => <JobFilters id={id} {...shared} />}
       rows={(list) => <Rows jobs={list.data} isLoading={isLoading} />}
-      greyRows={(rows) => <GreyRows rows={rows} />}
+      skeletonRows={(rows) => <SkeletonRows rows={rows} />}
     />
   )
 }
 
 function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boolean }) {
-  const heads = useThingHeads()
+  const headings = useEntityActionHeadings()
   return (
-    <JobList label={words.results} actionHeads={heads} isLoading={isLoading}>
+    <JobList label={labels.results} actionHeads={headings} isLoading={isLoading}>
       {jobs.map((job) => (
         <JobRow
           key={job.id}
           {...jobRow(job)}
           actions={
-            heads.length > 0 && (
-              <ThingButtons thing={{ kind: 'job', id: job.id, name: job.title }} look="icon" />
+            headings.length > 0 && (
+              <EntityActionButtons
+                entity={{ kind: 'job', id: job.id, name: job.title }}
+                look="icon"
+              />
             )
           }
         />
@@ -43,11 +45,11 @@ function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boo
   )
 }
 
-function GreyRows({ rows }: { rows: number }) {
+function SkeletonRows({ rows }: { rows: number }) {
   return (
-    <JobList label={words.results} actionHeads={useThingHeads()} isLoading>
-      {Array.from({ length: rows }, (_, place) => place).map((place) => (
-        <JobRowSkeleton key={place} />
+    <JobList label={labels.results} actionHeads={useEntityActionHeadings()} isLoading>
+      {Array.from({ length: rows }, (_, index) => index).map((key) => (
+        <JobRowSkeleton key={key} />
       ))}
     </JobList>
   )

@@ -1,5 +1,5 @@
 import { listLoader } from '../list/list-loader'
-import { jobListing } from './job-listing'
+import { jobListDefinition } from './job-list-definition'
 
 export { JobScreen } from './JobScreen'
 export { JobsScreen } from './JobsScreen'
@@ -7,5 +7,5 @@ export { jobMeta } from './job-meta'
 export { jobsMeta } from './jobs-meta'
 export { loadJob } from './load-job'
 
-/** Loads the list of jobs that the address describes. */
-export const loadJobs = listLoader(jobListing)
+/** Loads the job list for the URL. */
+export const loadJobs = listLoader(jobListDefinition)

@@ -1,11 +1,11 @@
 import type { Job } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-shell'
-import { isOpen } from '@edbazaar/feature-shell/job-words'
+import { isOpen } from '@edbazaar/feature-shell/job-labels'
 import { breadcrumbs, type Url } from '@edbazaar/feature-shell/json-ld'
 import type { LoadedJob } from './load-job'
 import { messages, roleNames } from './messages'
 
-/** What search engines are told of a job; of a closed one they are not told. */
+/** Metadata of a job. A closed job is not indexed. */
 export function jobMeta({ job }: LoadedJob): PageMeta {
   const { id, title, school, location } = job
   return {
@@ -29,7 +29,7 @@ export function jobMeta({ job }: LoadedJob): PageMeta {
   }
 }
 
-/** As schema.org names kinds of employment. */
+/** The schema.org employment types. */
 const employment = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -45,7 +45,7 @@ function jobEntity(job: Job, url: Url): JsonLd {
     identifier: { '@type': 'PropertyValue', name: siteName, value: job.id },
     url: url(paths.job(job.id)),
     datePosted: job.posted_on,
-    // The whole of the last day, in India.
+    // Valid through the end of the last day in India.
     ...(job.closes_on !== null && { validThrough: `${job.closes_on}T23:59:59+05:30` }),
     employmentType: employment[job.type],
     occupationalCategory: roleNames[job.role],

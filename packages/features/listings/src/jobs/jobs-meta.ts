@@ -1,21 +1,21 @@
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { LoadedList } from '../list/list-loader'
-import { titleOf } from '../list/list-words'
-import type { JobsAnswer } from './job-listing'
-import { allJobs, jobsPath } from './jobs-state'
-import { messages, words } from './messages'
+import { listTitle } from '../list/list-titles'
+import type { JobsResult } from './job-list-definition'
+import { defaultJobsState, jobsPath } from './jobs-state'
+import { labels, messages } from './messages'
 
-/** What search engines are told of the list: it is known under its place and page alone. */
-export function jobsMeta(loaded: LoadedList<JobsAnswer>): PageMeta {
+/** Metadata of the job list. The canonical path contains only place and page. */
+export function jobsMeta(loaded: LoadedList<JobsResult>): PageMeta {
   const { list } = loaded
-  const title = titleOf(words, loaded)
+  const title = listTitle(labels, loaded)
   if (list === null) return { title, description: title, canonicalPath: null, isHidden: true }
   const { page, total, place, radius } = list
   const isPoint = place === null && radius !== null
   const pathOf = (other: number) =>
-    jobsPath({ ...allJobs, place: place?.slug ?? null, page: other })
+    jobsPath({ ...defaultJobsState, place: place?.slug ?? null, page: other })
   return {
     title,
     description: messages.listDescription(formatCount(total), title.replace(/^J/, 'j')),
@@ -25,13 +25,13 @@ export function jobsMeta(loaded: LoadedList<JobsAnswer>): PageMeta {
     ...(import.meta.env.SSR && {
       jsonLd: (url) => {
         const links = list.data.map(jobLink)
-        return [linkList({ name: title, links, first: firstOf(list), total }, url)]
+        return [linkList({ name: title, links, first: firstPositionOf(list), total }, url)]
       },
     }),
   }
 }
 
-const jobLink = ({ title, id }: JobsAnswer['data'][number]) => ({
+const jobLink = ({ title, id }: JobsResult['data'][number]) => ({
   label: title,
   href: paths.job(id),
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jobRoles, jobTypes } from './job-words'
-import { allJobs, jobsPath, readJobsState } from './jobs-state'
+import { jobRoles, jobTypes } from './job-options'
+import { defaultJobsState, jobsPath, readJobsState } from './jobs-state'
 
 const read = (path: string) => readJobsState(new URL(path, 'http://a').searchParams)
 
-test('an address gives back the state that wrote it', () => {
+test('reads back the state that a path was written from', () => {
   const subject = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => {
     return text.trim() === text && !/[,\0]/.test(text) && text.isWellFormed()
   })
@@ -19,8 +19,8 @@ test('an address gives back the state that wrote it', () => {
   })
   fc.assert(
     fc.property(state, (given) => {
-      const whole = { ...allJobs, ...given }
-      expect(read(jobsPath(whole))).toEqual(whole)
+      const fullState = { ...defaultJobsState, ...given }
+      expect(read(jobsPath(fullState))).toEqual(fullState)
     }),
   )
 })
@@ -31,6 +31,6 @@ test.each([
   ['/jobs?pay_from=-1&page=0&types=x&subjects=,,', {}],
   ['/jobs?place=pune&radius=5', { place: 'pune', radius: 5 }],
   ['/jobs?filter_ids=1,2', {}],
-])('%s is understood as far as it goes', (path, state) => {
-  expect(read(path)).toEqual({ ...allJobs, ...state })
+])('reads %s and ignores invalid values', (path, state) => {
+  expect(read(path)).toEqual({ ...defaultJobsState, ...state })
 })

@@ -1,19 +1,25 @@
 import type { JobRole, JobType } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
-import { typeNames } from '@edbazaar/feature-shell/job-words'
-import type { FilterInUse, ListStateBase } from '../list/listing'
-import { baseParts, joinParts, readAll, readBase, readWhole } from '../list/read-params'
-import { jobRoles, jobTypes } from './job-words'
+import { jobTypeLabels } from '@edbazaar/feature-shell/job-labels'
+import type { ActiveFilter, ListStateBase } from '../list/list-definition'
+import {
+  commonParts,
+  joinParts,
+  readCommonState,
+  readInteger,
+  readValues,
+} from '../list/read-params'
+import { jobRoles, jobTypes } from './job-options'
 import { messages, roleNames } from './messages'
 
 export const jobSorts = ['relevance', 'distance', 'closing', 'pay'] as const
 type Sort = (typeof jobSorts)[number]
 
-const mostSubjects = 20
-const longestSubject = 80
-const greatestPay = 10_000_000
+const maxSubjects = 20
+const maxSubjectLength = 80
+const maxPay = 10_000_000
 
-/** Everything that the address of the list of jobs says. Filter values of schools are not read. */
+/** State of the job list, stored in its URL. It has no `filterIds`. */
 export interface JobsState extends ListStateBase {
   /** In the order of `jobRoles`. */
   roles: readonly JobRole[]
@@ -26,7 +32,7 @@ export interface JobsState extends ListStateBase {
   sort: Sort | null
 }
 
-export const allJobs: JobsState = {
+export const defaultJobsState: JobsState = {
   place: null,
   point: null,
   radius: null,
@@ -39,40 +45,40 @@ export const allJobs: JobsState = {
   page: 1,
 }
 
-/** Reads an address. Whatever is not understood is left out, so that no address is an error. */
+/** Reads a query string and ignores invalid values, so that no URL is an error. */
 export function readJobsState(search: URLSearchParams): JobsState {
-  const roles = readAll(search, 'roles')
-  const types = readAll(search, 'types')
+  const roles = readValues(search, 'roles')
+  const types = readValues(search, 'types')
   return {
-    ...readBase(search, { sorts: jobSorts, leastRadius: 1 }),
+    ...readCommonState(search, { sorts: jobSorts, minRadius: 1 }),
     filterIds: [],
     roles: jobRoles.filter((role) => roles.includes(role)),
     subjects: readSubjects(search),
     types: jobTypes.filter((type) => types.includes(type)),
-    payFrom: readWhole(search.get('pay_from'), 1, greatestPay),
+    payFrom: readInteger(search.get('pay_from'), 1, maxPay),
   }
 }
 
-/** The shortest address of the list in this state. */
+/** The shortest path of a state. */
 export function jobsPath(state: JobsState): string {
-  const { before, after } = baseParts(state)
+  const { before, after } = commonParts(state)
   return `${paths.jobs}${joinParts([
     ...before,
-    listed('roles', state.roles),
-    listed('subjects', state.subjects),
-    listed('types', state.types),
+    listParam('roles', state.roles),
+    listParam('subjects', state.subjects),
+    listParam('types', state.types),
     state.payFrom === null ? '' : `pay_from=${state.payFrom}`,
     ...after,
   ])}`
 }
 
-/** The same list without any filter: place, radius and order stay. */
+/** Removes all filters; place, radius and sort order stay. */
 export function withoutFilters(state: JobsState): JobsState {
   return { ...state, roles: [], subjects: [], types: [], payFrom: null, page: 1 }
 }
 
-/** The filters in use, in the order in which the page asks for them. */
-export function jobFiltersInUse(state: JobsState): FilterInUse<JobsState>[] {
+/** The active filters, in the order of the filter form. */
+export function jobActiveFilters(state: JobsState): ActiveFilter<JobsState>[] {
   const { roles, subjects, types, payFrom } = state
   const without = (part: Partial<JobsState>) => ({ ...state, ...part, page: 1 })
   const pay = payFrom === null ? [] : [payFrom]
@@ -94,18 +100,18 @@ export function jobFiltersInUse(state: JobsState): FilterInUse<JobsState>[] {
     })),
     ...types.map((type) => ({
       key: `type-${type}`,
-      label: typeNames[type],
+      label: jobTypeLabels[type],
       without: without({ types: types.filter((other) => other !== type) }),
     })),
   ]
 }
 
-const listed = (name: string, values: readonly string[]) =>
+const listParam = (name: string, values: readonly string[]) =>
   values.length === 0 ? '' : `${name}=${values.map(encodeURIComponent).join(',')}`
 
 function readSubjects(search: URLSearchParams): string[] {
-  const subjects = readAll(search, 'subjects')
+  const subjects = readValues(search, 'subjects')
     .map((text) => text.trim())
-    .filter((text) => text !== '' && text.length <= longestSubject && !text.includes('\0'))
-  return [...new Set(subjects)].sort().slice(0, mostSubjects)
+    .filter((text) => text !== '' && text.length <= maxSubjectLength && !text.includes('\0'))
+  return [...new Set(subjects)].sort().slice(0, maxSubjects)
 }

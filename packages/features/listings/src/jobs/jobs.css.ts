@@ -6,7 +6,7 @@ export const payField = style({
   borderBottom: vars.border.hairline,
 })
 
-/** Said above everything where a post has closed. */
+/** The notice above a closed job. */
 export const closed = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,43 +1,45 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'Posts at schools: the list with its filters, and the page of each.',
+  lead: 'Jobs at schools: the list with its filters, and the page of each job.',
   use: [
-    '`/jobs`, for everybody; from EDJOBS in the menu and the front page’s banner.',
-    '`/jobs/description/{id}`: one post; a closed one says so.',
+    '`/jobs`, for everybody; linked from EDJOBS in the menu and from the front page’s banner.',
+    '`/jobs/description/{id}`: one job. A closed job is marked as closed.',
   ],
   avoid: [
-    'Working at EdBazaar: Careers, among Pages.',
-    'Where the operator has a jobs site of its own, EDJOBS leads there.',
+    'Jobs at EdBazaar: Careers, in Pages.',
+    'If the operator has configured a jobs site, EDJOBS links there.',
   ],
   anatomy: [
-    { part: 'Title and place', text: '“Jobs in schools in India”, the place, within how many km.' },
+    { part: 'Title and place', text: '“Jobs in schools in India”, the place, the radius in km.' },
     { part: 'Filters', text: 'Role, pay a month, subject, type, each with its count.' },
-    { part: 'Order', text: 'Newest, closing soonest, highest pay; distance near a place.' },
-    { part: 'Rows', text: 'Post, school, place, pay, type, last day to apply; Bookmark.' },
+    { part: 'Sort order', text: 'Newest, closing soonest, highest pay; distance near a place.' },
+    { part: 'Rows', text: 'Title, school, place, pay, type, last day to apply; Bookmark.' },
     {
-      part: 'Post',
-      text: 'Title, school, place, role; at a glance; about the post; the school’s row.',
+      part: 'Job page',
+      text: 'Title, school, place, role; summary card; about the job; the school’s row.',
     },
-    { part: 'Closed', text: '“This post is closed.”, its last day, and “See open posts”.' },
+    { part: 'Closed', text: '“This job is closed.”, its last day, and “See open jobs”.' },
   ],
   keyboard: [
-    { keys: '↓ ↑', does: 'In the place: go through what was found.' },
-    { keys: 'Space', does: 'On a filter: ticks it; the list follows at once.' },
-    { keys: 'Escape', does: 'Closes the places, or the sheet of filters on a phone.' },
+    { keys: '↓ ↑', does: 'In the place field: move through the suggestions.' },
+    { keys: 'Space', does: 'On a filter: selects it. The list updates immediately.' },
+    { keys: 'Escape', does: 'Closes the place suggestions, or the filter sheet on a phone.' },
   ],
   accessibility: [
-    'The list is named “Jobs”; the count is a status.',
-    'Each bookmark names its post.',
+    'The list is named “Jobs”. The count is a status.',
+    'Each bookmark button names its job.',
     'A title in Hindi is marked as Hindi.',
   ],
   dos: [
-    { text: 'Count a post as open on its last day in India, and without one until it is filled.' },
-    { text: 'Keep the filters when the list fails, and offer Retry.' },
-    { text: 'Say which filter to drop where nothing fits.' },
+    {
+      text: 'Treat a job as open through its last day in India, and without a last day until it is filled.',
+    },
+    { text: 'Keep the filters when the list fails to load, and offer Retry.' },
+    { text: 'Suggest which filter to remove when nothing matches.' },
   ],
   donts: [
-    { text: 'Do not let search engines hear of a closed post.' },
-    { text: 'Do not guess a pay that the school does not tell.' },
+    { text: 'Do not let search engines index a closed job.' },
+    { text: 'Do not guess the pay if the school does not provide it.' },
   ],
 }

@@ -35,7 +35,7 @@ export const Filtered: Story = {
   },
 }
 
-export const NothingFits: Story = {
+export const NothingMatches: Story = {
   args: {
     path: '/jobs?roles=office',
     calls: [
@@ -46,7 +46,7 @@ export const NothingFits: Story = {
       ),
     ],
   },
-  play: () => expectText('No job here fits this filter'),
+  play: () => expectText('No jobs match this filter'),
 }
 
 const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
@@ -70,24 +70,24 @@ export const FailedThenRetried: Story = {
   },
 }
 
-const post = '/jobs/description/7'
+const jobPath = '/jobs/description/7'
 
-export const Job: Story = { args: { path: post } }
+export const Job: Story = { args: { path: jobPath } }
 
-export const JobOnAPhone: Story = { args: { path: post }, globals: onPhone }
+export const JobOnAPhone: Story = { args: { path: jobPath }, globals: onPhone }
 
-const answering = (given: Parameters<typeof job>[0]) => [
+const mockJob = (given: Parameters<typeof job>[0]) => [
   http.get('/jobs/{id}', ({ response }) => response(200).json(job(given))),
 ]
 
 export const JobIsClosed: Story = {
-  args: { path: post, calls: answering({ closes_on: '2020-01-31', days_left: -2485 }) },
+  args: { path: jobPath, calls: mockJob({ closes_on: '2020-01-31', days_left: -2485 }) },
 }
 
 export const JobInHindiOnAPhone: Story = {
   args: {
-    path: post,
-    calls: answering({
+    path: jobPath,
+    calls: mockJob({
       title: 'प्राथमिक शिक्षिका (हिंदी, पर्यावरण-अध्ययन और सामाजिक-विज्ञान), पूर्णकालिक',
       location: 'राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, मुरुगेशपाल्या, बेंगलुरु',
       salary_min: null,

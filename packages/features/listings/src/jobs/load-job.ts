@@ -1,14 +1,14 @@
 import { answerOf, type Job } from '@edbazaar/api-client'
-import { loadNothing, pageLoader } from '@edbazaar/feature-shell'
+import { loadNotFound, pageLoader } from '@edbazaar/feature-shell'
 
 export interface LoadedJob {
   job: Job
 }
 
-/** Loads the job of the address. */
+/** Loads the job with the id in the path. */
 export const loadJob = pageLoader(async ({ api, params, signal }): Promise<LoadedJob> => {
   const text = params.id ?? ''
-  if (!/^[1-9]\d{0,9}$/.test(text)) loadNothing()
+  if (!/^[1-9]\d{0,9}$/.test(text)) loadNotFound()
   const path = { id: Number(text) }
   const job = await answerOf(api.GET('/jobs/{id}', { params: { path }, signal }))
   return { job }

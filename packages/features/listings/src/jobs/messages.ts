@@ -1,9 +1,9 @@
 import type { JobRole } from '@edbazaar/api-client'
 import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
-import type { ListWords } from '../list/messages'
+import type { ListLabels } from '../list/messages'
 
-/** What is listed. */
-export const words: ListWords = {
+/** Labels of the job list. */
+export const labels: ListLabels = {
   one: 'job',
   many: 'jobs',
   inIndia: 'Jobs in schools in India',
@@ -12,7 +12,7 @@ export const words: ListWords = {
   results: 'Jobs',
 }
 
-/** Every sentence of the list of jobs and of a job's page. */
+/** Texts of the job list and of a job's page. */
 export const messages = {
   jobs: 'Jobs',
   listDescription: (total: string, where: string) =>
@@ -23,7 +23,7 @@ export const messages = {
   pay: 'Pay a month',
   anyPay: 'Any pay',
   payAtLeast: (rupees: number) => `${formatRupees(rupees)} or more`,
-  payCounted: (rupees: number, count: number) =>
+  payWithCount: (rupees: number, count: number) =>
     `${formatRupees(rupees)} or more (${formatCount(count)})`,
   sorts: {
     relevance: 'Newest',
@@ -34,16 +34,16 @@ export const messages = {
   closes: 'Last day to apply',
   untilFilled: 'Until filled',
   posted: 'Posted',
-  desk: 'At a glance',
-  closedTitle: 'This post is closed.',
-  closedOn: (day: string) => `Its last day to apply was ${day}.`,
-  openPosts: 'See open posts',
-  about: 'About the post',
-  noDescription: 'The school has not described this post yet.',
-  theSchool: 'The school',
+  summary: 'At a glance',
+  closedTitle: 'This job is closed.',
+  closedOn: (day: string) => `The last day to apply was ${day}.`,
+  openJobs: 'See open jobs',
+  about: 'About the job',
+  noDescription: 'No description provided.',
+  school: 'School',
   atSchool: (title: string, school: string) => `${title} at ${school}`,
   description: (title: string, location: string) =>
-    `${title}, ${location}: duties, pay, the last day to apply, and the school that offers it.`,
+    `${title}, ${location}: duties, pay, the last day to apply, and the school.`,
 } as const
 
 export const roleNames: Readonly<Record<JobRole, string>> = {

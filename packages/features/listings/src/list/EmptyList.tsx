@@ -1,73 +1,80 @@
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { everywhere, type ListAnswer, type Listing, type ListStateBase } from './listing'
-import type { Loosening } from './loosenings'
+import type { FilterSuggestion } from './filter-suggestions'
+import {
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  withoutPlace,
+} from './list-definition'
 import { messages } from './messages'
 
-interface EmptyListProps<State extends ListStateBase, Answer extends ListAnswer> {
-  listing: Listing<State, Answer>
-  list: Answer
+interface EmptyListProps<State extends ListStateBase, Result extends ListResult> {
+  definition: ListDefinition<State, Result>
+  list: Result
   state: State
-  loosenings: readonly Loosening[]
+  suggestions: readonly FilterSuggestion[]
 }
 
-/** A way out: its sentence, its button, and where it leads. */
-interface WayOut {
+/** A suggestion as text and link. */
+interface SuggestionLink {
   sentence: string
   label: string
   path: string
 }
 
-/** Nothing fits: says what would, the nearest loosening first, "Clear all" last. */
-export function EmptyList<State extends ListStateBase, Answer extends ListAnswer>(
-  props: EmptyListProps<State, Answer>,
+/** Shown when nothing matches: the most useful suggestions first, "Clear all" last. */
+export function EmptyList<State extends ListStateBase, Result extends ListResult>(
+  props: EmptyListProps<State, Result>,
 ) {
-  const { listing, list, state } = props
-  if (list.total > 0) return <PastTheEnd path={listing.path({ ...state, page: 1 })} />
-  const ways = waysOut(props).slice(0, 2)
-  const filters = listing.filtersInUse(state, []).length
-  const last =
+  const { definition, list, state } = props
+  if (list.total > 0) return <PastTheEnd path={definition.path({ ...state, page: 1 })} />
+  const links = suggestionLinks(props).slice(0, 2)
+  const filters = definition.activeFilters(state, []).length
+  const fallback =
     filters > 0
-      ? { path: listing.path(listing.withoutFilters(state)), label: messages.clearAll }
-      : { path: listing.path(everywhere(state)), label: messages.wholeCountry }
+      ? { path: definition.path(definition.withoutFilters(state)), label: messages.clearAll }
+      : { path: definition.path(withoutPlace(state)), label: messages.wholeCountry }
   const actions = (
     <>
-      {ways.map(({ label, path }, index) => (
+      {links.map(({ label, path }, index) => (
         <ButtonLink key={label} variant={index === 0 ? 'act' : 'quiet'} href={path}>
           {label}
         </ButtonLink>
       ))}
-      <ButtonLink variant="bare" href={last.path}>
-        {last.label}
+      <ButtonLink variant="bare" href={fallback.path}>
+        {fallback.label}
       </ButtonLink>
     </>
   )
   return (
-    <EmptyState title={messages.emptyTitle(listing.words, filters)} actions={actions}>
-      {ways.length > 0 && `${ways.map(({ sentence }) => sentence).join(', and ')}.`}
+    <EmptyState title={messages.emptyTitle(definition.labels, filters)} actions={actions}>
+      {links.length > 0 && `${links.map(({ sentence }) => sentence).join(', and ')}.`}
     </EmptyState>
   )
 }
 
-function waysOut<State extends ListStateBase, Answer extends ListAnswer>({
-  listing,
+function suggestionLinks<State extends ListStateBase, Result extends ListResult>({
+  definition,
   list,
   state,
-  loosenings,
-}: EmptyListProps<State, Answer>): WayOut[] {
-  const filters = listing.filtersInUse(state, list.facets)
-  return loosenings.flatMap((loosening): WayOut[] => {
-    const { total } = loosening
-    if (loosening.kind === 'radius') {
-      const { radius } = loosening
-      const path = listing.path({ ...state, radius, page: 1 })
-      return [{ sentence: messages.moreWithin(total, radius), label: messages.look(radius), path }]
+  suggestions,
+}: EmptyListProps<State, Result>): SuggestionLink[] {
+  const filters = definition.activeFilters(state, list.facets)
+  return suggestions.flatMap((suggestion): SuggestionLink[] => {
+    const { total } = suggestion
+    if (suggestion.kind === 'radius') {
+      const { radius } = suggestion
+      const path = definition.path({ ...state, radius, page: 1 })
+      return [
+        { sentence: messages.moreWithin(total, radius), label: messages.widenRadius(radius), path },
+      ]
     }
-    const filter = filters.find(({ key }) => key === loosening.key)
+    const filter = filters.find(({ key }) => key === suggestion.key)
     if (filter === undefined) return []
     const { label, without } = filter
     const sentence = messages.withoutFilter(total, label)
-    return [{ sentence, label: messages.drop(label), path: listing.path(without) }]
+    return [{ sentence, label: messages.removeFilter(label), path: definition.path(without) }]
   })
 }
 

@@ -2,20 +2,20 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { useRevalidator } from 'react-router-dom'
-import type { ListTrouble } from './list-loader'
+import type { ListLoadError } from './list-loader'
 import { messages } from './messages'
 
 interface FailedListProps {
-  trouble: ListTrouble | null
-  /** The same list of the whole country. */
+  loadError: ListLoadError | null
+  /** The path of this list for the whole country. */
   countryPath: string
   isLoading: boolean
 }
 
-/** No list: the place is not known, or the API did not answer. Filters are kept. */
-export function FailedList({ trouble, countryPath, isLoading }: FailedListProps) {
+/** Shown when the place is unknown or the API failed. The filters stay selected. */
+export function FailedList({ loadError, countryPath, isLoading }: FailedListProps) {
   const { revalidate, state } = useRevalidator()
-  if (trouble === 'unknown-place') {
+  if (loadError === 'unknown-place') {
     return (
       <EmptyState
         title={messages.unknownPlaceTitle}

@@ -3,15 +3,15 @@ import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import * as styles from './list.css'
-import { type ListWords, messages } from './messages'
+import { type ListLabels, messages } from './messages'
 import { resultsId } from './use-page-focus'
 
 interface FilterSheetProps {
-  words: ListWords
-  /** Where the list stands, and where it stands without filters. */
+  labels: ListLabels
+  /** Paths of the current list, and of the list without filters. */
   path: string
   clearPath: string
-  /** Null where the list did not load. */
+  /** Null if the list did not load. */
   total: number | null
   isLoading: boolean
   onClose: () => void
@@ -19,9 +19,9 @@ interface FilterSheetProps {
   children: ReactNode
 }
 
-/** The phone's filters, over the page. Every change counts at once; the button tells how many. */
+/** The filter sheet on phones. Changes apply immediately; the button shows the number of results. */
 export default function FilterSheet({
-  words,
+  labels,
   path,
   clearPath,
   total,
@@ -30,7 +30,7 @@ export default function FilterSheet({
   children,
 }: FilterSheetProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const [pathAtFirst] = useState(path)
+  const [initialPath] = useState(path)
   function open(dialog: HTMLDialogElement | null) {
     dialogRef.current = dialog
     if (dialog !== null && !dialog.open) dialog.showModal()
@@ -40,7 +40,7 @@ export default function FilterSheet({
     if (event.target === dialogRef.current) close()
   }
   function onClosed() {
-    if (path !== pathAtFirst) document.getElementById(resultsId)?.scrollIntoView()
+    if (path !== initialPath) document.getElementById(resultsId)?.scrollIntoView()
     onClose()
   }
   return (
@@ -60,7 +60,7 @@ export default function FilterSheet({
         <footer className={styles.sheetFoot}>
           <ButtonLink href={clearPath}>{messages.clearAll}</ButtonLink>
           <Button variant="main" onClick={close} loading={isLoading}>
-            {total === null ? messages.showResults : messages.show(words, total)}
+            {total === null ? messages.showResults : messages.show(labels, total)}
           </Button>
         </footer>
       </div>

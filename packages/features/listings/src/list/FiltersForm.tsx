@@ -1,29 +1,29 @@
 import { useAddress } from '@edbazaar/feature-shell'
 import type { ReactNode } from 'react'
-import type { ListAnswer, ListStateBase } from './listing'
+import type { AvailableFilters } from './available-filters'
+import type { ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
-import type { OfferedFilters } from './offered-filters'
 import { SubmittedFields } from './SubmittedFields'
 
-/** What every field of the filters works with. */
-export interface FiltersProps<State extends ListStateBase, Answer extends ListAnswer> {
-  filters: OfferedFilters<Answer>
+/** Props of every filter field. */
+export interface FiltersProps<State extends ListStateBase, Result extends ListResult> {
+  filters: AvailableFilters<Result>
   state: State
   onChange: (state: State) => void
 }
 
 interface FiltersFormProps {
-  /** Fields elsewhere on the page may belong to this form. */
+  /** Form id. Fields elsewhere on the page refer to it. */
   id: string | undefined
-  /** Where the form leads without scripts. */
+  /** Target of the form without scripts. */
   action: string
   state: ListStateBase
-  /** `HiddenField`s that the form sends without scripts. */
+  /** `HiddenField`s for submitting without scripts. */
   hidden?: ReactNode
   children: ReactNode
 }
 
-/** The filters with their counts. A plain GET form too: then a button appears beneath. */
+/** The filters with their counts. Without scripts it is a plain GET form with a submit button. */
 export function FiltersForm({ id, action, state, hidden, children }: FiltersFormProps) {
   const address = useAddress()
   return (

@@ -3,50 +3,50 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LocateButton } from './LocateButton'
 import * as styles from './list.css'
-import type { LoadedList } from './list-loader'
-import { placeLabel, titleOf } from './list-words'
 import {
-  around,
-  aroundPoint,
-  everywhere,
-  isNear,
-  type ListAnswer,
-  type Listing,
+  hasLocation,
+  type ListDefinition,
+  type ListResult,
   type ListStateBase,
   radii,
-} from './listing'
+  withoutPlace,
+  withPlace,
+  withPoint,
+} from './list-definition'
+import type { LoadedList } from './list-loader'
+import { listTitle, placeLabel } from './list-titles'
 import { messages } from './messages'
-import { nearPath } from './near'
 import { PlacePicker } from './PlacePicker'
-import { formerly } from './submitted-form'
+import { previousFields } from './submitted-form'
+import { pathNearTypedPlace } from './typed-place'
 
-/** Shown where nothing is near anything, so that the field is not empty. */
-const smallRadius = 5
+/** Shown in the disabled radius field when there is no place. */
+const defaultRadius = 5
 
-interface ListHeadProps<State extends ListStateBase, Answer extends ListAnswer> {
-  listing: Listing<State, Answer>
-  loaded: LoadedList<Answer>
+interface ListHeadProps<State extends ListStateBase, Result extends ListResult> {
+  definition: ListDefinition<State, Result>
+  loaded: LoadedList<Result>
   state: State
   formId: string
-  /** Whether the distance stands beside the place; else the filters ask for it. */
+  /** Whether the radius field is beside the place; otherwise it is one of the filters. */
   hasRadius: boolean
-  /** The way back up. */
+  /** Breadcrumbs. */
   crumbs: ReactNode
   onChange: (state: State) => void
 }
 
-/** What is listed, and near which place. */
-export function ListHead<State extends ListStateBase, Answer extends ListAnswer>(
-  props: ListHeadProps<State, Answer>,
+/** Title and place of the list. */
+export function ListHead<State extends ListStateBase, Result extends ListResult>(
+  props: ListHeadProps<State, Result>,
 ) {
-  const { listing, loaded, state, formId, hasRadius, crumbs, onChange } = props
+  const { definition, loaded, state, formId, hasRadius, crumbs, onChange } = props
   const { list } = loaded
   const navigate = useNavigate()
   return (
     <>
       {crumbs}
       <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
-        <h1 className={styles.title}>{titleOf(listing.words, loaded)}</h1>
+        <h1 className={styles.title}>{listTitle(definition.labels, loaded)}</h1>
         <div className={hasRadius ? styles.placeAndRadius : styles.place}>
           <PlacePicker
             key={list?.place?.slug ?? ''}
@@ -54,15 +54,19 @@ export function ListHead<State extends ListStateBase, Answer extends ListAnswer>
             formId={formId}
             onPlace={(place) =>
               onChange(
-                place === null ? { ...everywhere(state), sort: null } : around(state, place.slug),
+                place === null
+                  ? { ...withoutPlace(state), sort: null }
+                  : withPlace(state, place.slug),
               )
             }
-            onPoint={(point) => onChange(aroundPoint(state, point))}
-            onWords={(near) =>
-              void navigate(nearPath(listing.path(state), near), { preventScrollReset: true })
+            onPoint={(point) => onChange(withPoint(state, point))}
+            onText={(near) =>
+              void navigate(pathNearTypedPlace(definition.path(state), near), {
+                preventScrollReset: true,
+              })
             }
           />
-          <LocateButton onPoint={(point) => onChange(aroundPoint(state, point))} />
+          <LocateButton onPoint={(point) => onChange(withPoint(state, point))} />
           {hasRadius && <RadiusField {...props} />}
         </div>
       </header>
@@ -70,31 +74,31 @@ export function ListHead<State extends ListStateBase, Answer extends ListAnswer>
   )
 }
 
-function RadiusField<State extends ListStateBase, Answer extends ListAnswer>({
+function RadiusField<State extends ListStateBase, Result extends ListResult>({
   loaded: { list },
   state,
   formId,
   onChange,
-}: ListHeadProps<State, Answer>) {
-  const radius = state.radius ?? list?.radius ?? smallRadius
-  const offered = [...new Set([...radii, radius])].sort((a, b) => a - b)
+}: ListHeadProps<State, Result>) {
+  const radius = state.radius ?? list?.radius ?? defaultRadius
+  const options = [...new Set([...radii, radius])].sort((a, b) => a - b)
   return (
-    <div className={styles.radius} data-off={isNear(state) ? undefined : ''}>
+    <div className={styles.radius} data-off={hasLocation(state) ? undefined : ''}>
       <Select
         label={messages.radius}
         labelPlace="hidden"
         name="radius"
         form={formId}
-        disabled={!isNear(state)}
+        disabled={!hasLocation(state)}
         value={String(radius)}
-        options={offered.map((km) => ({ value: String(km), label: messages.kilometres(km) }))}
+        options={options.map((km) => ({ value: String(km), label: messages.kilometres(km) }))}
         onChange={(event) =>
           onChange({ ...state, radius: Number(event.currentTarget.value), page: 1 })
         }
       />
       <noscript>
         {import.meta.env.SSR && state.radius === null && (
-          <input type="hidden" name={formerly.radius} form={formId} value={radius} />
+          <input type="hidden" name={previousFields.radius} form={formId} value={radius} />
         )}
       </noscript>
     </div>

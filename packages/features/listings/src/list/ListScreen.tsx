@@ -2,6 +2,7 @@ import type { FilterSection } from '@edbazaar/feature-shell'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { useAtom } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useAvailableFilters } from './available-filters'
 import { EmptyList } from './EmptyList'
 import { FailedList } from './FailedList'
 import type { FiltersProps } from './FiltersForm'
@@ -9,63 +10,84 @@ import { filterSheetAtom } from './filter-sheet-atom'
 import { ListHead } from './ListHead'
 import { ListTools } from './ListTools'
 import * as styles from './list.css'
-import { everywhere, type ListAnswer, type Listing, type ListStateBase } from './listing'
+import {
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  withoutPlace,
+} from './list-definition'
 import { messages } from './messages'
-import { useOfferedFilters } from './offered-filters'
-import { Tally } from './Tally'
+import { ResultCount } from './ResultCount'
 import type { useList } from './use-list'
 import { resultsId, usePageFocus } from './use-page-focus'
-import { useRememberedFilters } from './use-remembered-filters'
+import { useSaveFilters } from './use-save-filters'
 
-/** Comes when it is first opened. */
+/** Loads when it is first opened. */
 const FilterSheet = lazy(() => import('./FilterSheet'))
 
-/** The id under which the fields outside the filters' form belong to it. */
+/** Id of the filter form, for fields outside it. */
 const formId = 'list-form'
 
-interface ListScreenProps<State extends ListStateBase, Answer extends ListAnswer> {
-  listing: Listing<State, Answer>
-  /** What `useList` gives. */
-  shown: ReturnType<typeof useList<State, Answer>>
-  /** Whether the distance stands beside the place; else the filters ask for it. @default true */
+interface ListScreenProps<State extends ListStateBase, Result extends ListResult> {
+  definition: ListDefinition<State, Result>
+  /** The result of `useList`. */
+  shown: ReturnType<typeof useList<State, Result>>
+  /** Whether the radius field is beside the place; otherwise it is one of the filters. @default true */
   hasRadius?: boolean
-  /** Whose selection is remembered and offered again; none where several are listed. */
+  /** The section whose filters are stored and offered again; none if the list has several sections. */
   section?: FilterSection | undefined
-  /** Above the head. */
+  /** Above the title. */
   crumbs?: ReactNode
-  /** Between the head and the tools. */
+  /** Between the title and the toolbar. */
   tabs?: ReactNode
   /** The filters, in a `FiltersForm` with this id. */
-  filters: (shared: FiltersProps<State, Answer>, formId: string | undefined) => ReactNode
-  /** The rows of a list that has some. */
-  rows: (list: Answer) => ReactNode
-  /** What else can be done with the list, after the order. */
+  filters: (shared: FiltersProps<State, Result>, formId: string | undefined) => ReactNode
+  /** The rows of a non-empty list. */
+  rows: (list: Result) => ReactNode
+  /** More tools, after the sort order. */
   tools?: ReactNode
-  /** Beside the rows; on a phone above them. */
+  /** Beside the rows, on a phone above them. */
   aside?: ReactNode
-  /** As many grey rows. */
-  greyRows: (rows: number) => ReactNode
+  /** Placeholder rows while the list loads slowly. */
+  skeletonRows: (rows: number) => ReactNode
 }
 
-/** A list. Its whole state is the address; each part of it works without scripts. */
-export function ListScreen<State extends ListStateBase, Answer extends ListAnswer>(
-  props: ListScreenProps<State, Answer>,
+/** A list screen. The URL holds its whole state, and every part works without scripts. */
+export function ListScreen<State extends ListStateBase, Result extends ListResult>(
+  props: ListScreenProps<State, Result>,
 ) {
-  const { listing, shown, hasRadius = true, section, crumbs, tabs, tools, aside } = props
+  const { definition, shown, hasRadius = true, section, crumbs, tabs, tools, aside } = props
   const { filters: filtersOf } = props
   const { loaded, state, isLoading, go } = shown
   const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
-  const filters = useOfferedFilters(loaded)
+  const filters = useAvailableFilters(loaded)
   const shared = { filters, state, onChange: go }
-  useRememberedFilters(section, state, loaded.list)
+  useSaveFilters(section, state, loaded.list)
   return (
     <>
-      <ListHead {...{ listing, loaded, state, formId, hasRadius, crumbs }} onChange={go} />
+      <ListHead
+        definition={definition}
+        loaded={loaded}
+        state={state}
+        formId={formId}
+        hasRadius={hasRadius}
+        crumbs={crumbs}
+        onChange={go}
+      />
       {tabs}
       <ListTools
         {...shared}
-        {...{ listing, formId, section }}
-        tally={<Tally words={listing.words} {...{ loaded, state, isLoading }} />}
+        definition={definition}
+        formId={formId}
+        section={section}
+        resultCount={
+          <ResultCount
+            labels={definition.labels}
+            loaded={loaded}
+            state={state}
+            isLoading={isLoading}
+          />
+        }
         onFilters={() => setIsSheetOpen(true)}
       >
         {tools}
@@ -80,9 +102,9 @@ export function ListScreen<State extends ListStateBase, Answer extends ListAnswe
       {isSheetOpen && (
         <Suspense>
           <FilterSheet
-            words={listing.words}
-            path={listing.path(state)}
-            clearPath={listing.path(listing.withoutFilters(state))}
+            labels={definition.labels}
+            path={definition.path(state)}
+            clearPath={definition.path(definition.withoutFilters(state))}
             total={loaded.list?.total ?? null}
             isLoading={isLoading}
             onClose={() => setIsSheetOpen(false)}
@@ -95,22 +117,31 @@ export function ListScreen<State extends ListStateBase, Answer extends ListAnswe
   )
 }
 
-/** The rows, or what stands in their place: grey bars, a way out of nothing, Retry. */
-function Results<State extends ListStateBase, Answer extends ListAnswer>(
-  props: ListScreenProps<State, Answer>,
+/** The rows, or what replaces them: placeholder rows, suggestions, or Retry. */
+function Results<State extends ListStateBase, Result extends ListResult>(
+  props: ListScreenProps<State, Result>,
 ) {
-  const { listing, shown, greyRows } = props
+  const { definition, shown, skeletonRows } = props
   const { loaded, state, isLoading, isSlow } = shown
-  const { list, trouble } = loaded
+  const { list, loadError } = loaded
   usePageFocus(list?.page)
   return (
     <section id={resultsId} aria-label={messages.results} className={styles.found}>
       {isSlow ? (
-        greyRows(list?.data.length || 8)
+        skeletonRows(list?.data.length || 8)
       ) : list === null ? (
-        <FailedList countryPath={listing.path(everywhere(state))} {...{ trouble, isLoading }} />
+        <FailedList
+          countryPath={definition.path(withoutPlace(state))}
+          loadError={loadError}
+          isLoading={isLoading}
+        />
       ) : list.data.length === 0 ? (
-        <EmptyList {...{ listing, list, state }} loosenings={loaded.loosenings} />
+        <EmptyList
+          definition={definition}
+          list={list}
+          state={state}
+          suggestions={loaded.suggestions}
+        />
       ) : (
         <Page {...props} list={list} />
       )}
@@ -118,12 +149,12 @@ function Results<State extends ListStateBase, Answer extends ListAnswer>(
   )
 }
 
-function Page<State extends ListStateBase, Answer extends ListAnswer>({
-  listing,
+function Page<State extends ListStateBase, Result extends ListResult>({
+  definition,
   shown: { state },
   rows,
   list,
-}: ListScreenProps<State, Answer> & { list: Answer }) {
+}: ListScreenProps<State, Result> & { list: Result }) {
   return (
     <>
       {rows(list)}
@@ -133,7 +164,7 @@ function Page<State extends ListStateBase, Answer extends ListAnswer>({
         perPage={list.per_page}
         total={list.total}
         isTotalExact={list.is_total_exact ?? true}
-        hrefOf={(page) => listing.path({ ...state, page })}
+        hrefOf={(page) => definition.path({ ...state, page })}
       />
     </>
   )

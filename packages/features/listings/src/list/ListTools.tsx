@@ -7,32 +7,37 @@ import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
 import { narrowOnly } from '@edbazaar/ui/theme'
 import type { MouseEvent, ReactNode } from 'react'
-import { AsLastTime } from './AsLastTime'
+import type { AvailableFilters } from './available-filters'
 import * as styles from './list.css'
-import { type ListAnswer, type Listing, type ListStateBase, naturalSort } from './listing'
+import {
+  defaultSort,
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+} from './list-definition'
 import { messages } from './messages'
-import type { OfferedFilters } from './offered-filters'
+import { ReapplyFilters } from './ReapplyFilters'
 
-interface ListToolsProps<State extends ListStateBase, Answer extends ListAnswer> {
-  listing: Listing<State, Answer>
-  filters: OfferedFilters<Answer>
-  /** How many there are. */
-  tally: ReactNode
+interface ListToolsProps<State extends ListStateBase, Result extends ListResult> {
+  definition: ListDefinition<State, Result>
+  filters: AvailableFilters<Result>
+  /** The number of results. */
+  resultCount: ReactNode
   section: FilterSection | undefined
   state: State
   formId: string
   onChange: (state: State) => void
   onFilters: () => void
-  /** After the order. */
+  /** After the sort order. */
   children?: ReactNode
 }
 
-/** The count, filters in use as chips, and the order. On a phone also the way to the filters. */
-export function ListTools<State extends ListStateBase, Answer extends ListAnswer>(
-  props: ListToolsProps<State, Answer>,
+/** Result count, active filters as chips, and sort order. On a phone also the filters button. */
+export function ListTools<State extends ListStateBase, Result extends ListResult>(
+  props: ListToolsProps<State, Result>,
 ) {
-  const { listing, filters, tally, section, state, onFilters, children } = props
-  const chips = listing.filtersInUse(state, filters.facets)
+  const { definition, filters, resultCount, section, state, onFilters, children } = props
+  const chips = definition.activeFilters(state, filters.facets)
   function onFiltersClick(event: MouseEvent) {
     event.preventDefault()
     onFilters()
@@ -40,8 +45,10 @@ export function ListTools<State extends ListStateBase, Answer extends ListAnswer
   return (
     <div className={styles.tools}>
       <div className={styles.count}>
-        {tally}
-        {section && chips.length === 0 && <AsLastTime {...{ listing, section, state }} />}
+        {resultCount}
+        {section && chips.length === 0 && (
+          <ReapplyFilters definition={definition} section={section} state={state} />
+        )}
       </div>
       <ButtonLink
         href="#filters"
@@ -56,9 +63,9 @@ export function ListTools<State extends ListStateBase, Answer extends ListAnswer
       {chips.length > 0 && (
         <ChipList className={styles.chips}>
           {chips.map(({ key, label, without }) => (
-            <ChipLink key={key} label={label} href={listing.path(without)} data-keep-place="" />
+            <ChipLink key={key} label={label} href={definition.path(without)} data-keep-place="" />
           ))}
-          <Link href={listing.path(listing.withoutFilters(state))} data-keep-place="">
+          <Link href={definition.path(definition.withoutFilters(state))} data-keep-place="">
             {messages.clearAll}
           </Link>
         </ChipList>
@@ -69,15 +76,15 @@ export function ListTools<State extends ListStateBase, Answer extends ListAnswer
   )
 }
 
-function SortField<State extends ListStateBase, Answer extends ListAnswer>({
-  listing,
+function SortField<State extends ListStateBase, Result extends ListResult>({
+  definition,
   state,
   formId,
   onChange,
-}: ListToolsProps<State, Answer>) {
-  const natural = naturalSort(state)
-  const offered = listing.sorts.filter(
-    ({ value }) => value !== 'distance' || natural === 'distance',
+}: ListToolsProps<State, Result>) {
+  const defaultValue = defaultSort(state)
+  const options = definition.sorts.filter(
+    ({ value }) => value !== 'distance' || defaultValue === 'distance',
   )
   return (
     <div className={styles.sort}>
@@ -86,10 +93,10 @@ function SortField<State extends ListStateBase, Answer extends ListAnswer>({
         labelPlace="before"
         name="sort"
         form={formId}
-        value={state.sort ?? natural}
-        options={offered}
+        value={state.sort ?? defaultValue}
+        options={options}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ ...state, sort: value === natural ? null : value, page: 1 })
+          onChange({ ...state, sort: value === defaultValue ? null : value, page: 1 })
         }
       />
     </div>

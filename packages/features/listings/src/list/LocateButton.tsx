@@ -5,29 +5,29 @@ import * as styles from './list.css'
 import { messages } from './messages'
 
 interface LocateButtonProps {
-  /** Called with where the reader is, in degrees. */
+  /** Called with the user's location, in degrees. */
   onPoint: (point: { lat: number; lng: number }) => void
 }
 
-/** Milliseconds for which an earlier answer will do, and after which none is waited for. */
+/** Geolocation options in milliseconds: the age of a cached position, and the timeout. */
 const maximumAge = 600_000
 const timeout = 10_000
 
-/** Lists what is near the reader, once the browser tells where that is. */
+/** Requests the user's location from the browser. */
 export function LocateButton({ onPoint }: LocateButtonProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [trouble, setTrouble] = useState('')
+  const [isLocating, setIsLocating] = useState(false)
+  const [error, setError] = useState('')
   function locate() {
-    setIsAsking(true)
-    setTrouble('')
+    setIsLocating(true)
+    setError('')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setIsAsking(false)
+        setIsLocating(false)
         onPoint({ lat: coords.latitude, lng: coords.longitude })
       },
       ({ code, PERMISSION_DENIED }) => {
-        setIsAsking(false)
-        setTrouble(code === PERMISSION_DENIED ? messages.locationDenied : messages.locationUnknown)
+        setIsLocating(false)
+        setError(code === PERMISSION_DENIED ? messages.locationDenied : messages.locationUnknown)
       },
       { maximumAge, timeout },
     )
@@ -38,12 +38,12 @@ export function LocateButton({ onPoint }: LocateButtonProps) {
         variant="quiet"
         label={messages.useMyLocation}
         icon={<LocateIcon />}
-        loading={isAsking}
+        loading={isLocating}
         onClick={locate}
         className={styles.locate}
       />
-      <p role="status" className={styles.locateTrouble}>
-        {trouble}
+      <p role="status" className={styles.locateError}>
+        {error}
       </p>
     </>
   )

@@ -2,16 +2,16 @@ import { FacetGroup } from '@edbazaar/ui/FacetGroup'
 
 interface OptionsFieldProps<Value extends string> {
   legend: string
-  /** The parameter. */
+  /** The query parameter. */
   name: string
-  /** In the order shown; the count is null where nothing was counted. */
+  /** In display order; the count is null if unknown. */
   options: readonly { value: Value; label: string; count: number | null }[]
   selected: readonly Value[]
-  /** Called with the values ticked, in the order of the options. */
+  /** Called with the selected values, in the order of the options. */
   onSelected: (selected: Value[]) => void
 }
 
-/** One question with a few fixed answers. Those that lead nowhere are left out, unless ticked. */
+/** A filter with fixed options. Options without results are hidden unless selected. */
 export function OptionsField<Value extends string>({
   legend,
   name,
@@ -19,19 +19,19 @@ export function OptionsField<Value extends string>({
   selected,
   onSelected,
 }: OptionsFieldProps<Value>) {
-  const offered = options
+  const visible = options
     .filter(({ value, count }) => count !== 0 || selected.includes(value))
     .map(({ count, ...option }) => ({ ...option, count: count ?? undefined }))
-  if (offered.length === 0) return null
+  if (visible.length === 0) return null
   return (
     <FacetGroup
       legend={legend}
       name={name}
-      options={offered}
-      shown={offered.length}
+      options={visible}
+      shown={visible.length}
       selected={selected}
-      onSelectedChange={(ticked) =>
-        onSelected(options.map(({ value }) => value).filter((value) => ticked.includes(value)))
+      onSelectedChange={(checked) =>
+        onSelected(options.map(({ value }) => value).filter((value) => checked.includes(value)))
       }
     />
   )

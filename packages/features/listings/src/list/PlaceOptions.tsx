@@ -1,6 +1,6 @@
 import { languageOf } from '@edbazaar/ui/formatting'
 import { messages } from './messages'
-import { isOfGoogle, type SuggestedPlace } from './place-atoms'
+import { isGooglePlace, type SuggestedPlace } from './place-atoms'
 import * as styles from './place-picker.css'
 
 /** The id of one option, for `aria-activedescendant`. */
@@ -12,13 +12,13 @@ interface PlaceOptionsProps {
   id: string
   places: readonly SuggestedPlace[]
   highlighted: number
-  /** In place of the options where there are none. */
+  /** Shown instead of the options if there are none. */
   message: string
   onHighlight: (index: number) => void
   onChoose: (place: SuggestedPlace) => void
 }
 
-/** The places suggested, beneath the field. The focus stays in the field. */
+/** The suggestions below the place field. The focus stays in the field. */
 export function PlaceOptions(props: PlaceOptionsProps) {
   const { id, places, highlighted, message, onHighlight, onChoose } = props
   if (places.length === 0 && message === '') return null
@@ -27,7 +27,7 @@ export function PlaceOptions(props: PlaceOptionsProps) {
       <div role="listbox" id={id} aria-label={messages.place}>
         {places.map((place, index) => (
           <div
-            key={isOfGoogle(place) ? place.googleId : place.slug}
+            key={isGooglePlace(place) ? place.googleId : place.slug}
             id={placeOptionId(id, index)}
             role="option"
             tabIndex={-1}

@@ -9,28 +9,28 @@ import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } 
 import type { GooglePlace } from './google-places'
 import { messages } from './messages'
 import { PlaceOptions, placeOptionId } from './PlaceOptions'
-import { isOfGoogle, makePlaceBoxAtom, type SuggestedPlace } from './place-atoms'
+import { isGooglePlace, makePlaceBoxAtom, type SuggestedPlace } from './place-atoms'
 import * as styles from './place-picker.css'
-import { formerly } from './submitted-form'
+import { previousFields } from './submitted-form'
 
 export interface PlacePickerProps {
-  /** The place in use, in words; '' for none. */
+  /** Label of the current place; '' for none. */
   label: string
-  /** The form that the field belongs to where scripts do not run. */
+  /** The form of the field, for submitting without scripts. */
   formId: string
-  /** Called with the place chosen, or null for the whole country. */
+  /** Called with the selected place, or null for the whole country. */
   onPlace: (place: Place | null) => void
-  /** Called with a place that we have no page of, in degrees. */
+  /** Called with the coordinates of a place from Google, in degrees. */
   onPoint: (point: { lat: number; lng: number }) => void
-  /** Called with words that no suggestion has answered yet. */
-  onWords: (near: string) => void
+  /** Called with a typed text for which there is no suggestion yet. */
+  onText: (near: string) => void
 }
 
 /**
- * The place around which something is listed: a combobox over our own places. Enter without a
- * choice takes the best match; an empty field means the whole country.
+ * The place of a list: a combobox with suggestions. Enter without a highlighted suggestion takes the
+ * best match; an empty field means the whole country.
  */
-export function PlacePicker({ label, formId, onPlace, onPoint, onWords }: PlacePickerProps) {
+export function PlacePicker({ label, formId, onPlace, onPoint, onText }: PlacePickerProps) {
   const makeBox = useAtomValue(makePlaceBoxAtom)
   const { placesKey } = useSiteSettings()
   const [box] = useState(() => makeBox(label, placesKey))
@@ -40,33 +40,33 @@ export function PlacePicker({ label, formId, onPlace, onPoint, onWords }: PlaceP
 
   function choose(place: SuggestedPlace) {
     box.stop()
-    if (isOfGoogle(place)) void locate(place)
+    if (isGooglePlace(place)) void locate(place)
     else onPlace(place)
   }
   async function locate(place: GooglePlace) {
     const { locateGooglePlace } = await import('./google-places')
-    // Where Google cannot say, our own places may know the words.
+    // If Google has no location, look the text up among our own places.
     const point = await locateGooglePlace(placesKey ?? '', place).catch(() => null)
-    if (point === null) onWords(place.name)
+    if (point === null) onText(place.name)
     else onPoint(point)
   }
-  function goToText() {
+  function submitText() {
     const target = submit(box)
     if (target === null) return onPlace(null)
     if (target.kind === 'suggestion') return choose(target.suggestion)
     if (target.query === label) return
     const best = places.answeredKey === target.query ? places.suggestions[0] : undefined
     if (best) return choose(best)
-    onWords(target.query)
+    onText(target.query)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    const act = { ArrowDown: () => box.move(1), ArrowUp: () => box.move(-1), Enter: goToText }[
+    const action = { ArrowDown: () => box.move(1), ArrowUp: () => box.move(-1), Enter: submitText }[
       event.key
     ]
-    if (act) {
+    if (action) {
       event.preventDefault()
-      act()
+      action()
     } else if (event.key === 'Escape') box.close()
   }
   const isOpen = places.isOpen && places.text !== label
@@ -100,7 +100,7 @@ export function PlacePicker({ label, formId, onPlace, onPoint, onWords }: PlaceP
       />
       <noscript>
         {import.meta.env.SSR && (
-          <input type="hidden" name={formerly.near} form={formId} value={label} />
+          <input type="hidden" name={previousFields.near} form={formId} value={label} />
         )}
       </noscript>
       {isOpen && (

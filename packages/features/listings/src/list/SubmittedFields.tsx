@@ -1,17 +1,17 @@
 import { Button } from '@edbazaar/ui/Button'
 import type { ReactNode } from 'react'
 import * as styles from './list.css'
-import { type ListStateBase, naturalSort } from './listing'
+import { defaultSort, type ListStateBase } from './list-definition'
 import { messages } from './messages'
-import { formerly } from './submitted-form'
+import { previousFields } from './submitted-form'
 
 interface SubmittedFieldsProps {
   state: ListStateBase
-  /** `HiddenField`s that only this list has. */
+  /** Additional `HiddenField`s of the list. */
   children?: ReactNode
 }
 
-/** For browsers without scripts: what a submitted form must not forget, and its button. */
+/** For browsers without scripts: hidden fields that preserve the state, and the submit button. */
 export function SubmittedFields({ state, children }: SubmittedFieldsProps) {
   const { place, point } = state
   return (
@@ -19,7 +19,7 @@ export function SubmittedFields({ state, children }: SubmittedFieldsProps) {
       <HiddenField name="place" value={place} />
       <HiddenField name="lat" value={point?.lat} />
       <HiddenField name="lng" value={point?.lng} />
-      <HiddenField name={formerly.sort} value={naturalSort(state)} />
+      <HiddenField name={previousFields.sort} value={defaultSort(state)} />
       {children}
       <Button type="submit" variant="main" className={styles.submit}>
         {messages.showResults}
@@ -30,11 +30,11 @@ export function SubmittedFields({ state, children }: SubmittedFieldsProps) {
 
 interface HiddenFieldProps {
   name: string
-  /** Without a value there is no field. */
+  /** Without a value the field is not rendered. */
   value: string | number | null | undefined
 }
 
-/** What a form sends without asking. */
+/** A hidden form field. */
 export function HiddenField({ name, value }: HiddenFieldProps) {
   return (value ?? null) === null ? null : <input type="hidden" name={name} value={value ?? ''} />
 }

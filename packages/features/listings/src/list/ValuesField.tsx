@@ -2,15 +2,15 @@ import type { Facet } from '@edbazaar/api-client'
 import { FacetGroup } from '@edbazaar/ui/FacetGroup'
 import { languageOf } from '@edbazaar/ui/formatting'
 import type { FiltersProps } from './FiltersForm'
-import type { ListAnswer, ListStateBase } from './listing'
+import type { ListResult, ListStateBase } from './list-definition'
 
-/** One filter. Values that lead nowhere are left out, unless ticked. */
-export function ValuesField<State extends ListStateBase, Answer extends ListAnswer>({
+/** One filter. Values without results are hidden unless selected. */
+export function ValuesField<State extends ListStateBase, Result extends ListResult>({
   facet,
   filters: { isCounted },
   state,
   onChange,
-}: FiltersProps<State, Answer> & { facet: Facet }) {
+}: FiltersProps<State, Result> & { facet: Facet }) {
   const options = facet.values
     .filter(({ id, count }) => !isCounted || count > 0 || state.filterIds.includes(id))
     .map(({ id, name, count }) => ({
@@ -20,7 +20,7 @@ export function ValuesField<State extends ListStateBase, Answer extends ListAnsw
       count: isCounted ? count : undefined,
     }))
   if (options.length === 0) return null
-  function onTick({ value, isTicked }: { value: string; isTicked: boolean }) {
+  function onToggle({ value, isTicked }: { value: string; isTicked: boolean }) {
     const others = state.filterIds.filter((id) => id !== Number(value))
     const filterIds = isTicked ? [...others, Number(value)].sort((a, b) => a - b) : others
     onChange({ ...state, filterIds, page: 1 })
@@ -31,7 +31,7 @@ export function ValuesField<State extends ListStateBase, Answer extends ListAnsw
       name="filter_ids"
       options={options}
       selected={state.filterIds.map(String)}
-      onSelectedChange={(_, changed) => onTick(changed)}
+      onSelectedChange={(_, changed) => onToggle(changed)}
     />
   )
 }

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether the phone's sheet of filters is open. */
+/** Whether the filter sheet on phones is open. */
 export const filterSheetAtom = atom(false)

@@ -1,10 +1,10 @@
 /**
- * Google's Places API (New), asked from the browser:
+ * Google Places API (New), called from the browser:
  * https://developers.google.com/maps/documentation/places/web-service/place-autocomplete
  */
 const api = 'https://places.googleapis.com/v1'
 
-/** A place that Google suggests. */
+/** A place suggested by Google. */
 export interface GooglePlace {
   /** Google's id of the place. */
   googleId: string
@@ -12,22 +12,22 @@ export interface GooglePlace {
   detail: string
 }
 
-interface Words {
+interface TextValue {
   text?: string
 }
 
 interface Prediction {
   placeId?: string
-  structuredFormat?: { mainText?: Words; secondaryText?: Words }
+  structuredFormat?: { mainText?: TextValue; secondaryText?: TextValue }
 }
 
-/** Up to five places in India that the text may mean. Throws where Google does not answer. */
+/** Up to five matching places in India. Throws if the request fails. */
 export async function suggestGooglePlaces(
   key: string,
   input: string,
   signal: AbortSignal,
 ): Promise<GooglePlace[]> {
-  const answer = await askGoogle<{ suggestions?: { placePrediction?: Prediction }[] }>(
+  const response = await callGoogle<{ suggestions?: { placePrediction?: Prediction }[] }>(
     '/places:autocomplete',
     key,
     {
@@ -36,7 +36,7 @@ export async function suggestGooglePlaces(
       signal,
     },
   )
-  return (answer.suggestions ?? []).flatMap(({ placePrediction }) => {
+  return (response.suggestions ?? []).flatMap(({ placePrediction }) => {
     const { placeId, structuredFormat } = placePrediction ?? {}
     const name = structuredFormat?.mainText?.text
     if (placeId === undefined || name === undefined) return []
@@ -44,24 +44,24 @@ export async function suggestGooglePlaces(
   })
 }
 
-/** Where a place lies, in degrees. Throws where Google does not answer or does not know. */
+/** The coordinates of a place, in degrees. Throws if the request fails or has no location. */
 export async function locateGooglePlace(
   key: string,
   { googleId }: GooglePlace,
 ): Promise<{ lat: number; lng: number }> {
   const path = `/places/${encodeURIComponent(googleId)}`
-  const { location } = await askGoogle<{ location?: { latitude: number; longitude: number } }>(
+  const { location } = await callGoogle<{ location?: { latitude: number; longitude: number } }>(
     path,
     key,
     { headers: { 'X-Goog-FieldMask': 'location' } },
   )
-  if (location === undefined) throw new Error('Google Places told no location')
+  if (location === undefined) throw new Error('Google Places returned no location')
   return { lat: location.latitude, lng: location.longitude }
 }
 
-async function askGoogle<Answer>(path: string, key: string, init: RequestInit): Promise<Answer> {
+async function callGoogle<Body>(path: string, key: string, init: RequestInit): Promise<Body> {
   const headers = { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, ...init.headers }
   const response = await fetch(api + path, { ...init, headers })
-  if (!response.ok) throw new Error(`Google Places answered ${response.status}`)
+  if (!response.ok) throw new Error(`Google Places returned status ${response.status}`)
   return response.json()
 }

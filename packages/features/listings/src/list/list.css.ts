@@ -17,7 +17,7 @@ export const top = style({
   },
 })
 
-/** The same close under the way back up. */
+/** Without the top padding, below breadcrumbs. */
 export const topUnderCrumbs = style([
   top,
   { paddingTop: 0, '@media': { [media.wide]: { paddingTop: 0 } } },
@@ -37,7 +37,7 @@ export const place = style({
 
 export const placeAndRadius = style([place, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' }])
 
-/** Where nothing is near anything, a phone gives its room to the place. */
+/** On a phone the disabled radius field is hidden to leave space for the place. */
 export const radius = style({
   width: '104px',
   '@media': {
@@ -49,17 +49,17 @@ globalStyle(`${placeAndRadius}:has([data-off])`, {
   '@media': { [smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
-/** The browser is asked by scripts: without them there is no button. */
+/** Geolocation needs scripts, so the button is hidden without them. */
 export const locate = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-export const locateTrouble = style({
+export const locateError = style({
   order: 1,
   gridColumn: '1 / -1',
   color: vars.color.bad,
   ':empty': { position: 'absolute' },
 })
 
-/** Count, chips and order; on a phone all but the count stay at the top, elsewhere all of it. */
+/** Count, chips and sort order stick to the top; on a phone all but the count. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +76,7 @@ export const tools = style({
   '@media': { [media.wide]: { flexWrap: 'nowrap', top: 0 } },
 })
 
-/** The count and, beside it, the way back to what was chosen last time. */
+/** The count with the link to the last filters beside it. */
 export const count = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -87,7 +87,7 @@ export const count = style({
   '@media': { [media.wide]: { flex: 'none', maxWidth: '60%', marginInlineEnd: vars.space[4] } },
 })
 
-export const lastTime = style({
+export const reapplyFilters = style({
   minWidth: 0,
   minHeight: 0,
   overflow: 'clip',
@@ -96,7 +96,7 @@ export const lastTime = style({
   whiteSpace: 'nowrap',
 })
 
-export const tally = style({
+export const resultCount = style({
   flex: 'none',
   color: vars.color.ink2,
   lineHeight: vars.lead[2],
@@ -115,7 +115,7 @@ export const sort = style({
   '@media': { [media.wide]: { flex: 'none', minWidth: '224px' } },
 })
 
-/** On a phone the choice itself needs the room of its label, which stays for screen readers. */
+/** On a phone the label is visually hidden to leave space for the select. */
 globalStyle(`${sort} > div[data-label]`, {
   '@media': { [smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -131,7 +131,7 @@ globalStyle(`${sort} label`, {
   },
 })
 
-/** Filters beside the rows, and something else on their other side. */
+/** Filters on one side of the rows, and the optional aside on the other. */
 export const results = style({
   display: 'grid',
   '@media': {
@@ -156,7 +156,7 @@ export const aside = style({
   },
 })
 
-/** On a phone the sheet has them; without scripts the link in the tools brings them to view. */
+/** On a phone the filters are in the sheet. Without scripts the filters link shows them. */
 export const filters = style({
   scrollMarginTop: '72px',
   '@media': {
@@ -164,7 +164,7 @@ export const filters = style({
   },
 })
 
-/** A short list stays in view beside long filters. */
+/** A short list stays visible beside long filters. */
 export const found = style({
   minWidth: 0,
   minHeight: '60vh',
@@ -177,7 +177,7 @@ export const submit = style({
   marginTop: vars.space[4],
 })
 
-/** The phone's sheet. */
+/** The filter sheet on phones. */
 export const sheet = style({
   position: 'fixed',
   inset: '64px 0 0',
@@ -195,7 +195,7 @@ export const sheet = style({
   '::backdrop': { background: vars.color.scrim },
 })
 
-/** The page behind stands still, and keeps the room of its scrollbar. */
+/** The page behind does not scroll, and keeps the space of its scrollbar. */
 globalStyle(`html:has(${sheet}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
 
 export const sheetBody = style({

@@ -1,7 +1,7 @@
 import { formatCount } from '@edbazaar/ui/formatting'
 
-/** What a list lists, in words. */
-export interface ListWords {
+/** Labels of what a list contains. */
+export interface ListLabels {
   /** "school". */
   one: string
   /** "schools". */
@@ -12,55 +12,54 @@ export interface ListWords {
   near: (place: string) => string
   /** "Schools nearby". */
   nearPoint: string
-  /** "School": the column of names. */
+  /** "Schools": heading of the name column. */
   results: string
 }
 
-/** The sentences that every list says. */
+/** Texts of every list. */
 export const messages = {
-  waiting: ({ results }: ListWords, radius: number | null) =>
+  loading: ({ results }: ListLabels, radius: number | null) =>
     radius === null ? results : `${results} ${messages.within(radius)}`,
   within: (radius: number) => `within ${radius} km`,
   place: 'Place',
   placeHint: 'Town, locality or pincode',
   placesFound: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-  noPlace: 'No such place yet. Try the town or the pincode.',
-  placesFailed: 'Places did not load. Press Enter to go on.',
+  noPlace: 'No matching place. Try a town or a pincode.',
+  placesFailed: 'Suggestions did not load. Press Enter to continue.',
   useMyLocation: 'Use my location',
   locationDenied:
-    'The browser did not tell your location. Allow it in its settings, or type a place.',
-  locationUnknown: 'Your location was not found. Type a place instead.',
+    'Your browser blocked access to your location. Allow it in the browser settings, or enter a place.',
+  locationUnknown: 'We could not find your location. Enter a place instead.',
   radius: 'Within',
   kilometres: (radius: number) => `${radius} km`,
   sort: 'Sort by',
   filters: 'Filters',
   closeFilters: 'Close filters',
   clearAll: 'Clear all',
-  asLastTime: (names: readonly string[]) => `As last time: ${names.join(', ')}`,
-  show: ({ one, many }: ListWords, count: number) =>
+  reapplyFilters: (names: readonly string[]) => `Apply last filters: ${names.join(', ')}`,
+  show: ({ one, many }: ListLabels, count: number) =>
     `Show ${count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`}`,
   showResults: 'Show results',
   filterNumber: (id: number) => `Filter ${id}`,
   results: 'Results',
-  emptyTitle: ({ one }: ListWords, filters: number) => {
-    if (filters === 0) return `No ${one} is listed here yet`
-    if (filters === 1) return `No ${one} here fits this filter`
-    return `No ${one} here fits all ${filters} filters`
+  emptyTitle: ({ many }: ListLabels, filters: number) => {
+    if (filters === 0) return `No ${many} listed here yet`
+    if (filters === 1) return `No ${many} match this filter`
+    return `No ${many} match all ${filters} filters`
   },
-  moreWithin: (total: number, radius: number) =>
-    `${formatCount(total)} more ${total === 1 ? 'appears' : 'appear'} within ${radius} km`,
+  moreWithin: (total: number, radius: number) => `${formatCount(total)} more within ${radius} km`,
   withoutFilter: (total: number, label: string) => `${formatCount(total)} without “${label}”`,
-  look: (radius: number) => `Look within ${radius} km`,
-  drop: (label: string) => `Drop “${label}”`,
-  wholeCountry: 'Look in all of India',
-  pastTheEnd: 'This page is past the end of the list.',
+  widenRadius: (radius: number) => `Search within ${radius} km`,
+  removeFilter: (label: string) => `Remove “${label}”`,
+  wholeCountry: 'Search all of India',
+  pastTheEnd: 'There are no results on this page',
   firstPage: 'Go to the first page',
   failedTitle: 'The list did not load',
-  failedText: 'Your filters are kept. The line may be slow; try once more.',
+  failedText: 'Your filters are still selected. Check your connection, then try again.',
   retry: 'Retry',
   unknownPlace: 'an unknown place',
-  chosenPlace: 'the chosen place',
-  unknownPlaceTitle: 'We do not know this place',
+  chosenPlace: 'the selected place',
+  unknownPlaceTitle: 'We could not find this place',
   unknownPlaceText:
-    'Choose a town, a locality or a pincode in the field above. Your filters are kept.',
+    'Enter a town, a locality or a pincode in the field above. Your filters are still selected.',
 } as const

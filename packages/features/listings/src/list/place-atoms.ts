@@ -4,24 +4,24 @@ import { createSearchBox, type SearchBox } from '@edbazaar/search-core'
 import { atom } from 'jotai'
 import type { GooglePlace } from './google-places'
 
-/** A place of ours, or one of Google's where a key for them is configured. */
+/** One of our places, or a Google place if a key is configured. */
 export type SuggestedPlace = Place | GooglePlace
 
-export const isOfGoogle = (place: SuggestedPlace): place is GooglePlace => 'googleId' in place
+export const isGooglePlace = (place: SuggestedPlace): place is GooglePlace => 'googleId' in place
 
-/** Makes a box that suggests places in India; with a key it asks Google, and us if that fails. */
+/** Creates a box that suggests places in India: from Google with a key, and from our API otherwise or if Google fails. */
 export const makePlaceBoxAtom = atom((get) => {
   const api = get(apiAtom)
   return (text: string, googleKey: string | undefined): SearchBox<SuggestedPlace> => {
     const ask = (key: string, signal: AbortSignal) =>
       googleKey === undefined
         ? suggest(api, key, signal)
-        : suggestOfGoogle(googleKey, key, signal).catch(() => suggest(api, key, signal))
+        : suggestFromGoogle(googleKey, key, signal).catch(() => suggest(api, key, signal))
     return createSearchBox({ text, ask, schedule })
   }
 })
 
-const longestKey = 100
+const maxKeyLength = 100
 
 async function suggest(
   api: ApiClient | null,
@@ -29,20 +29,20 @@ async function suggest(
   signal: AbortSignal,
 ): Promise<SuggestedPlace[]> {
   if (api === null) return []
-  const query = { key: key.slice(0, longestKey), limit: 6 }
+  const query = { key: key.slice(0, maxKeyLength), limit: 6 }
   return answerOf(api.GET('/places/autocomplete', { params: { query }, signal }))
 }
 
-async function suggestOfGoogle(
+async function suggestFromGoogle(
   googleKey: string,
   key: string,
   signal: AbortSignal,
 ): Promise<SuggestedPlace[]> {
   const { suggestGooglePlaces } = await import('./google-places')
-  return suggestGooglePlaces(googleKey, key.slice(0, longestKey), signal)
+  return suggestGooglePlaces(googleKey, key.slice(0, maxKeyLength), signal)
 }
 
-/** Runs something later, on the browser's clock. */
+/** Runs a callback after a delay; returns a function that cancels it. */
 function schedule(run: () => void, ms: number) {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)

@@ -1,13 +1,19 @@
-import { greatestRadius, isNear, type ListStateBase, naturalSort, roundDegrees } from './listing'
+import {
+  defaultSort,
+  hasLocation,
+  type ListStateBase,
+  maxRadiusKm,
+  roundDegrees,
+} from './list-definition'
 
-const lastPageOfAll = 1000
-const mostFilters = 30
-const greatestId = 2_147_483_647
+const maxPage = 1000
+const maxFilters = 30
+const maxId = 2_147_483_647
 
-/** What every list's address says; `leastRadius` in kilometres. */
-export function readBase<Sort extends string>(
+/** Reads the state that all lists share; `minRadius` in kilometres. */
+export function readCommonState<Sort extends string>(
   search: URLSearchParams,
-  { sorts, leastRadius }: { sorts: readonly Sort[]; leastRadius: number },
+  { sorts, minRadius }: { sorts: readonly Sort[]; minRadius: number },
 ): ListStateBase & { sort: Sort | null } {
   const place = readSlug(search.get('place'))
   const point = place === null ? readPoint(search) : null
@@ -15,25 +21,25 @@ export function readBase<Sort extends string>(
   return {
     place,
     point,
-    radius: readWhole(search.get('radius'), leastRadius, greatestRadius),
-    filterIds: readIds(readAll(search, 'filter_ids')),
-    sort: sort === 'distance' && !isNear({ place, point }) ? null : sort,
-    page: readWhole(search.get('page'), 1, lastPageOfAll) ?? 1,
+    radius: readInteger(search.get('radius'), minRadius, maxRadiusKm),
+    filterIds: readIds(readValues(search, 'filter_ids')),
+    sort: sort === 'distance' && !hasLocation({ place, point }) ? null : sort,
+    page: readInteger(search.get('page'), 1, maxPage) ?? 1,
   }
 }
 
-/** The parts of an address that every list has: those before and those after a list's own. */
-export function baseParts(state: ListStateBase): { before: string[]; after: string[] } {
+/** The query parts that all lists share: those before and those after a list's own parts. */
+export function commonParts(state: ListStateBase): { before: string[]; after: string[] } {
   const { place, point, radius, filterIds, sort, page } = state
   return {
     before: [
       place === null ? '' : `place=${encodeURIComponent(place)}`,
       place === null && point ? `lat=${point.lat}&lng=${point.lng}` : '',
-      isNear(state) && radius !== null ? `radius=${radius}` : '',
+      hasLocation(state) && radius !== null ? `radius=${radius}` : '',
       filterIds.length === 0 ? '' : `filter_ids=${filterIds.join(',')}`,
     ],
     after: [
-      sort === null || sort === naturalSort(state) ? '' : `sort=${sort}`,
+      sort === null || sort === defaultSort(state) ? '' : `sort=${sort}`,
       page === 1 ? '' : `page=${page}`,
     ],
   }
@@ -41,35 +47,35 @@ export function baseParts(state: ListStateBase): { before: string[]; after: stri
 
 /** `''`, or `?` and the parts that are not empty. */
 export function joinParts(parts: readonly string[]): string {
-  const given = parts.filter(Boolean)
-  return given.length === 0 ? '' : `?${given.join('&')}`
+  const nonEmpty = parts.filter(Boolean)
+  return nonEmpty.length === 0 ? '' : `?${nonEmpty.join('&')}`
 }
 
-/** The parameters, common to all lists, under which the API knows a state. */
-export function baseQuery(state: ListStateBase) {
+/** The API query parameters that all lists share. */
+export function commonQuery(state: ListStateBase) {
   const { place, point, radius, filterIds } = state
   return {
     ...(place === null ? {} : { place }),
     ...(place === null && point ? point : {}),
-    ...(isNear(state) && radius !== null ? { radius } : {}),
+    ...(hasLocation(state) && radius !== null ? { radius } : {}),
     ...(filterIds.length === 0 ? {} : { filter_ids: [...filterIds] }),
   }
 }
 
-/** Every value of a parameter, whether repeated or separated by commas. */
-export function readAll(search: URLSearchParams, name: string): string[] {
+/** All values of a parameter, repeated or comma-separated. */
+export function readValues(search: URLSearchParams, name: string): string[] {
   return search.getAll(name).flatMap((values) => values.split(','))
 }
 
-/** A whole number between two bounds, both included; null for anything else. */
-export function readWhole(text: string | null, least: number, greatest: number): number | null {
+/** An integer between two inclusive bounds; null for anything else. */
+export function readInteger(text: string | null, min: number, max: number): number | null {
   if (text === null || !/^\d{1,10}$/.test(text)) return null
   const number = Number(text)
-  return number >= least && number <= greatest ? number : null
+  return number >= min && number <= max ? number : null
 }
 
-/** Two bounds the right way round. */
-export function inOrder(
+/** Swaps reversed bounds. */
+export function sortBounds(
   low: number | null,
   high: number | null,
 ): [low: number | null, high: number | null] {
@@ -77,8 +83,8 @@ export function inOrder(
 }
 
 function readIds(texts: readonly string[]): number[] {
-  const ids = texts.map((text) => readWhole(text, 1, greatestId)).filter((id) => id !== null)
-  return [...new Set(ids)].sort((a, b) => a - b).slice(0, mostFilters)
+  const ids = texts.map((text) => readInteger(text, 1, maxId)).filter((id) => id !== null)
+  return [...new Set(ids)].sort((a, b) => a - b).slice(0, maxFilters)
 }
 
 function readSlug(text: string | null): string | null {

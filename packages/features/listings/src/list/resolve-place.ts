@@ -1,29 +1,35 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import { around, everywhere, type ListAnswer, type Listing, type ListStateBase } from './listing'
+import {
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  withoutPlace,
+  withPlace,
+} from './list-definition'
 
 interface TypedPlace {
-  /** The address in which the place was typed. */
+  /** The query of the URL in which the place was typed. */
   search: URLSearchParams
   near: string
 }
 
 /**
- * The list near the best match of what was typed, or the whole country for blank text. Null where
- * no place matches. Coordinates in the address tell which of several places of one name is meant.
+ * The path of the list near the best match of a typed place, or of the whole country for blank text;
+ * null if no place matches. Coordinates in the URL choose between places with the same name.
  */
-export async function resolveTypedPlace<State extends ListStateBase, Answer extends ListAnswer>(
-  listing: Listing<State, Answer>,
+export async function resolveTypedPlace<State extends ListStateBase, Result extends ListResult>(
+  definition: ListDefinition<State, Result>,
   api: ApiClient,
   { search, near }: TypedPlace,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const state: State = { ...listing.read(search), page: 1 }
-  if (near === '') return listing.path({ ...everywhere(state), sort: null })
-  const { point } = listing.read(new URLSearchParams([...search].filter(isCoordinate)))
+  const state: State = { ...definition.read(search), page: 1 }
+  if (near === '') return definition.path({ ...withoutPlace(state), sort: null })
+  const { point } = definition.read(new URLSearchParams([...search].filter(isCoordinate)))
   const query = { key: near, limit: 1, ...point }
   const places = await answerOf(api.GET('/places/autocomplete', { params: { query }, signal }))
   const [best] = places
-  return best === undefined ? null : listing.path(around(state, best.slug))
+  return best === undefined ? null : definition.path(withPlace(state, best.slug))
 }
 
 function isCoordinate([name]: [string, string]): boolean {

@@ -1,11 +1,11 @@
-import type { ListAnswer, Listing, ListStateBase } from './listing'
-import { nearPath } from './near'
+import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
+import { pathNearTypedPlace } from './typed-place'
 
 /**
- * Fields by which the form tells what stood in it before, and where its sliders end: a browser
- * without scripts sends every field, chosen or not.
+ * Hidden fields with the previous values and the slider maximum: without scripts a browser sends every
+ * field, changed or not.
  */
-export const formerly = {
+export const previousFields = {
   near: 'near_was',
   sort: 'sort_was',
   radius: 'radius_was',
@@ -13,22 +13,22 @@ export const formerly = {
 } as const
 
 /**
- * The address that says what a form without scripts asked for; null for an address that is not of
- * that form. What was typed as a place stays in it, to be looked up.
+ * The path for a form submitted without scripts; null if the query is not from that form. A typed
+ * place stays in it, to be looked up.
  */
-export function submittedPath<State extends ListStateBase, Answer extends ListAnswer>(
-  listing: Listing<State, Answer>,
+export function submittedPath<State extends ListStateBase, Result extends ListResult>(
+  definition: ListDefinition<State, Result>,
   search: URLSearchParams,
 ): string | null {
-  if (!Object.values(formerly).some((name) => search.has(name))) return null
-  const asked = new URLSearchParams(search)
-  const near = asked.get('near')?.trim() ?? ''
-  const isTyped = near !== (asked.get(formerly.near)?.trim() ?? '')
+  if (!Object.values(previousFields).some((name) => search.has(name))) return null
+  const params = new URLSearchParams(search)
+  const near = params.get('near')?.trim() ?? ''
+  const isTyped = near !== (params.get(previousFields.near)?.trim() ?? '')
   for (const name of ['near', 'sort', 'radius'] as const) {
-    if (asked.get(name) === asked.get(formerly[name])) asked.delete(name)
+    if (params.get(name) === params.get(previousFields[name])) params.delete(name)
   }
-  if (asked.get('fee_max') === asked.get(formerly.feeTop)) asked.delete('fee_max')
-  if (isTyped) asked.delete('page')
-  const path = listing.path(listing.read(asked))
-  return isTyped ? nearPath(path, near) : path
+  if (params.get('fee_max') === params.get(previousFields.feeTop)) params.delete('fee_max')
+  if (isTyped) params.delete('page')
+  const path = definition.path(definition.read(params))
+  return isTyped ? pathNearTypedPlace(path, near) : path
 }

@@ -1,43 +1,43 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import type { LoadedList } from './list-loader'
-import type { ListAnswer, Listing, ListStateBase } from './listing'
 
-/** Milliseconds that a list may take before grey bars take its place. */
-const patience = 150
+/** How long a list may load before placeholder rows replace it. */
+const skeletonDelayMs = 150
 
 /**
- * The list as the reader sees it: what is loaded, and the state that was asked for last. Ticks and
- * chips follow at once, while the rows still load.
+ * The loaded list and the latest requested state. Filters and chips update immediately while the rows
+ * still load.
  */
-export function useList<State extends ListStateBase, Answer extends ListAnswer>(
-  listing: Listing<State, Answer>,
+export function useList<State extends ListStateBase, Result extends ListResult>(
+  definition: ListDefinition<State, Result>,
 ) {
-  const loaded = useLoaderData<LoadedList<Answer>>()
+  const loaded = useLoaderData<LoadedList<Result>>()
   const navigate = useNavigate()
   const location = useLocation()
-  const { location: coming } = useNavigation()
-  const isLoading = coming?.pathname === location.pathname
-  const { search } = isLoading ? coming : location
-  const state = useMemo(() => listing.read(new URLSearchParams(search)), [listing, search])
-  const isSlow = useLasting(isLoading)
-  /** Heard of at once: of two quick ticks the second knows of the first. The page stays in its place. */
+  const { location: nextLocation } = useNavigation()
+  const isLoading = nextLocation?.pathname === location.pathname
+  const { search } = isLoading ? nextLocation : location
+  const state = useMemo(() => definition.read(new URLSearchParams(search)), [definition, search])
+  const isSlow = useDelayed(isLoading)
+  /** Synchronous, so that the second of two quick clicks sees the first. Keeps the scroll position. */
   function go(next: State) {
-    void navigate(listing.path(next), { preventScrollReset: true, flushSync: true })
+    void navigate(definition.path(next), { preventScrollReset: true, flushSync: true })
   }
   return { loaded, state, isLoading, isSlow, go }
 }
 
-/** Whether something has been going on for longer than `patience`. */
-function useLasting(isGoingOn: boolean) {
-  const [isLasting, setIsLasting] = useState(false)
+/** Whether something has been active for longer than `skeletonDelayMs`. */
+function useDelayed(isActive: boolean) {
+  const [isDelayed, setIsDelayed] = useState(false)
   useEffect(() => {
-    if (!isGoingOn) return
-    const timer = setTimeout(() => setIsLasting(true), patience)
+    if (!isActive) return
+    const timer = setTimeout(() => setIsDelayed(true), skeletonDelayMs)
     return () => {
       clearTimeout(timer)
-      setIsLasting(false)
+      setIsDelayed(false)
     }
-  }, [isGoingOn])
-  return isGoingOn && isLasting
+  }, [isActive])
+  return isActive && isDelayed
 }

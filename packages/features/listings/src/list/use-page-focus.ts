@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** The ids of the count and of what is counted. */
-export const tallyId = 'tally'
+/** The ids of the result count and of the results. */
+export const resultCountId = 'result-count'
 export const resultsId = 'results'
 
 /**
- * Takes the focus to the count when another page of the list is shown: the link that led there is
- * below all its rows, or gone. A focus outside of the results stays where it is.
+ * Moves the focus to the count when another page of the list is shown, because the pagination link is
+ * below all rows, or gone. Focus outside the results stays where it is.
  */
 export function usePageFocus(page: number | undefined) {
   const shown = useRef(page)
@@ -17,6 +17,6 @@ export function usePageFocus(page: number | undefined) {
     const { activeElement, body } = document
     const isInResults = activeElement?.closest(`#${resultsId}`) != null
     if (activeElement !== body && !isInResults) return
-    document.getElementById(tallyId)?.focus({ preventScroll: true })
+    document.getElementById(resultCountId)?.focus({ preventScroll: true })
   }, [page])
 }

@@ -2,24 +2,24 @@ import { Button } from '@edbazaar/ui/Button'
 import { MapIcon, MapPinIcon } from '@edbazaar/ui/Icon'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { lazy, Suspense, useState } from 'react'
-import { mapAddress } from './map-address'
+import { googleMapsUrl } from './map-url'
 import { messages } from './messages'
 import type { Neighbour } from './PlacePanel'
 import * as styles from './place-map.css'
 
-/** The map's code is 50 kB gzip: it comes when it is asked for. */
+/** The map's code is 50 kB gzip, so it loads on demand. */
 const PlacePanel = lazy(() => import('./PlacePanel'))
 
 interface PlaceMapProps {
   name: string
-  /** Degrees; null where nobody knows. */
+  /** Degrees; null if unknown. */
   at: { lat: number | null; lng: number | null }
-  /** What else the map shows, the nearest first. */
+  /** Other schools on the map, the nearest first. */
   neighbours?: readonly Neighbour[]
   className: string
 }
 
-/** Where something is, on a map that comes on demand; nothing where the place is not known. */
+/** The location on a map that loads on demand. Renders nothing without coordinates. */
 export function PlaceMap({ name, at, neighbours = [], className }: PlaceMapProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { lat, lng } = at
@@ -27,27 +27,27 @@ export function PlaceMap({ name, at, neighbours = [], className }: PlaceMapProps
   return (
     <section id="map" className={`${styles.section} ${className}`}>
       <SectionHead title={messages.title} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           className={styles.toggle}
           aria-expanded={isOpen}
-          onClick={() => setIsOpen((was) => !was)}
+          onClick={() => setIsOpen((open) => !open)}
         >
           <MapIcon />
           {isOpen ? messages.hide : messages.show}
         </Button>
         <a
-          href={mapAddress({ lat, lng })}
+          href={googleMapsUrl({ lat, lng })}
           rel="noopener"
           target="_blank"
-          className={styles.outside}
+          className={styles.googleMaps}
         >
           <MapPinIcon size="small" />
-          {messages.outside}
+          {messages.googleMaps}
         </a>
       </div>
       {isOpen && (
-        <div className={styles.room}>
+        <div className={styles.map}>
           <Suspense>
             <PlacePanel name={name} at={{ lat, lng }} neighbours={neighbours} />
           </Suspense>

@@ -1,11 +1,11 @@
 import { useSiteSettings } from '@edbazaar/feature-shell'
 import { type MapCluster, type MapPoint, type MapSchool, SchoolMap } from '@edbazaar/ui/SchoolMap'
 import { useMemo, useState } from 'react'
+import { fittingRadius } from './fitting-radius'
 import { messages } from './messages'
 import * as styles from './place-map.css'
-import { radiusAround } from './radius-around'
 
-/** A school near the place. */
+/** A nearby school. */
 export interface Neighbour extends MapSchool {
   lat: number | null
   lng: number | null
@@ -19,18 +19,21 @@ interface PlacePanelProps {
 }
 
 /**
- * The place in the middle of a circle, and its neighbours. Where there are neither neighbours nor a
- * background, the place on the outline of India tells more than an empty sheet.
+ * The place at the centre of a circle, with its neighbours. Without neighbours and background tiles,
+ * the place is shown on the outline of India instead.
  */
 export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
   const { mapTiles = null } = useSiteSettings()
-  const [isNear, setIsNear] = useState(mapTiles !== null || neighbours.length > 0)
-  const radius = radiusAround(neighbours.map(({ distanceKm }) => distanceKm))
+  const [hasLocation, setIsNear] = useState(mapTiles !== null || neighbours.length > 0)
+  const radius = fittingRadius(neighbours.map(({ distanceKm }) => distanceKm))
   const { lat, lng } = at
-  const circle = useMemo(() => (isNear ? { lat, lng, radius } : null), [isNear, lat, lng, radius])
+  const circle = useMemo(
+    () => (hasLocation ? { lat, lng, radius } : null),
+    [hasLocation, lat, lng, radius],
+  )
   const clusters = useMemo(
-    () => (isNear ? neighbours.flatMap(clusterOf) : [clusterAt({ lat, lng }, [])]),
-    [isNear, neighbours, lat, lng],
+    () => (hasLocation ? neighbours.flatMap(clusterOf) : [clusterAt({ lat, lng }, [])]),
+    [hasLocation, neighbours, lat, lng],
   )
   return (
     <SchoolMap
@@ -40,9 +43,9 @@ export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
       tiles={mapTiles}
       onView={() => {}}
       onDense={() => setIsNear(true)}
-      words={{ cluster: () => messages.nearer(name) }}
+      words={{ cluster: () => messages.zoomIn(name) }}
     >
-      {circle && <p className={styles.note}>{messages.around(radius)}</p>}
+      {circle && <p className={styles.note}>{messages.radius(radius)}</p>}
     </SchoolMap>
   )
 }

@@ -1,10 +1,10 @@
-/** The sentences of the map on the page of a school or a store. */
+/** Texts of the map on the page of a school or a store. */
 export const messages = {
-  title: 'Where it is',
+  title: 'Location',
   show: 'Show the map',
   hide: 'Hide the map',
-  label: (name: string) => `Map of where ${name} is`,
-  nearer: (name: string) => `${name}, zoom in`,
-  around: (km: number) => `The circle is ${km} km around`,
-  outside: 'Open in Google Maps',
+  label: (name: string) => `Map showing ${name}`,
+  zoomIn: (name: string) => `${name}, zoom in`,
+  radius: (km: number) => `Circle radius: ${km} km`,
+  googleMaps: 'Open in Google Maps',
 } as const

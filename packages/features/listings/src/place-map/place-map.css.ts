@@ -1,20 +1,20 @@
 import { vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Paper has the address. */
+/** Hidden in print: the page also has the address. */
 export const section = style({ '@media': { print: { display: 'none' } } })
 
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
 })
 
-/** A map needs scripts: without them there is no button for it. */
+/** The map needs scripts, so its button is hidden without them. */
 export const toggle = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-export const outside = style({
+export const googleMaps = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
@@ -24,8 +24,8 @@ export const outside = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 })
 
-/** The room of the map, kept until its code has come. */
-export const room = style({
+/** Reserves the space of the map while its code loads. */
+export const map = style({
   height: '420px',
   marginTop: vars.space[4],
   background: vars.color.sunk,

@@ -1,18 +1,18 @@
 import type { Batch } from '@edbazaar/api-client'
-import { daysWords, seatsWords } from '@edbazaar/feature-shell'
+import { formatWeekdays, seatsAvailability } from '@edbazaar/feature-shell'
 import { formatDate, formatRupees } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import * as styles from '../offers/offers.css'
+import * as styles from '../detail-page/detail-page.css'
 import { messages } from './messages'
 
-/** When it takes place, and how many seats are free. */
+/** The batches with their times and free seats. */
 export function Batches({ batches }: { batches: readonly Batch[] }) {
   return (
     <section className={styles.section}>
       <SectionHead title={messages.batches} isFlush={batches.length > 0} />
       {batches.length === 0 ? (
-        <p className={styles.untold}>{messages.batchesUntold}</p>
+        <p className={styles.missing}>{messages.noBatches}</p>
       ) : (
         <ul>
           {batches.map((batch) => (
@@ -26,29 +26,29 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
 
 function BatchLine({ batch }: { batch: Batch }) {
   const { seats, seats_left: left, price } = batch
-  const room = seatsWords(left)
+  const availability = seatsAvailability(left)
   return (
     <li className={styles.batch}>
       <b className={styles.batchName}>{batch.name}</b>
-      <span>{daysWords(batch.days)}</span>
+      <span>{formatWeekdays(batch.days)}</span>
       <span>
         {batch.start_time}–{batch.end_time}
       </span>
       <span>
-        {daysOf(batch)}
+        {datesOf(batch)}
         {price !== null && <b className={styles.batchPrice}>{formatRupees(price)}</b>}
       </span>
-      {room && (
-        <Seats state={room.state} className={styles.batchSeats}>
-          {left === 0 ? room.label : messages.seatsOf(left, seats)}
+      {availability && (
+        <Seats state={availability.state} className={styles.batchSeats}>
+          {left === 0 ? availability.label : messages.seatsOf(left, seats)}
         </Seats>
       )}
     </li>
   )
 }
 
-/** Dates of events are shown yyyy-mm-dd (section 5). */
-function daysOf({ starts_on: from, ends_on: to }: Batch): string {
+/** Event dates are shown as yyyy-mm-dd (specification, section 5). */
+function datesOf({ starts_on: from, ends_on: to }: Batch): string {
   if (to === null) return messages.from(formatDate(from))
-  return messages.untilDay(formatDate(from), formatDate(to))
+  return messages.fromTo(formatDate(from), formatDate(to))
 }

@@ -1,19 +1,26 @@
 import type { Product } from '@edbazaar/api-client'
-import { daysWords, modeWords, seatsWords, ThingButtons, unitWords } from '@edbazaar/feature-shell'
+import {
+  EntityActionButtons,
+  formatWeekdays,
+  priceUnitLabel,
+  seatsAvailability,
+  trainingModeLabel,
+} from '@edbazaar/feature-shell'
 import { formatAgeRange, formatDate, formatRupees } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
 import { weekdays } from '../beyond-school/product-state'
-import { Lines } from '../offers/OfferCard'
-import * as styles from '../offers/offers.css'
+import { DetailList } from '../detail-page/DetailList'
+import * as styles from '../detail-page/detail-page.css'
 import { messages } from './messages'
 
-/** What a parent asks first: what it costs, for which age, where and when, whether there is room. */
+/** The key facts of a product in one card: price, age, mode, days, start date, free seats. */
 export function PriceCard({ product }: { product: Product }) {
   const { price, batches, age_min: from, age_max: to, mode } = product
   const days = weekdays.filter((day) => batches.some((batch) => batch.days.includes(day)))
-  const seats = batches.length === 0 ? null : batches.reduce((sum, one) => sum + one.seats_left, 0)
-  const room = seatsWords(seats)
+  const seats =
+    batches.length === 0 ? null : batches.reduce((sum, batch) => sum + batch.seats_left, 0)
+  const availability = seatsAvailability(seats)
   return (
     <section aria-label={messages.price} className={styles.card}>
       <p className={styles.sum}>
@@ -22,27 +29,34 @@ export function PriceCard({ product }: { product: Product }) {
           <NotProvided />
         ) : (
           <span>
-            <b className={styles.total}>{formatRupees(price)}</b> {unitWords(product.price_unit)}
+            <b className={styles.total}>{formatRupees(price)}</b>{' '}
+            {priceUnitLabel(product.price_unit)}
           </span>
         )}
       </p>
-      <Lines
+      <DetailList
         lines={[
           { name: messages.age, value: formatAgeRange(from, to) },
-          { name: messages.mode, value: modeWords(mode) },
-          { name: messages.days, value: daysWords(days) },
-          { name: messages.begins, value: nextStart(batches) },
-          { name: messages.seats, value: room && <Seats state={room.state}>{room.label}</Seats> },
+          { name: messages.mode, value: trainingModeLabel(mode) },
+          { name: messages.days, value: formatWeekdays(days) },
+          { name: messages.starts, value: nextStart(batches) },
+          {
+            name: messages.seats,
+            value: availability && <Seats state={availability.state}>{availability.label}</Seats>,
+          },
         ]}
       />
       <div className={styles.buttons}>
-        <ThingButtons thing={{ kind: 'product', id: product.id, name: product.name }} look="page" />
+        <EntityActionButtons
+          entity={{ kind: 'product', id: product.id, name: product.name }}
+          look="page"
+        />
       </div>
     </section>
   )
 }
 
-/** When the first of the batches begins; they come in that order. */
+/** The start date of the first batch. Batches are sorted by start date. */
 function nextStart([first]: Product['batches']): string | null {
   return first === undefined ? null : formatDate(first.starts_on)
 }

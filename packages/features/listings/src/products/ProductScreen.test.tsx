@@ -24,18 +24,18 @@ async function showProduct(given = product()) {
 const factRow = (name: RegExp) =>
   within(screen.getByRole('table', { name: 'Facts' })).getByRole('row', { name })
 
-/** What the card beside the story answers to a question. */
+/** The value of a line in the price card. */
 const cardLine = (name: string) =>
   within(screen.getByRole('region', { name: 'Price' })).getByText(name, { selector: 'dt' })
     .nextElementSibling?.textContent
 
-test('tells price, age, place and subject, and who offers it', async () => {
+test('shows price, age, place, subject and provider', async () => {
   await showProduct()
   expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('₹2,800 a month')
   expect(cardLine('Age')).toBe('11–16')
   expect(cardLine('Where')).toBe('At a centre')
   expect(cardLine('Days')).toBe('Mon, Wed')
-  expect(cardLine('Begins')).toBe('2027-01-04')
+  expect(cardLine('Starts')).toBe('2027-01-04')
   expect(cardLine('Seats')).toBe('4 seats')
   expect(factRow(/^Place/).textContent).toContain('Bengaluru, Karnataka')
   expect(factRow(/^Subjects/).textContent).toContain('Mathematics')
@@ -43,21 +43,21 @@ test('tells price, age, place and subject, and who offers it', async () => {
   expect(provider.getByRole('link', { name: 'Ganit Classes' }).getAttribute('href')).toBe(
     '/stores-details/12',
   )
-  expect(provider.getByRole('link', { name: 'All 3 they offer' })).toBeDefined()
+  expect(provider.getByRole('link', { name: 'All 3 from this provider' })).toBeDefined()
   expect(provider.getByText('Verified')).toBeDefined()
 })
 
-test('leads back up to its list, and to that list around its town', async () => {
+test('links back to its list, and to the list near its town', async () => {
   await showProduct()
-  const way = within(screen.getByRole('navigation', { name: 'You are here' }))
-  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const breadcrumbs = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/beyond-school',
     '/beyond-school/tuitions',
     '/beyond-school/tuitions?near=Bengaluru%2C%20Karnataka',
   ])
 })
 
-test('each batch tells days, hours, dates and free seats', async () => {
+test('shows days, hours, dates and free seats of each batch', async () => {
   const [evening] = product().batches
   if (evening === undefined) throw new Error('The fixture has a batch.')
   const full = {
@@ -82,26 +82,26 @@ test('each batch tells days, hours, dates and free seats', async () => {
   expect(first?.textContent).not.toContain('₹')
 })
 
-test('what nobody has told says so, and what is not verified does not say it is', async () => {
-  const untold = { price: null, age_min: null, age_max: null, city: null, state: null }
+test('marks missing facts and an unverified provider', async () => {
+  const missing = { price: null, age_min: null, age_max: null, city: null, state: null }
   const store = { ...product().store, city: null, is_verified: false }
-  await showProduct(product({ ...untold, store, batches: [], description: null }))
+  await showProduct(product({ ...missing, store, batches: [], description: null }))
   expect(screen.getByRole('region', { name: 'Price' }).textContent).toMatch(/^PriceNot provided/)
-  for (const name of ['Age', 'Days', 'Begins', 'Seats']) expect(cardLine(name)).toBe('Not provided')
+  for (const name of ['Age', 'Days', 'Starts', 'Seats']) expect(cardLine(name)).toBe('Not provided')
   expect(factRow(/^Place/).textContent).toContain('Not provided')
   expect(screen.getByText('Not verified yet')).toBeDefined()
-  expect(screen.getByText('No batch has been announced yet.')).toBeDefined()
+  expect(screen.getByText('No batches announced yet.')).toBeDefined()
   expect(screen.queryByText('Verified')).toBeNull()
   expect(screen.queryByRole('heading', { name: 'About' })).toBeNull()
 })
 
-test('hostile words stay words', async () => {
-  const words = '<img src=x onerror=alert(1)>'
-  await showProduct(product({ name: words, description: `<p>${words}</p>` }))
+test('renders hostile text as text', async () => {
+  const html = '<img src=x onerror=alert(1)>'
+  await showProduct(product({ name: html, description: `<p>${html}</p>` }))
   expect(document.querySelector('img[src="x"]')).toBeNull()
 })
 
-test('search engines hear of its name, town and address', () => {
+test('metadata contains name, town and canonical path', () => {
   expect(productMeta(product())).toMatchObject({
     title: 'Ganit Maths Circle, Bengaluru',
     canonicalPath: '/products/ganit-maths-circle-330187',

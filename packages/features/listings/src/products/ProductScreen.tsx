@@ -1,13 +1,13 @@
 import type { Product } from '@edbazaar/api-client'
-import { kindWord, modeWords, PageActions } from '@edbazaar/feature-shell'
+import { PageActions, productKindLabel, trainingModeLabel } from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
-import { OfferGallery } from '../offers/OfferGallery'
-import * as styles from '../offers/offers.css'
+import * as styles from '../detail-page/detail-page.css'
+import { ImageGallery } from '../detail-page/ImageGallery'
 import { Batches } from './Batches'
 import { messages } from './messages'
 import { PriceCard } from './PriceCard'
@@ -18,7 +18,7 @@ import { productCrumbs } from './product-crumbs'
 export function ProductScreen() {
   const product = useLoaderData<Product>()
   const { name, description, kind, city, mode } = product
-  const where = mode === 'online' ? modeWords(mode) : city
+  const where = mode === 'online' ? trainingModeLabel(mode) : city
   return (
     <article key={product.slug}>
       <Breadcrumbs crumbs={productCrumbs(product)} />
@@ -26,12 +26,12 @@ export function ProductScreen() {
         <h1 className={styles.name} lang={languageOf(name)}>
           {name}
         </h1>
-        <p className={styles.line}>{[kindWord(kind), where].filter(Boolean).join(', ')}</p>
+        <p className={styles.line}>{[productKindLabel(kind), where].filter(Boolean).join(', ')}</p>
         <PageActions title={name} className={styles.actions} />
       </header>
       <div className={styles.columns}>
-        <OfferGallery name={name} images={product.images} />
-        <aside aria-label={messages.offer} className={styles.cards}>
+        <ImageGallery name={name} images={product.images} />
+        <aside aria-label={messages.summary} className={styles.cards}>
           <PriceCard product={product} />
           <ProviderCard store={product.store} />
         </aside>

@@ -4,11 +4,11 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
-import { messages as offerMessages } from '../offers/messages'
-import * as styles from '../offers/offers.css'
+import * as styles from '../detail-page/detail-page.css'
+import { messages as detailMessages } from '../detail-page/messages'
 import { messages } from './messages'
 
-/** Who offers it, whether that is verified, and what else they offer. */
+/** The provider, its verification, and a link to all its products. */
 export function ProviderCard({ store }: Pick<Product, 'store'>) {
   const { brand_name: name, city, is_verified: isVerified, n_products: count } = store
   return (
@@ -29,16 +29,16 @@ export function ProviderCard({ store }: Pick<Product, 'store'>) {
           {isVerified ? (
             <p className={styles.good}>
               <BadgeCheckIcon size="small" />
-              {offerMessages.verified}
+              {detailMessages.verified}
             </p>
           ) : (
-            <p className={styles.untold}>{offerMessages.notVerified}</p>
+            <p className={styles.missing}>{detailMessages.notVerified}</p>
           )}
         </div>
       </div>
       {count > 1 && (
         <p className={styles.moreLinks}>
-          <Link href={paths.store(store.id)}>{messages.allTheyOffer(count)}</Link>
+          <Link href={paths.store(store.id)}>{messages.allOfProvider(count)}</Link>
         </p>
       )}
     </section>

@@ -1,23 +1,23 @@
-/** Every sentence of a product's page. */
+/** Texts of a product's page. */
 export const messages = {
-  offer: 'The offer in short',
+  summary: 'At a glance',
   price: 'Price',
   age: 'Age',
   mode: 'Where',
   place: 'Place',
   days: 'Days',
-  begins: 'Begins',
+  starts: 'Starts',
   seats: 'Seats',
   provider: 'Offered by',
-  allTheyOffer: (count: number) => `All ${count} they offer`,
+  allOfProvider: (count: number) => `All ${count} from this provider`,
   facts: 'Facts',
   about: 'About',
   batches: 'Batches',
-  batchesUntold: 'No batch has been announced yet.',
+  noBatches: 'No batches announced yet.',
   seatsOf: (left: number, total: number) => `${left} of ${total} seats`,
   from: (day: string) => `from ${day}`,
-  untilDay: (from: string, to: string) => `${from} to ${to}`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
   description: (name: string, kind: string, place: string) =>
-    `${name}: ${kind.toLowerCase()}${place}. Age, price, batches with days and free seats, and who offers it.`,
+    `${name}: ${kind.toLowerCase()}${place}. Age, price, batches with days and free seats, and the provider.`,
   in: (place: string) => ` in ${place}`,
 } as const

@@ -1,13 +1,13 @@
 import type { Product } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
-import { words } from '../beyond-school/messages'
-import { listPaths, productListing } from '../beyond-school/product-listings'
-import { noNarrowing } from '../beyond-school/product-state'
-import { nearPath } from '../list/near'
-import { messages } from '../offers/messages'
+import { labels } from '../beyond-school/messages'
+import { listPaths, productListDefinition } from '../beyond-school/product-list-definitions'
+import { defaultProductListState } from '../beyond-school/product-state'
+import { messages } from '../detail-page/messages'
+import { pathNearTypedPlace } from '../list/typed-place'
 
-/** Beyond School, then the list of its kind, then that list around its town. */
+/** Breadcrumbs: Beyond School, the list of its kind, and that list near its town. */
 export function productCrumbs({
   kind,
   city,
@@ -15,10 +15,10 @@ export function productCrumbs({
 }: Pick<Product, 'kind' | 'city' | 'state'>): Crumb[] {
   const crumbs = [
     { label: messages.beyondSchool, href: paths.beyondSchool },
-    { label: words[kind].results, href: listPaths[kind] },
+    { label: labels[kind].results, href: listPaths[kind] },
   ]
   if (city === null) return crumbs
-  const list = productListing(kind).path(noNarrowing)
+  const list = productListDefinition(kind).path(defaultProductListState)
   const near = [city, state].filter(Boolean).join(', ')
-  return [...crumbs, { label: city, href: nearPath(list, near) }]
+  return [...crumbs, { label: city, href: pathNearTypedPlace(list, near) }]
 }

@@ -1,11 +1,11 @@
 import type { Batch, Product } from '@edbazaar/api-client'
-import { type JsonLd, kindWord, type PageMeta, paths } from '@edbazaar/feature-shell'
-import { breadcrumbs, fileAddress, photographOf, type Url } from '@edbazaar/feature-shell/json-ld'
-import { asksForDates } from '../beyond-school/product-state'
+import { type JsonLd, type PageMeta, paths, productKindLabel } from '@edbazaar/feature-shell'
+import { absoluteUrl, breadcrumbs, shareImageOf, type Url } from '@edbazaar/feature-shell/json-ld'
+import { hasDates } from '../beyond-school/product-state'
 import { messages } from './messages'
 import { productCrumbs } from './product-crumbs'
 
-/** What search engines are told of a product. */
+/** Metadata of a product. */
 export function productMeta(product: Product): PageMeta {
   const { name, slug, city } = product
   return {
@@ -13,7 +13,7 @@ export function productMeta(product: Product): PageMeta {
     description: descriptionOf(product),
     canonicalPath: paths.product(slug),
     ...(import.meta.env.SSR && {
-      image: firstPhotograph(product),
+      image: firstShareImage(product),
       jsonLd: (url: Url) => [
         ...entitiesOf(product, url),
         breadcrumbs([...productCrumbs(product), { label: name, href: paths.product(slug) }], url),
@@ -22,17 +22,17 @@ export function productMeta(product: Product): PageMeta {
   }
 }
 
-const firstPhotograph = ({ images }: Product) =>
-  images.map(photographOf).find((image) => image !== undefined)
+const firstShareImage = ({ images }: Product) =>
+  images.map(shareImageOf).find((image) => image !== undefined)
 
 function descriptionOf({ name, kind, city }: Product): string {
-  return messages.description(name, kindWord(kind), city === null ? '' : messages.in(city))
+  return messages.description(name, productKindLabel(kind), city === null ? '' : messages.in(city))
 }
 
-/** A camp or workshop is an event for each of its batches; everything else is a course. */
+/** A camp or workshop has one event per batch; other kinds are courses. */
 function entitiesOf(product: Product, url: Url): JsonLd[] {
   const { kind, batches } = product
-  if (!asksForDates(kind) || batches.length === 0) return [courseEntity(product, url)]
+  if (!hasDates(kind) || batches.length === 0) return [courseEntity(product, url)]
   return batches.map((batch) => eventEntity(product, batch, url))
 }
 
@@ -71,13 +71,13 @@ function eventEntity(product: Product, batch: Batch, url: Url): JsonLd {
 function sharedFacts(product: Product, url: Url) {
   const { name, slug, price, kind } = product
   const address = url(paths.product(slug))
-  const image = firstPhotograph(product)
-  const offer = { '@type': 'Offer', price, priceCurrency: 'INR', category: kindWord(kind) }
+  const image = firstShareImage(product)
+  const offer = { '@type': 'Offer', price, priceCurrency: 'INR', category: productKindLabel(kind) }
   return {
     name,
     url: address,
     description: descriptionOf(product),
-    ...(image && { image: fileAddress(image.url, url) }),
+    ...(image && { image: absoluteUrl(image.url, url) }),
     ...(price === null ? {} : { offers: { ...offer, url: address } }),
   }
 }

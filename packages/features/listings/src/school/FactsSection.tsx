@@ -1,16 +1,16 @@
 import type { Fact } from '@edbazaar/api-client'
-import { factName, factText, safeWebsite } from '@edbazaar/feature-shell'
+import { factLabel, formatFact, safeWebsite } from '@edbazaar/feature-shell'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatDay, formatMonth } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
 import * as styles from './school.css'
+import type { SchoolDetails } from './school-details'
 import { kindFacts } from './school-filters'
-import type { ShownSchool } from './shown-school'
 
-/** What is known of a school, who says so, and since when. */
-export function FactsSection({ school }: { school: ShownSchool }) {
+/** The facts of a school with source and date. */
+export function FactsSection({ school }: { school: SchoolDetails }) {
   const { facts, source, updated_at: updatedAt } = school
   return (
     <section id="facts" className={styles.section}>
@@ -20,7 +20,7 @@ export function FactsSection({ school }: { school: ShownSchool }) {
         facts={[
           ...kindFacts(school),
           ...facts.map((fact) => ({
-            name: factName(fact),
+            name: factLabel(fact),
             value: shownValue(fact),
             source: sourceOf(fact),
           })),
@@ -35,7 +35,7 @@ export function FactsSection({ school }: { school: ShownSchool }) {
 
 function shownValue(fact: Fact): ReactNode {
   const website = fact.name === 'website' ? safeWebsite(fact.value) : null
-  if (website === null) return factText(fact)
+  if (website === null) return formatFact(fact)
   return (
     <a href={website} rel="nofollow noopener external" className={styles.textLink}>
       {fact.value}

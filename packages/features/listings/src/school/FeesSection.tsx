@@ -1,29 +1,29 @@
-import type { FeeSheet as FeeSheetAnswer } from '@edbazaar/api-client'
+import type { FeeSheet as FeeSheetData } from '@edbazaar/api-client'
 import { FeeSheet } from '@edbazaar/ui/FeeSheet'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 import * as styles from './school.css'
 
-type FeeRow = FeeSheetAnswer['rows'][number]
+type FeeRow = FeeSheetData['rows'][number]
 
 interface FeesSectionProps {
-  fees: FeeSheetAnswer | null
-  /** The row of the class chosen at the desk, from 0. */
-  chosen: number
+  fees: FeeSheetData | null
+  /** Index of the row selected in the summary card. */
+  selectedRow: number
 }
 
-/** Fees by class and head, with the first year's total; or that they were not told. */
-export function FeesSection({ fees, chosen }: FeesSectionProps) {
+/** Fees by class and head with the total of the first year, or "Fees not provided". */
+export function FeesSection({ fees, selectedRow }: FeesSectionProps) {
   return (
     <section id="fees" className={styles.section}>
       {fees === null ? (
-        <Untold />
+        <FeesNotProvided />
       ) : (
         <>
           <SectionHead
             title={messages.feesFor(fees.year)}
-            note={messages.toldOn(formatDay(fees.told_on, { withYear: true }))}
+            note={messages.providedOn(formatDay(fees.told_on, { withYear: true }))}
             isFlush
           />
           <FeeSheet
@@ -32,11 +32,11 @@ export function FeesSection({ fees, chosen }: FeesSectionProps) {
               classes: row.classes,
               amounts: amountsOf(row),
               total: row.total,
-              isChosen: index === chosen,
+              isChosen: index === selectedRow,
             }))}
           />
           <p className={styles.note}>
-            <span className={styles.slideNote}>{messages.slideNote} </span>
+            <span className={styles.scrollNote}>{messages.scrollNote} </span>
             {messages.feeNote} {incompleteNote(fees.rows)}
           </p>
         </>
@@ -45,11 +45,11 @@ export function FeesSection({ fees, chosen }: FeesSectionProps) {
   )
 }
 
-function Untold() {
+function FeesNotProvided() {
   return (
     <>
       <SectionHead title={messages.fees} />
-      <p className={styles.untold}>{messages.feesUntold}</p>
+      <p className={styles.missing}>{messages.feesNotProvided}</p>
     </>
   )
 }
@@ -58,24 +58,24 @@ function amountsOf({ admission, tuition, transport, books }: FeeRow) {
   return [admission, tuition, transport, books]
 }
 
-/** What the totals leave out: in every row, or in those that do not tell it. */
+/** Says which heads the totals exclude: in every row, or where they are not provided. */
 function incompleteNote(rows: readonly FeeRow[]): string {
-  const gaps = messages.feeWords
+  const gaps = messages.feeNames
     .map((head, column) => {
-      const untold = rows.filter((row) => amountsOf(row)[column] === null).length
-      return { head, untold }
+      const missing = rows.filter((row) => amountsOf(row)[column] === null).length
+      return { head, missing }
     })
-    .filter(({ untold }) => untold > 0)
+    .filter(({ missing }) => missing > 0)
   if (gaps.length === 0) return ''
-  const heads = joinWords(gaps.map(({ head }) => head))
-  return messages.totalsLeaveOut(
+  const heads = joinNames(gaps.map(({ head }) => head))
+  return messages.totalsExclude(
     heads,
-    gaps.every(({ untold }) => untold === rows.length),
+    gaps.every(({ missing }) => missing === rows.length),
   )
 }
 
 /** "admission, transport and books". */
-function joinWords(words: readonly string[]): string {
-  const most = words.slice(0, -1).join(', ')
-  return [most, ...words.slice(-1)].filter(Boolean).join(' and ')
+function joinNames(names: readonly string[]): string {
+  const allButLast = names.slice(0, -1).join(', ')
+  return [allButLast, ...names.slice(-1)].filter(Boolean).join(' and ')
 }

@@ -2,20 +2,20 @@ import type { Image } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-shell'
 import { Gallery, type GalleryImage } from '@edbazaar/ui/Gallery'
 import { messages } from './messages'
-import type { ShownSchool } from './shown-school'
+import type { SchoolDetails } from './school-details'
 
 /** The school's images, the cover first. */
-export function SchoolGallery({ school: { name, images } }: { school: ShownSchool }) {
+export function SchoolGallery({ school: { name, images } }: { school: SchoolDetails }) {
   return <Gallery label={messages.images(name)} images={images.map(toGalleryImage)} />
 }
 
 function toGalleryImage(image: Image, index: number): GalleryImage {
-  const { url, width, height, caption, is_drawn: isDrawn } = image
+  const { url, width, height, caption, is_drawn: isGenerated } = image
   return {
     ...imageSource(image),
     fullSrc: url,
     width,
     height,
-    caption: caption ?? (isDrawn ? messages.drawnImage : messages.image(index + 1)),
+    caption: caption ?? (isGenerated ? messages.generatedImage : messages.image(index + 1)),
   }
 }

@@ -1,24 +1,24 @@
 import { JumpBar, type JumpTarget } from '@edbazaar/ui/JumpBar'
 import { messages } from './messages'
+import type { SchoolDetails } from './school-details'
 import { facilityGroups } from './school-filters'
 import { hasContact } from './sections'
-import type { ShownSchool } from './shown-school'
 import { useCurrentSection } from './use-current-section'
 
 interface SchoolJumpBarProps {
-  school: ShownSchool
-  /** Whether schools like it stand at the end. */
+  school: SchoolDetails
+  /** Whether the page has similar schools. */
   hasSimilar: boolean
 }
 
-/** The sections that this school's page has. */
+/** Links to the sections of this school's page. */
 export function SchoolJumpBar({ school, hasSimilar }: SchoolJumpBarProps) {
   const targets = targetsOf(school, hasSimilar)
   const current = useCurrentSection(targets.map(({ href }) => href))
   return <JumpBar targets={targets} current={current} />
 }
 
-function targetsOf(school: ShownSchool, hasSimilar: boolean): JumpTarget[] {
+function targetsOf(school: SchoolDetails, hasSimilar: boolean): JumpTarget[] {
   const { description, lat, lng } = school
   const all: (JumpTarget | false)[] = [
     description !== null && { label: messages.about, href: '#about' },

@@ -1,25 +1,25 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'A school’s page: who it is, what it costs, when forms close, what it has, where it is, each fact with its source.',
+  lead: 'A school’s page: name, fees, admission dates, facilities and location, each fact with its source.',
   use: [
-    '`/schools/{slug}`, for everybody; from every row, card, suggestion and bookmark of the school.',
-    'A school of which little is known has the same page, and says of each thing that it was not told.',
+    '`/schools/{slug}`, for everybody; linked from every row, card, suggestion and bookmark of the school.',
+    'A school with little data has the same page, with “Not provided” for missing facts.',
   ],
   avoid: [
-    'Two schools or more: Compare.',
-    'Changing what it says: School editor.',
-    'A school that is hidden or gone has no page: “There is nothing at this address”.',
+    'Two or more schools: Compare.',
+    'Editing a school: School editor.',
+    'A hidden or deleted school has no page: “Page not found”.',
   ],
   anatomy: [
     {
       part: 'Title',
-      text: 'The way back up, the name, address, whether recognition was checked, Share and Print.',
+      text: 'Breadcrumbs, name, address, whether recognition was checked, Share and Print.',
     },
-    { part: 'Images', text: 'Those it has sent, or one drawn from its name, which says so.' },
-    { part: 'Bar to jump', text: 'To each section that is there.' },
+    { part: 'Images', text: 'The school’s images, or one generated from its name.' },
+    { part: 'Jump bar', text: 'Links to the sections of the page.' },
     {
-      part: 'At a glance',
+      part: 'Summary card',
       text: 'Class and year, first-year total, later years; ages, seats, when forms close; Bookmark, Compare.',
     },
     {
@@ -28,38 +28,38 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Similar nearby',
-      text: 'Schools like it, with their distance, and the way to all of them.',
+      text: 'Similar schools with their distance, and a link to all nearby schools.',
     },
   ],
   keyboard: [
     {
       keys: '↑ ↓',
-      does: 'On “Class and year”: chooses another; the totals and the row of the sheet follow.',
+      does: 'On “Class and year”: selects another. The totals and the highlighted row of the fee sheet follow.',
     },
-    { keys: 'Enter', does: 'On an image: opens it large.' },
+    { keys: 'Enter', does: 'On an image: opens it full screen.' },
     { keys: 'Enter Space', does: 'On “Show the map”: loads and shows it.' },
-    { keys: '← →', does: 'In the large images: the one before and after.' },
-    { keys: 'Escape', does: 'Closes the large images.' },
+    { keys: '← →', does: 'In full screen: the previous and the next image.' },
+    { keys: 'Escape', does: 'Closes the full-screen images.' },
   ],
   accessibility: [
-    'Each section has a heading, and the bar leads to it.',
+    'Each section has a heading, and the jump bar links to it.',
     'A name in Hindi is marked as Hindi.',
-    'The fee sheet is a table; the row of the chosen class is shaded, and its total is told at the desk.',
-    '“Not provided” is a word, not a blank or a dash.',
-    'Videos have a player; without it there is the way to the file.',
+    'The fee sheet is a table. The row of the selected class is highlighted, and the summary card shows its total.',
+    '“Not provided” is text, not a blank or a dash.',
+    'Videos have a player. Without it there is a link to the file.',
   ],
   dos: [
-    { text: 'Tell source and day of what is told: “Told by the school, 2 June 2026”.' },
-    { text: 'Say which totals leave a head out.' },
-    { text: 'Group counts the Indian way, money in ₹; years stay as they are.' },
-    { text: 'Say “Approximate place” where it comes from a pincode or a district.' },
+    { text: 'Show source and date of every fact: “Provided by the school, 2 June 2026”.' },
+    { text: 'Say which fee heads the totals exclude.' },
+    { text: 'Group digits the Indian way, show money in ₹, and leave years ungrouped.' },
+    { text: 'Show “Approximate place” when the location comes from a pincode or a district.' },
   ],
   donts: [
     { text: 'Do not fill gaps with averages or with another year’s fees.' },
-    { text: 'Do not leave empty sections for what nobody has told.' },
+    { text: 'Do not show empty sections for missing data.' },
     {
-      text: 'Do not trust what a school has written: known elements of a text alone, no attributes.',
+      text: 'Do not trust a school’s HTML: allow known elements without attributes.',
     },
-    { text: 'Do not load the map or a video before it is asked for.' },
+    { text: 'Do not load the map or a video before the user opens it.' },
   ],
 }

@@ -19,27 +19,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (given: ReturnType<typeof school>) => [
+const mockSchool = (given: ReturnType<typeof school>) => [
   http.get('/schools/{slug}', ({ response }) => response(200).json(given)),
 ]
-const untold = untoldSchool()
+const withoutFacts = untoldSchool()
 
-export const Told: Story = {}
+export const Complete: Story = {}
 
-export const ToldOnAPhone: Story = { globals: onPhone }
+export const CompleteOnAPhone: Story = { globals: onPhone }
 
-export const Untold: Story = {
-  args: { path: `/schools/${untold.slug}`, calls: answering(untold) },
+export const WithoutFacts: Story = {
+  args: { path: `/schools/${withoutFacts.slug}`, calls: mockSchool(withoutFacts) },
 }
 
-export const UntoldOnAPhone: Story = { ...Untold, globals: onPhone }
+export const WithoutFactsOnAPhone: Story = { ...WithoutFacts, globals: onPhone }
 
 const hindi = school({
   name: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, मुरुगेशपाल्या, बेंगलुरु (द्वितीय पाली)',
 })
 
 export const LongHindiOnAPhone: Story = {
-  args: { path: `/schools/${hindi.slug}`, calls: answering(hindi) },
+  args: { path: `/schools/${hindi.slug}`, calls: mockSchool(hindi) },
   globals: onPhone,
 }
 
@@ -47,8 +47,8 @@ export const AnotherClass: Story = {
   play: async () => {
     const choice = await screen.findByLabelText('Class and year')
     await userEvent.selectOptions(choice, 'Class 11 and 12, 2027–28')
-    const desk = screen.getByRole('complementary', { name: 'At a glance' })
-    await expect(within(desk).getByText('₹1,48,600')).toBeVisible()
+    const summaryCard = screen.getByRole('complementary', { name: 'At a glance' })
+    await expect(within(summaryCard).getByText('₹1,48,600')).toBeVisible()
   },
 }
 
@@ -59,7 +59,7 @@ export const WithTheMap: Story = {
   },
 }
 
-export const Gone: Story = {
+export const NotFound: Story = {
   args: {
     calls: [
       http.get('/schools/{slug}', ({ response }) =>

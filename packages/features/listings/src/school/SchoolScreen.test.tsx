@@ -23,7 +23,7 @@ async function showSchool(given = school()) {
 }
 
 describe('a school', () => {
-  test('is shown at its present address by whichever it was asked for', async () => {
+  test('redirects an old slug to the current path', async () => {
     server.use(http.get('/schools/{slug}', ({ response }) => response(200).json(school())))
     const { router } = renderPage(
       [{ path: '/schools/:slug', loader: loadSchool, Component: SchoolScreen }],
@@ -33,14 +33,14 @@ describe('a school', () => {
     expect(router.state.location.pathname).toBe(`/schools/${school().slug}`)
   })
 
-  test('shows its videos with a player, and the way to the file until that is there', async () => {
+  test('shows its videos with a player, and a link to the file until the player loads', async () => {
     await showSchool(school({ videos: [{ url: '/media/day.mp4', mime: 'video/mp4' }] }))
     expect(screen.getByRole('heading', { name: 'Videos' })).toBeDefined()
-    const player = await screen.findByLabelText(`VideoFile of ${school().name}`)
+    const player = await screen.findByLabelText(`Video of ${school().name}`)
     expect(player.querySelector('source')?.getAttribute('src')).toBe('/media/day.mp4')
   })
 
-  test('shows facts with their source, and which are missing', async () => {
+  test('shows facts with their source, and marks missing ones', async () => {
     await showSchool()
     const facts = screen.getByRole('table', { name: 'Facts' })
     expect(within(facts).getByRole('row', { name: /Recognition UDISE/ }).textContent).toContain(
@@ -51,26 +51,26 @@ describe('a school', () => {
     )
   })
 
-  test('sums the first year of the chosen class, and shades its row', async () => {
+  test('shows the first-year total of the selected class and highlights its row', async () => {
     await showSchool()
-    const desk = screen.getByRole('complementary', { name: 'At a glance' })
-    expect(within(desk).getByText('₹1,11,500')).toBeDefined()
+    const summaryCard = screen.getByRole('complementary', { name: 'At a glance' })
+    expect(within(summaryCard).getByText('₹1,11,500')).toBeDefined()
     await userEvent.selectOptions(
       screen.getByLabelText('Class and year'),
       'Class 11 and 12, 2027–28',
     )
-    expect(within(desk).getByText('₹1,48,600')).toBeDefined()
-    expect(within(desk).getByText('₹1,18,600')).toBeDefined()
+    expect(within(summaryCard).getByText('₹1,48,600')).toBeDefined()
+    expect(within(summaryCard).getByText('₹1,18,600')).toBeDefined()
     const row = screen.getByRole('row', { name: /Class 11 and 12/ })
     expect(row.hasAttribute('data-chosen')).toBe(true)
   })
 
-  test('says which totals leave something out', async () => {
+  test('says which head the totals exclude', async () => {
     await showSchool()
-    expect(screen.getByText(/Totals leave out transport where it is not provided/)).toBeDefined()
+    expect(screen.getByText(/Totals exclude transport where it is not provided/)).toBeDefined()
   })
 
-  test('names every head that all totals leave out', async () => {
+  test('names every head that all totals exclude', async () => {
     const rows = [
       {
         classes: 'All',
@@ -83,21 +83,21 @@ describe('a school', () => {
     ]
     await showSchool(school({ fees: { year: '2027–28', told_on: '2026-11-02', rows } }))
     expect(
-      screen.getByText(/Totals leave out admission, transport and books and uniform\./),
+      screen.getByText(/Totals exclude admission, transport and books and uniform\./),
     ).toBeDefined()
   })
 
-  test('says which of the desk’s lines hold for every class', async () => {
+  test('separates the facts of the whole school in the summary card', async () => {
     await showSchool()
-    const desk = screen.getByRole('complementary', { name: 'At a glance' })
-    const terms = within(desk)
+    const summaryCard = screen.getByRole('complementary', { name: 'At a glance' })
+    const terms = within(summaryCard)
       .getAllByRole('term')
       .map(({ textContent }) => textContent)
     expect(terms).toEqual(['First-year total', 'Later years', 'Ages', 'Seats', 'Forms close'])
-    expect(within(desk).getByRole('heading', { name: 'The whole school' })).toBeDefined()
+    expect(within(summaryCard).getByRole('heading', { name: 'The whole school' })).toBeDefined()
   })
 
-  test('groups counts the Indian way, and no year', async () => {
+  test('groups counts the Indian way, but not years', async () => {
     const fact = { source: null, as_of: null }
     const facts = [
       { ...fact, name: 'students' as const, value: '123456' },
@@ -110,30 +110,30 @@ describe('a school', () => {
     }
   })
 
-  test('stands with its whole address under its name', async () => {
+  test('shows its full address below its name', async () => {
     await showSchool()
     const address = '100 Feet Road, Indiranagar, Bengaluru, Karnataka 560038'
     expect(screen.getAllByText(address)).toHaveLength(2)
   })
 
-  test('tells what is there and what is not', async () => {
+  test('shows available and missing facilities', async () => {
     await showSchool()
     expect(screen.getByText('School bus')).toBeDefined()
     expect(screen.getByText(/Swimming pool/).textContent).toContain('none')
   })
 
-  test('lies on a map that opens and closes', async () => {
+  test('has a map that opens and closes', async () => {
     await showSchool()
     const jump = screen.getByRole('navigation', { name: 'On this page' })
     expect(within(jump).getByRole('link', { name: 'Map' }).getAttribute('href')).toBe('#map')
     await userEvent.click(screen.getByRole('button', { name: 'Show the map' }))
-    const map = { name: 'Map of where Vidya Niketan Public School is' }
+    const map = { name: 'Map showing Vidya Niketan Public School' }
     expect(await screen.findByRole('region', map)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Hide the map', expanded: true }))
     expect(screen.queryByRole('region', map)).toBeNull()
   })
 
-  test('leads to its state and city, and to similar schools', async () => {
+  test('links to its state, its city and nearby schools', async () => {
     await showSchool()
     const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }))
     expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -147,25 +147,25 @@ describe('a school', () => {
   })
 })
 
-test('a town without a page leads to the list around it', async () => {
+test('a town without a page links to the list near it', async () => {
   await showSchool(school({ areas: [] }))
   expect(screen.getByRole('link', { name: 'Bengaluru' }).getAttribute('href')).toBe(
     '/schools?place=bengaluru',
   )
 })
 
-test('a town that is no place of ours is looked up by its name and state', async () => {
+test('an unknown town is looked up by name and state', async () => {
   await showSchool(school({ place_slug: null, areas: [] }))
   expect(screen.getByRole('link', { name: 'Bengaluru' }).getAttribute('href')).toBe(
     '/schools?near=Bengaluru%2C%20Karnataka',
   )
 })
 
-test.each(['all', 'filters'])('the API’s own address /schools/%s is no school', async (slug) => {
-  const answers = { all: schoolList(), filters: [] }
+test.each(['all', 'filters'])('the API path /schools/%s is not a school', async (slug) => {
+  const responses = { all: schoolList(), filters: [] }
   server.use(
     http.get('/schools/{slug}', ({ response }) =>
-      response.untyped(Response.json(answers[slug === 'all' ? 'all' : 'filters'])),
+      response.untyped(Response.json(responses[slug === 'all' ? 'all' : 'filters'])),
     ),
   )
   renderPage(
@@ -187,17 +187,17 @@ function ShownStatus() {
   return <p>status {isRouteErrorResponse(error) ? error.status : 'unknown'}</p>
 }
 
-test('a school of which nothing is known says so, and has no empty sections', async () => {
+test('marks missing facts and hides empty sections', async () => {
   await showSchool(untoldSchool())
-  expect(screen.getByText('This school has not told its fees yet.')).toBeDefined()
-  expect(screen.getByText('This school has not told its admission dates yet.')).toBeDefined()
+  expect(screen.getByText('Fees not provided')).toBeDefined()
+  expect(screen.getByText('Admission dates not provided')).toBeDefined()
   expect(screen.getByText(/Approximate place/)).toBeDefined()
   for (const absent of ['About', 'Facilities', 'Contact', 'Similar nearby']) {
     expect(screen.queryByRole('heading', { name: absent })).toBeNull()
   }
 })
 
-test('hostile words stay words', async () => {
+test('renders hostile text as text', async () => {
   const name = '<img src=x onerror=alert(1)>'
   const facts = [
     { name: 'website' as const, value: 'javascript:alert(1)', source: null, as_of: null },
@@ -207,7 +207,7 @@ test('hostile words stay words', async () => {
 })
 
 describe('sharing', () => {
-  test('copies the link and says so where the system has no sheet', async () => {
+  test('copies the link if there is no system share sheet', async () => {
     await showSchool()
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Share' }))
@@ -215,7 +215,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(window.location.href)
   })
 
-  test('uses the system’s sheet where there is one', async () => {
+  test('uses the system share sheet if there is one', async () => {
     await showSchool()
     const share = vi.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { share })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PlaceMap } from '../place-map/PlaceMap'
-import { Desk } from './Desk'
 import { FactsSection } from './FactsSection'
 import { FeesSection } from './FeesSection'
 import type { LoadedSchool } from './load-school'
@@ -9,26 +8,32 @@ import { SchoolGallery } from './SchoolGallery'
 import { SchoolJumpBar } from './SchoolJumpBar'
 import { SchoolTitle } from './SchoolTitle'
 import { SimilarSchools } from './SimilarSchools'
+import { SummaryCard } from './SummaryCard'
 import * as styles from './school.css'
 import { AboutSection, ContactSection, DatesSection, FacilitiesSection } from './sections'
 import { VideosSection } from './VideosSection'
 
-/** A school's page: title, plates, then ruled tables, as a catalogue entry. */
+/** A school's page. */
 export function SchoolScreen() {
   const { school, similar, today } = useLoaderData<LoadedSchool>()
-  const [chosenClass, setChosenClass] = useState(0)
+  const [selectedRow, setSelectedRow] = useState(0)
   return (
     <article key={school.slug}>
       <SchoolTitle school={school} />
       <SchoolGallery school={school} />
       <SchoolJumpBar school={school} hasSimilar={similar.length > 0} />
       <div className={styles.columns}>
-        <Desk school={school} today={today} chosen={chosenClass} onChoose={setChosenClass} />
+        <SummaryCard
+          school={school}
+          today={today}
+          selectedRow={selectedRow}
+          onSelect={setSelectedRow}
+        />
         <div className={styles.story}>
           <AboutSection school={school} />
           {school.videos.length > 0 && <VideosSection school={school} />}
           <FactsSection school={school} />
-          <FeesSection fees={school.fees} chosen={chosenClass} />
+          <FeesSection fees={school.fees} selectedRow={selectedRow} />
           <DatesSection dates={school.admission_dates} today={today} />
           <FacilitiesSection school={school} />
           <ContactSection school={school} />

@@ -4,13 +4,13 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon, MonitorIcon } from '@edbazaar/ui/Icon'
 import { messages } from './messages'
 import * as styles from './school.css'
-import { crumbsOf, wholeAddress } from './school-links'
-import type { ShownSchool } from './shown-school'
+import type { SchoolDetails } from './school-details'
+import { crumbsOf, fullAddress } from './school-links'
 
-/** The way back up, the name, where it is, and what can be done with the page. */
-export function SchoolTitle({ school }: { school: ShownSchool }) {
+/** Breadcrumbs, name, address, and page actions. */
+export function SchoolTitle({ school }: { school: SchoolDetails }) {
   const { name, is_place_approximate: isApproximate } = school
-  const address = wholeAddress(school)
+  const address = fullAddress(school)
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(school)} />

@@ -3,7 +3,7 @@ import * as styles from './school.css'
 
 type SchoolVideoProps = Pick<PlayerProps, 'label' | 'sources' | 'poster'>
 
-/** A video of a school: nobody has written down what is said in it. */
+/** A video of a school. There are no captions. */
 export default function SchoolVideo(props: SchoolVideoProps) {
   return <Player {...props} captions={[]} fallback={props.label} className={styles.video} />
 }

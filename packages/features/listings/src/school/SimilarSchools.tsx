@@ -1,22 +1,22 @@
-import { SchoolButtons, useActionHeads } from '@edbazaar/feature-shell'
+import { SchoolActionButtons, useSchoolActionHeadings } from '@edbazaar/feature-shell'
 import { CardRow } from '@edbazaar/ui/CardRow'
 import { SchoolCard } from '@edbazaar/ui/SchoolCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { SimilarSchool } from './load-school'
 import { messages } from './messages'
 import * as styles from './school.css'
+import type { SchoolDetails } from './school-details'
 import { nearbyPath } from './school-links'
-import type { ShownSchool } from './shown-school'
 
 interface SimilarSchoolsProps {
-  /** The school that they are like. */
-  school: Pick<ShownSchool, 'lat' | 'lng'>
+  /** The school of the page. */
+  school: Pick<SchoolDetails, 'lat' | 'lng'>
   similar: readonly SimilarSchool[]
 }
 
-/** Schools like this one near it. */
+/** Similar schools nearby. */
 export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
-  const hasActions = useActionHeads().length > 0
+  const hasActions = useSchoolActionHeadings().length > 0
   if (similar.length === 0) return null
   const path = nearbyPath(school)
   return (
@@ -32,9 +32,9 @@ export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
             {...card}
             actions={
               hasActions && (
-                <SchoolButtons
+                <SchoolActionButtons
                   school={{ id, slug, name: card.name, image: card.image.src }}
-                  look="words"
+                  look="text"
                 />
               )
             }

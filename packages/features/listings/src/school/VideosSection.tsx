@@ -3,13 +3,13 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { lazy, Suspense } from 'react'
 import { messages } from './messages'
 import * as styles from './school.css'
-import type { ShownSchool } from './shown-school'
+import type { SchoolDetails } from './school-details'
 
-/** Few schools have videos: only their pages pay for the player, once they are read. */
+/** Few schools have videos, so the player loads only on their pages. */
 const SchoolVideo = lazy(() => import('./SchoolVideo'))
 
-/** What the school has videoed. Until the player is there, and without scripts, a link keeps its room. */
-export function VideosSection({ school: { name, videos, images } }: { school: ShownSchool }) {
+/** The school's videos. Until the player loads, and without scripts, a link takes its space. */
+export function VideosSection({ school: { name, videos, images } }: { school: SchoolDetails }) {
   const isBrowser = useIsBrowser()
   return (
     <section className={styles.section}>
@@ -17,7 +17,7 @@ export function VideosSection({ school: { name, videos, images } }: { school: Sh
       {videos.map(({ url, mime }, index) => {
         const label = messages.video(name, index + 1)
         const link = (
-          <a href={url} className={styles.videoRoom}>
+          <a href={url} className={styles.videoLink}>
             {label}
           </a>
         )

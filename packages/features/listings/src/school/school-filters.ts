@@ -3,23 +3,23 @@ import type { School } from '@edbazaar/api-client'
 type Grouped = Pick<School, 'filters_values'>
 type Group = Grouped['filters_values'][number]
 
-/** Filters that say what kind of school it is, rather than what is there. */
+/** Filters that describe the kind of school, not its facilities. */
 const kindFilters = ['Board', 'Type']
 
-/** What is there, and what is known not to be, by kind. */
+/** Available and unavailable facilities, grouped by filter. */
 export function facilityGroups({ filters_values: groups }: Grouped): Group[] {
   return groups.filter(({ name }) => !kindFilters.includes(name))
 }
 
-/** What kind of school it is: "Board", "State board". */
+/** Facts about the kind of school: "Board", "State board". */
 export function kindFacts({ filters_values: groups }: Grouped): { name: string; value: string }[] {
   return groups
     .filter(({ name }) => kindFilters.includes(name))
-    .map(({ name, values }) => ({ name, value: heldNames(values) }))
+    .map(({ name, values }) => ({ name, value: presentNames(values) }))
     .filter(({ value }) => value !== '')
 }
 
-function heldNames(values: Group['values']): string {
+function presentNames(values: Group['values']): string {
   return values
     .filter(({ has }) => has)
     .map(({ name }) => name)

@@ -1,8 +1,8 @@
 import type { School } from '@edbazaar/api-client'
 import { paths } from '@edbazaar/feature-shell'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
-import { nearPath } from '../list/near'
-import { listPath, wholeCountry } from '../schools/list-state'
+import { pathNearTypedPlace } from '../list/typed-place'
+import { defaultSchoolListState, listPath } from '../schools/list-state'
 import { messages } from './messages'
 
 type Placed = Pick<
@@ -11,44 +11,44 @@ type Placed = Pick<
 >
 
 /**
- * Schools, then the state, and the city or district where they have pages; else the list around the
- * town. Where the town is no place of ours, what is typed finds the nearest.
+ * Breadcrumbs: schools, the state, and the city or district if they have pages; otherwise the list near
+ * the town. An unknown town is looked up by name.
  */
 export function crumbsOf({ city, district, state, place_slug: place, areas }: Placed): Crumb[] {
   const town = city || district
   const all = { label: messages.schools, href: paths.schools }
-  const within = areas.filter(({ kind }) => kind === 'state')
+  const states = areas.filter(({ kind }) => kind === 'state')
   const nearest = areas.findLast(({ kind }) => kind !== 'state')
-  const crumbs = [...within, ...(nearest ? [nearest] : [])].map((area) => ({
+  const crumbs = [...states, ...(nearest ? [nearest] : [])].map((area) => ({
     label: area.kind === 'district' ? messages.district(area.name) : area.name,
     href: paths.area({ state: area.state, place: area.slug }),
   }))
   if (nearest || !town) return [all, ...crumbs]
-  const typed = nearPath(paths.schools, [town, state].filter(Boolean).join(', '))
-  const around = place ? listPath({ ...wholeCountry, place }) : typed
-  return [all, ...crumbs, { label: town, href: around }]
+  const typedPlacePath = pathNearTypedPlace(paths.schools, [town, state].filter(Boolean).join(', '))
+  const townPath = place ? listPath({ ...defaultSchoolListState, place }) : typedPlacePath
+  return [all, ...crumbs, { label: town, href: townPath }]
 }
 
-/** The address as on a letter: what the school gave, then town, state and pincode. */
-export function wholeAddress({ address, city, district, state, pincode }: Placed): string {
-  const parts = [city || district, state].filter((part) => part && !holds(address, part))
-  const end = [parts.join(', '), pincode && !holds(address, pincode) ? pincode : '']
+/** The postal address: the school's address, then town, state and pincode if they are missing in it. */
+export function fullAddress({ address, city, district, state, pincode }: Placed): string {
+  const parts = [city || district, state].filter((part) => part && !containsText(address, part))
+  const end = [parts.join(', '), pincode && !containsText(address, pincode) ? pincode : '']
   return [address, end.filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-function holds(text: string, part: string): boolean {
+function containsText(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase())
 }
 
-/** The list around a school; null where nobody knows where it is. */
+/** The path of the list near a school; null without coordinates. */
 export function nearbyPath(school: Pick<School, 'lat' | 'lng'>): string | null {
-  const state = around(school)
+  const state = nearbyState(school)
   return state.point === null ? null : listPath(state)
 }
 
-function around({ lat, lng }: Pick<School, 'lat' | 'lng'>) {
+function nearbyState({ lat, lng }: Pick<School, 'lat' | 'lng'>) {
   const point = lat === null || lng === null ? null : { lat: round(lat), lng: round(lng) }
-  return { ...wholeCountry, point }
+  return { ...defaultSchoolListState, point }
 }
 
 function round(degrees: number): number {

@@ -1,17 +1,17 @@
 import { type JsonLd, type PageMeta, paths, safeWebsite } from '@edbazaar/feature-shell'
 import {
+  absoluteUrl,
   breadcrumbs,
-  fileAddress,
-  photographOf,
-  told,
+  omitEmpty,
+  shareImageOf,
   type Url,
 } from '@edbazaar/feature-shell/json-ld'
 import type { LoadedSchool } from './load-school'
 import { messages } from './messages'
+import type { SchoolDetails } from './school-details'
 import { crumbsOf } from './school-links'
-import type { ShownSchool } from './shown-school'
 
-/** What search engines and messengers are told of a school. */
+/** Metadata of a school. */
 export function schoolMeta({ school }: LoadedSchool): PageMeta {
   const { name, slug, city, state, boards } = school
   const place = [city, state].filter(Boolean).join(', ')
@@ -21,25 +21,25 @@ export function schoolMeta({ school }: LoadedSchool): PageMeta {
     description: messages.description(name, place && messages.in(place), affiliation),
     canonicalPath: paths.school(slug),
     ...(import.meta.env.SSR && {
-      image: firstPhotograph(school),
+      image: firstShareImage(school),
       jsonLd: (url: Url) => [schoolEntity(school, url), breadcrumbEntity(school, url)],
     }),
   }
 }
 
-const firstPhotograph = ({ images }: ShownSchool) =>
-  images.map(photographOf).find((image) => image !== undefined)
+const firstShareImage = ({ images }: SchoolDetails) =>
+  images.map(shareImageOf).find((image) => image !== undefined)
 
-function schoolEntity(school: ShownSchool, url: Url): JsonLd {
+function schoolEntity(school: SchoolDetails, url: Url): JsonLd {
   const { lat, lng, is_place_approximate: isApproximate } = school
-  const image = firstPhotograph(school)
-  return told({
+  const image = firstShareImage(school)
+  return omitEmpty({
     '@type': 'School',
     '@id': url(paths.school(school.slug)),
     name: school.name,
     url: url(paths.school(school.slug)),
-    image: image && fileAddress(image.url, url),
-    address: told({
+    image: image && absoluteUrl(image.url, url),
+    address: omitEmpty({
       '@type': 'PostalAddress',
       streetAddress: school.address,
       addressLocality: school.city,
@@ -58,7 +58,7 @@ function schoolEntity(school: ShownSchool, url: Url): JsonLd {
   })
 }
 
-function breadcrumbEntity(school: ShownSchool, url: Url): JsonLd {
+function breadcrumbEntity(school: SchoolDetails, url: Url): JsonLd {
   return breadcrumbs(
     [...crumbsOf(school), { label: school.name, href: paths.school(school.slug) }],
     url,

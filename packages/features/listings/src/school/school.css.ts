@@ -34,7 +34,7 @@ export const actions = style({
   '@media': { [media.narrow]: { marginTop: vars.space[2], marginInlineStart: '-8px' } },
 })
 
-/** The story, and the desk beside it. */
+/** The text with the summary card beside it. */
 export const columns = style({
   '@media': {
     [media.wide]: {
@@ -64,12 +64,12 @@ export const note = style({
   color: vars.color.ink3,
 })
 
-/** Of a fee sheet that is wider than a phone. */
-export const slideNote = style({
+/** Shown where the fee sheet is wider than the screen. */
+export const scrollNote = style({
   '@media': { [media.middle]: { display: 'none' }, print: { display: 'none' } },
 })
 
-export const untold = style({ color: vars.color.ink2 })
+export const missing = style({ color: vars.color.ink2 })
 
 export const textLink = style({
   color: vars.color.act,
@@ -86,8 +86,8 @@ export const after = style({
 
 export const video = style({ marginTop: vars.space[4] })
 
-/** As large as the player that takes its place. */
-export const videoRoom = style([
+/** Has the size of the player that replaces it. */
+export const videoLink = style([
   video,
   {
     display: 'grid',

@@ -7,12 +7,12 @@ import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 import * as styles from './school.css'
+import type { SchoolDetails } from './school-details'
 import { facilityGroups } from './school-filters'
-import { wholeAddress } from './school-links'
-import type { ShownSchool } from './shown-school'
+import { fullAddress } from './school-links'
 
-/** What the school says of itself, where it says something. */
-export function AboutSection({ school: { description } }: { school: ShownSchool }) {
+/** The school's description. */
+export function AboutSection({ school: { description } }: { school: SchoolDetails }) {
   if (description === null) return null
   return (
     <section id="about" className={styles.section}>
@@ -28,13 +28,13 @@ interface DatesSectionProps {
   today: string
 }
 
-/** The admission's stations, with today among them. */
+/** The admission dates, with today among them. */
 export function DatesSection({ dates, today }: DatesSectionProps) {
   return (
     <section id="dates" className={styles.section}>
       <SectionHead title={messages.dates} isFlush={dates.length > 0} />
       {dates.length === 0 ? (
-        <p className={styles.untold}>{messages.datesUntold}</p>
+        <p className={styles.missing}>{messages.datesNotProvided}</p>
       ) : (
         <DateLine stations={stationsOf(dates, today)} />
       )}
@@ -54,8 +54,8 @@ function toStation({ from, to, label, is_key: isKey }: AdmissionDate): Station {
   return { date: formatDayRange(from, to), dateTime: from, label, isKey }
 }
 
-/** What it has and what it has not, by kind. */
-export function FacilitiesSection({ school }: { school: ShownSchool }) {
+/** Available and unavailable facilities. */
+export function FacilitiesSection({ school }: { school: SchoolDetails }) {
   const groups = facilityGroups(school)
   if (groups.length === 0) return null
   return (
@@ -71,24 +71,24 @@ export function FacilitiesSection({ school }: { school: ShownSchool }) {
   )
 }
 
-/** Whether anything is known by which the school can be reached. */
-export function hasContact(school: ShownSchool): boolean {
+/** Whether the school has contact details. */
+export function hasContact(school: SchoolDetails): boolean {
   const { contact_name: person, contact_email: email, contact_phone: phone } = school
-  return [person, email, phone].some((known) => known !== null && known !== '')
+  return [person, email, phone].some((value) => value !== null && value !== '')
 }
 
-/** How to reach the school; its website stands among the facts. */
-export function ContactSection({ school }: { school: ShownSchool }) {
+/** Contact details of the school. Its website is listed with the facts. */
+export function ContactSection({ school }: { school: SchoolDetails }) {
   if (!hasContact(school)) return null
   const { contact_name: person, contact_email: email, contact_phone: phone } = school
   const rows = [
     { name: messages.contactPerson, value: person },
     {
       name: messages.phone,
-      value: phone && <TextLink href={`tel:${digits(phone)}`} text={phone} />,
+      value: phone && <TextLink href={`tel:${telNumber(phone)}`} text={phone} />,
     },
     { name: messages.email, value: email && <TextLink href={`mailto:${email}`} text={email} /> },
-    { name: messages.address, value: wholeAddress(school) },
+    { name: messages.address, value: fullAddress(school) },
   ]
   return (
     <section id="contact" className={styles.section}>
@@ -106,6 +106,6 @@ function TextLink({ href, text }: { href: string; text: string }) {
   )
 }
 
-function digits(phone: string): string {
+function telNumber(phone: string): string {
   return phone.replace(/[^\d+]/g, '')
 }

@@ -4,15 +4,15 @@ import type { FiltersProps } from '../list/FiltersForm'
 import type { ListState } from './list-state'
 import { messages } from './messages'
 
-/** Thumbs stop at so many places within one bar. */
+/** Number of slider stops within one histogram bar. */
 const stopsPerBar = 5
 
-/** The right end of the range, in rupees. */
+/** The maximum of the slider, in rupees. */
 export function highestFee({ step, counts }: FeeHistogram): number {
   return step * counts.length
 }
 
-/** The range of fees over its histogram, where any are told. The right end means "and more". */
+/** The fee range with its histogram, if any fees are known. The right end means "and more". */
 export function FeesField({ filters, state, onChange }: FiltersProps<ListState, SchoolList>) {
   const { known, isCounted } = filters
   const histogram = known?.fees ?? null

@@ -3,7 +3,7 @@ import { paths } from '@edbazaar/feature-shell'
 import { FiltersForm, type FiltersProps } from '../list/FiltersForm'
 import { OptionsField } from '../list/OptionsField'
 import { HiddenField } from '../list/SubmittedFields'
-import { formerly } from '../list/submitted-form'
+import { previousFields } from '../list/submitted-form'
 import { ValuesField } from '../list/ValuesField'
 import { FeesField, highestFee } from './FeesField'
 import { ageBands, type ListState } from './list-state'
@@ -11,7 +11,7 @@ import { ageBandLabel, messages } from './messages'
 
 type SchoolFiltersProps = FiltersProps<ListState, SchoolList> & { id: string | undefined }
 
-/** The filters of the list of schools. */
+/** The filters of the school list. */
 export function SchoolFilters({ id, ...shared }: SchoolFiltersProps) {
   const { filters, state } = shared
   const [first, ...others] = filters.facets
@@ -23,7 +23,7 @@ export function SchoolFilters({ id, ...shared }: SchoolFiltersProps) {
         <HiddenField name="fee_max" value={state.feeMax} />
       </>
     ) : (
-      <HiddenField name={formerly.feeTop} value={highestFee(fees)} />
+      <HiddenField name={previousFields.feeTop} value={highestFee(fees)} />
     )
   return (
     <FiltersForm id={id} action={paths.schools} state={state} hidden={hidden}>

@@ -1,25 +1,25 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'The list of schools: near a place or in all of India, with filters, an order, a map, and what can be done with each school. Its whole state is the address.',
+  lead: 'The list of schools: near a place or in all of India, with filters, sort order, map, and action buttons for each school. The URL holds the whole state.',
   use: [
-    '`/schools`, for everybody; from the menu, the front page, search and every “All schools”.',
-    'With `place` and `radius` it is the list near a place; without, that of the country.',
+    '`/schools`, for everybody; linked from the menu, the front page, search and every “All schools”.',
+    'With `place` and `radius` it is the list near a place; without them, the list of the country.',
   ],
   avoid: [
-    'A name or a word: Search, Box and results.',
-    'Counts and the best known of a state, district, city or board: Schools of an area.',
-    'Tuitions, activities, camps and workshops have lists of their own.',
-    'One’s own schools: School editor.',
+    'Searching by name: Search, Box and results.',
+    'Figures and the best known schools of a state, district, city or board: Schools by area.',
+    'Tuitions, activities, camps and workshops have their own lists.',
+    'The owner’s schools: School editor.',
   ],
   anatomy: [
     {
       part: 'Title and place',
-      text: '“Schools near Indiranagar”, the place, “Use my location”, within how many km.',
+      text: '“Schools near Indiranagar”, the place, “Use my location”, the radius in km.',
     },
     {
-      part: 'Count, chips, order',
-      text: '“14 of 48 schools within 5 km”; each filter in use as a link without it, and “Clear all”.',
+      part: 'Count, chips, sort order',
+      text: '“14 of 48 schools within 5 km”; each active filter as a link that removes it, and “Clear all”.',
     },
     {
       part: 'Filters',
@@ -31,45 +31,47 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Map',
-      text: 'Beside the rows when it is asked for; rows and flags point at each other.',
+      text: 'Beside the rows when opened. Rows and markers highlight each other.',
     },
-    { part: 'Pages', text: 'At the foot.' },
+    { part: 'Pagination', text: 'Below the rows.' },
     {
-      part: 'In place of rows',
-      text: 'Grey rows while they are slow; what would bring results; an unknown place; “The list did not load” with Retry.',
+      part: 'Instead of rows',
+      text: 'Placeholder rows while loading is slow; suggestions to relax filters; an unknown place; “The list did not load” with Retry.',
     },
-    { part: 'Tray', text: 'Schools that were chosen to compare, at the foot of the window.' },
+    { part: 'Compare tray', text: 'The schools selected to compare, at the bottom of the window.' },
   ],
   keyboard: [
-    { keys: '↓ ↑', does: 'In the place: go through what was found.' },
+    { keys: '↓ ↑', does: 'In the place field: move through the suggestions.' },
     {
       keys: 'Enter',
-      does: 'In the place: takes the choice, or the best match where none is marked.',
+      does: 'In the place field: takes the highlighted suggestion, or the best match.',
     },
-    { keys: 'Space', does: 'On a filter: ticks it; the list follows at once.' },
-    { keys: 'Escape', does: 'Closes the places, the sheet of filters.' },
+    { keys: 'Space', does: 'On a filter: selects it. The list updates immediately.' },
+    { keys: 'Escape', does: 'Closes the place suggestions or the filter sheet.' },
   ],
   accessibility: [
-    'The count is a status. A new page of the list takes the focus to it; a tick keeps the focus.',
-    'What stays of the last list while the next is on its way is told as busy.',
+    'The count is a status. A new page of the list moves the focus to it; a filter keeps the focus.',
+    'The current list is marked as busy while the next one loads.',
     'Each button of a row names its school: “Compare Vidya Niketan Public School”.',
-    'The map is beside the list, not in its place; “Search this area” makes a list of what it shows.',
-    'Without scripts it is one form with a button, and every chip a link.',
+    'The map is beside the list and does not replace it. “Search this area” lists the visible area.',
+    'Without scripts the filters are one form with a button, and every chip is a link.',
   ],
   dos: [
-    { text: 'Keep the order of what is told of a school, on every row and card.' },
-    { text: 'Keep place, radius and order when filters are cleared.' },
+    { text: 'Keep the order of facts the same on every row and card.' },
+    { text: 'Keep place, radius and sort order when filters are cleared.' },
     {
-      text: 'Say what would bring results, the nearest first: a wider circle, or one filter less.',
+      text: 'When nothing matches, suggest a wider radius first, then filters to remove.',
     },
-    { text: 'Keep the last list in view while the next one loads, and the filters when it fails.' },
+    {
+      text: 'Keep the current list visible while the next one loads, and the filters when it fails.',
+    },
   ],
   donts: [
     {
-      text: 'Do not keep anything in the page that the address does not say; Back must undo each step.',
+      text: 'Do not keep state outside the URL. Back must undo each step.',
     },
-    { text: 'Do not leave a fact blank: “not provided” is one too.' },
-    { text: 'Do not list by distance where nothing is near anything.' },
-    { text: 'Do not load the map before it is asked for.' },
+    { text: 'Do not leave a fact blank: show “Not provided”.' },
+    { text: 'Do not offer sorting by distance without a place.' },
+    { text: 'Do not load the map before the user opens it.' },
   ],
 }

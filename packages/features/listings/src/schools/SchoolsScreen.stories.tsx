@@ -77,11 +77,11 @@ const nothing = http.get('/schools/all', ({ query, response }) =>
   ),
 )
 
-export const NothingFits: Story = {
+export const NothingMatches: Story = {
   args: { path: `${near}&filter_ids=11,12`, calls: [nothing] },
 }
 
-export const NothingFitsOnAPhone: Story = { ...NothingFits, globals: onPhone }
+export const NothingMatchesOnAPhone: Story = { ...NothingMatches, globals: onPhone }
 
 export const UnknownPlace: Story = {
   args: {
@@ -111,7 +111,7 @@ export const FilterSheetOnAPhone: Story = {
   },
 }
 
-/** The list stays in view while the next one is on its way. */
+/** The current list stays visible while the next one loads. */
 export const LoadingTheNext: Story = {
   args: {
     calls: [
@@ -126,12 +126,12 @@ export const LoadingTheNext: Story = {
   },
 }
 
-/** Two schools are chosen, and wait in the tray. */
+/** Two schools are selected in the compare tray. */
 export const Comparing: Story = {
   tags: ['smoke'],
   play: async () => {
-    const marks = await screen.findAllByRole('button', { name: /^Compare / })
-    for (const mark of marks.slice(0, 2)) await userEvent.click(mark)
+    const buttons = await screen.findAllByRole('button', { name: /^Compare / })
+    for (const button of buttons.slice(0, 2)) await userEvent.click(button)
     const tray = await screen.findByRole('link', { name: /^Compare/ })
     await expect(tray).toHaveAttribute('href', expect.stringContaining('/schools/compare?schools='))
   },
@@ -139,15 +139,15 @@ export const Comparing: Story = {
 
 export const ComparingOnAPhone: Story = { ...Comparing, globals: onPhone }
 
-/** Whoever is signed in keeps a school with one press. */
+/** A signed-in user bookmarks a school with one click. */
 export const Bookmarking: Story = {
   tags: ['smoke'],
   args: { user: {} },
   play: async () => {
-    const [mark] = await screen.findAllByRole('button', { name: /^Bookmark / })
-    if (mark === undefined) throw new Error('Each school has its mark.')
-    await userEvent.click(mark)
-    await waitFor(() => expect(mark).toHaveAttribute('aria-pressed', 'true'))
+    const [button] = await screen.findAllByRole('button', { name: /^Bookmark / })
+    if (button === undefined) throw new Error('There is no bookmark button.')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
   },
 }
 
@@ -155,9 +155,9 @@ export const Bookmarking: Story = {
 export const BookmarkingAsAVisitor: Story = {
   tags: ['smoke'],
   play: async () => {
-    const [mark] = await screen.findAllByRole('button', { name: /^Bookmark / })
-    if (mark === undefined) throw new Error('Each school has its mark.')
-    await userEvent.click(mark)
+    const [button] = await screen.findAllByRole('button', { name: /^Bookmark / })
+    if (button === undefined) throw new Error('There is no bookmark button.')
+    await userEvent.click(button)
     await expectDialog('Sign In or Register to Continue')
   },
 }
@@ -165,7 +165,7 @@ export const BookmarkingAsAVisitor: Story = {
 export const WithTheMap: Story = {
   play: async () => {
     const [toggle] = await screen.findAllByRole('button', { name: /map/i })
-    if (toggle === undefined) throw new Error('The map is to be had.')
+    if (toggle === undefined) throw new Error('There is no map button.')
     await userEvent.click(toggle)
   },
 }

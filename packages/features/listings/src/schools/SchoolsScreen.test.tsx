@@ -11,15 +11,15 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** The queries that the list was asked for, without the counts of the whole. */
-let asked: string[]
+/** The queries of list requests, without those that only count. */
+let requests: string[]
 beforeEach(() => {
-  asked = []
+  requests = []
   server.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url)
     if (!pathname.endsWith('/schools/all') || searchParams.get('counts') === 'false') return
     searchParams.delete('per_page')
-    asked.push(decodeURIComponent(searchParams.toString()))
+    requests.push(decodeURIComponent(searchParams.toString()))
   })
 })
 afterEach(() => server.events.removeAllListeners())
@@ -36,7 +36,7 @@ async function showList(path = near) {
 }
 
 describe('the list', () => {
-  test('says where, how many, and each school with what is known of it', async () => {
+  test('shows the place, the count and the facts of each school', async () => {
     await showList()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Schools near Indiranagar')
     expect(screen.getByRole('heading', { name: 'Vidya Niketan Public School' })).toBeDefined()
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(rows[1]?.textContent).toContain('Not provided')
   })
 
-  test('tells how many of all fit the filters', async () => {
+  test('shows how many of all schools match the filters', async () => {
     server.use(
       http.get('/schools/all', ({ query, response }) =>
         response(200).json(schoolList({ total: query.get('filter_ids') === null ? 48 : 14 })),
@@ -57,21 +57,21 @@ describe('the list', () => {
     )
   })
 
-  test('asks for what the address says', async () => {
+  test('requests what the URL says', async () => {
     await showList(`${near}&radius=10&filter_ids=11&ages=6-11&fee_max=90000&sort=fees&page=2`)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'place=indiranagar-bengaluru&radius=10&filter_ids=11&ages=6-11&fee_max=90000&sort=fees&page=2',
     ])
   })
 
-  test('survives an address full of junk', async () => {
+  test('ignores invalid values in the URL', async () => {
     await showList('/schools?page=1e9&radius=x&filter_ids=<script>&sort=%00&lat=91&lng=0')
-    expect(asked).toEqual(['page=1'])
+    expect(requests).toEqual(['page=1'])
   })
 })
 
 describe('filters', () => {
-  test('a tick goes to the address, and back takes it away again', async () => {
+  test('selecting a filter updates the URL, and Back removes it', async () => {
     const { router, search } = await showList()
     await userEvent.click(screen.getByRole('checkbox', { name: /CBSE/ }))
     await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11'))
@@ -81,13 +81,13 @@ describe('filters', () => {
     expect(box).toBeDefined()
   })
 
-  test('a tick that Back calls off before its list comes is no tick any more', async () => {
+  test('Back before the list has loaded deselects the filter', async () => {
     const { router, search } = await showList()
     const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /CBSE/ })
-    const coming = Promise.withResolvers<void>()
+    const loading = Promise.withResolvers<void>()
     server.use(
       http.get('/schools/all', async ({ response }) => {
-        await coming.promise
+        await loading.promise
         return response(200).json(schoolList())
       }),
     )
@@ -97,17 +97,17 @@ describe('filters', () => {
     await router.navigate(-1)
     await waitFor(() => expect(box().checked).toBe(false))
     expect(search()).toBe('?place=indiranagar-bengaluru')
-    coming.resolve()
+    loading.resolve()
   })
 
-  test('two quick ticks both count, though the first list has not come yet', async () => {
+  test('two quick selections both apply before the first list has loaded', async () => {
     const { search } = await showList()
     await userEvent.click(screen.getByRole('checkbox', { name: /CBSE/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /ICSE/ }))
     await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11,12'))
   })
 
-  test('stand as chips, each a link to the list without it', async () => {
+  test('active filters are chips that link to the list without them', async () => {
     await showList(`${near}&filter_ids=11&fee_max=150000&ages=6-11`)
     const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link')
     expect(chips.map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
@@ -122,7 +122,7 @@ describe('filters', () => {
     expect(chips[3]?.getAttribute('href')).toBe(near)
   })
 
-  test('open over the page on a phone, and say how many schools they leave', async () => {
+  test('the filter sheet shows the number of results', async () => {
     await showList()
     await userEvent.click(screen.getByRole('link', { name: 'Filters' }))
     const sheet = await screen.findByRole('dialog', { name: 'Filters' })
@@ -130,13 +130,13 @@ describe('filters', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('the order goes to the address', async () => {
+  test('the sort order updates the URL', async () => {
     const { search } = await showList()
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest fees')
     await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&sort=fees'))
   })
 
-  test('a wider circle goes to the address', async () => {
+  test('the radius updates the URL', async () => {
     const { search } = await showList()
     await userEvent.selectOptions(screen.getByLabelText('Within'), '10 km')
     await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&radius=10'))
@@ -144,7 +144,7 @@ describe('filters', () => {
 })
 
 describe('the place', () => {
-  test('is chosen with arrows and Enter', async () => {
+  test('is selected with arrow keys and Enter', async () => {
     const { search } = await showList('/schools')
     const field = screen.getByRole('combobox', { name: 'Place' })
     await userEvent.clear(field)
@@ -162,24 +162,24 @@ describe('the place', () => {
     await waitFor(() => expect(search()).toBe(''))
   })
 
-  test('one that nobody knows is said to be unknown', async () => {
+  test('an unknown place shows a message', async () => {
     server.use(
       http.get('/schools/all', ({ response }) =>
         response(404).json({ status: 404, code: 'not_found', msg: 'There is no such place.' }),
       ),
     )
     await showList('/schools?place=nowhere')
-    expect(screen.getByRole('heading', { name: 'We do not know this place' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'We could not find this place' })).toBeDefined()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Schools near an unknown place',
     )
   })
 })
 
-describe('a place that is not known', () => {
+describe('an unknown place', () => {
   const unknown = { status: 404, code: 'not_found', msg: 'There is no such place.' }
 
-  test('leaves every filter by name, ticked where it was', async () => {
+  test('shows all filters by name and keeps the selection', async () => {
     server.use(http.get('/schools/all', ({ response }) => response(404).json(unknown)))
     await showList('/schools?place=nowhere&filter_ids=11&fee_max=90000')
     expect(screen.getByRole('checkbox', { name: 'CBSE', checked: true })).toBeDefined()
@@ -187,35 +187,35 @@ describe('a place that is not known', () => {
     expect(screen.getByRole('checkbox', { name: '6–11' })).toBeDefined()
     const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link')
     expect(chips[0]?.getAttribute('aria-label') ?? chips[0]?.textContent).toBe('CBSE, remove')
-    expect(screen.getByRole('link', { name: 'Look in all of India' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Search all of India' }).getAttribute('href')).toBe(
       '/schools?filter_ids=11&fee_max=90000',
     )
-    expect(screen.getByText(/Your filters are kept/)).toBeDefined()
+    expect(screen.getByText(/Your filters are still selected/)).toBeDefined()
   })
 
-  test('typed, keeps the filters too', async () => {
+  test('keeps the filters when it was typed', async () => {
     server.use(http.get('/places/autocomplete', ({ response }) => response(200).json([])))
     const { search } = await showList('/schools?filter_ids=11&near=xyz')
-    expect(screen.getByRole('heading', { name: 'We do not know this place' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'We could not find this place' })).toBeDefined()
     await userEvent.click(screen.getByRole('checkbox', { name: 'ICSE' }))
     await waitFor(() => expect(search()).toBe('?filter_ids=11,12'))
   })
 })
 
-describe('the circle', () => {
-  test('is the API’s choice until the reader makes one', async () => {
+describe('the radius', () => {
+  test('is chosen by the API until the user selects one', async () => {
     server.use(
       http.get('/schools/all', ({ response }) =>
         response(200).json(schoolList({ total: 22, radius: 25 })),
       ),
     )
     await showList()
-    expect(asked).toEqual(['place=indiranagar-bengaluru&page=1'])
+    expect(requests).toEqual(['place=indiranagar-bengaluru&page=1'])
     expect(screen.getByText('22').parentElement?.textContent).toBe('22 schools within 25 km')
     expect(screen.getByLabelText('Within')).toHaveProperty('value', '25')
   })
 
-  test('cannot be chosen where nothing is near anything', async () => {
+  test('is disabled without a place', async () => {
     await showList('/schools')
     expect(screen.getByLabelText('Within')).toHaveProperty('disabled', true)
   })
@@ -230,7 +230,7 @@ describe('another page', () => {
       }),
     )
 
-  test('takes the focus from the link that led there to the count', async () => {
+  test('moves the focus from the pagination link to the count', async () => {
     pages()
     await showList()
     screen.getByRole('link', { name: 'Next' }).focus()
@@ -239,7 +239,7 @@ describe('another page', () => {
     await waitFor(() => expect(document.activeElement).toBe(count))
   })
 
-  test('that a tick leads back from leaves the focus on the tick', async () => {
+  test('a filter keeps the focus when the list returns to page 1', async () => {
     pages()
     const { search } = await showList(`${near}&page=2`)
     const box = screen.getByRole('checkbox', { name: /CBSE/ })
@@ -250,8 +250,8 @@ describe('another page', () => {
   })
 })
 
-describe('nothing', () => {
-  test('says what would bring results, the nearest first', async () => {
+describe('an empty list', () => {
+  test('suggests relaxed filters, a wider radius first', async () => {
     server.use(
       http.get('/schools/all', ({ query, response }) => {
         const isFiltered = query.get('filter_ids') !== null
@@ -263,15 +263,15 @@ describe('nothing', () => {
       }),
     )
     await showList(`${near}&filter_ids=11`)
-    expect(screen.getByRole('heading', { name: 'No school here fits this filter' })).toBeDefined()
-    expect(screen.getByText(/6 more appear within 10 km, and 5 without “CBSE”/)).toBeDefined()
-    const wider = screen.getByRole('link', { name: 'Look within 10 km' })
+    expect(screen.getByRole('heading', { name: 'No schools match this filter' })).toBeDefined()
+    expect(screen.getByText(/6 more within 10 km, and 5 without “CBSE”/)).toBeDefined()
+    const wider = screen.getByRole('link', { name: 'Search within 10 km' })
     expect(wider.getAttribute('href')).toBe(`${near}&radius=10&filter_ids=11`)
-    const drop = screen.getByRole('link', { name: 'Drop “CBSE”' })
+    const drop = screen.getByRole('link', { name: 'Remove “CBSE”' })
     expect(drop.getAttribute('href')).toBe(near)
   })
 
-  test('past the last page leads back to the first', async () => {
+  test('past the last page links to the first page', async () => {
     server.use(
       http.get('/schools/all', ({ response }) =>
         response(200).json(schoolList({ total: 48, data: [], page: 9 })),
@@ -283,7 +283,7 @@ describe('nothing', () => {
   })
 })
 
-test('a failure after a list keeps its filters, without their counts', async () => {
+test('a failure keeps the filters of the previous list without counts', async () => {
   await showList()
   const busy = { status: 503, code: 'unavailable', msg: 'EdBazaar is busy. Please try again.' }
   server.use(
@@ -297,13 +297,13 @@ test('a failure after a list keeps its filters, without their counts', async () 
   expect(screen.getByRole('group', { name: 'Fees a year' })).toBeDefined()
 })
 
-test('a failure keeps the filters, and Retry asks again', async () => {
+test('a failure keeps the filters, and Retry loads again', async () => {
   const busy = { status: 503, code: 'unavailable', msg: 'EdBazaar is busy. Please try again.' }
   server.use(http.get('/schools/all', ({ response }) => response(503).json(busy)))
   const { search } = await showList(`${near}&sort=name`)
-  expect(screen.getByRole('alert').textContent).toContain('Your filters are kept')
+  expect(screen.getByRole('alert').textContent).toContain('Your filters are still selected')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Schools near the chosen place',
+    'Schools near the selected place',
   )
   server.resetHandlers()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -1,38 +1,38 @@
-import type { SchoolList as SchoolListAnswer } from '@edbazaar/api-client'
-import { paths, useRememberedPlace } from '@edbazaar/feature-shell'
-import { GreySchoolRows, SchoolRows } from '@edbazaar/feature-shell/school-rows'
+import type { SchoolList as SchoolListResult } from '@edbazaar/api-client'
+import { paths, useSavePlace } from '@edbazaar/feature-shell'
+import { SchoolRows, SchoolRowsSkeleton } from '@edbazaar/feature-shell/school-rows'
 import { Link } from '@edbazaar/ui/Link'
 import { ListScreen } from '../list/ListScreen'
-import { isNear } from '../list/listing'
+import { hasLocation } from '../list/list-definition'
 import { useList } from '../list/use-list'
 import { MapAside } from './map/MapAside'
 import { MapToggle } from './map/MapToggle'
-import { useRowsOnMap } from './map/use-rows-on-map'
-import { messages, words } from './messages'
+import { useMapRowProps } from './map/use-map-row-props'
+import { labels, messages } from './messages'
 import { SchoolFilters } from './SchoolFilters'
-import { schoolListing } from './school-listing'
+import { schoolListDefinition } from './school-list-definition'
 import * as styles from './schools.css'
 
-/** The list of schools. */
+/** The school list. */
 export function SchoolsScreen() {
-  const shown = useList(schoolListing)
+  const shown = useList(schoolListDefinition)
   const { loaded, state, isLoading, go } = shown
-  useRememberedPlace(loaded.list)
+  useSavePlace(loaded.list)
   return (
     <>
       <ListScreen
-        listing={schoolListing}
+        definition={schoolListDefinition}
         shown={shown}
         section="schools"
         tools={<MapToggle state={state} onChange={go} />}
         aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
         filters={(shared, id) => <SchoolFilters id={id} {...shared} />}
         rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
-        greyRows={(rows) => (
-          <GreySchoolRows label={words.results} rows={rows} hasDistance={isNear(state)} />
+        skeletonRows={(rows) => (
+          <SchoolRowsSkeleton label={labels.results} rows={rows} hasDistance={hasLocation(state)} />
         )}
       />
-      {!isNear(state) && (
+      {!hasLocation(state) && (
         <p className={styles.areas}>
           <Link href={paths.area({})}>{messages.byPlace}</Link>
         </p>
@@ -42,16 +42,16 @@ export function SchoolsScreen() {
 }
 
 interface RowsProps {
-  list: SchoolListAnswer
+  list: SchoolListResult
   isLoading: boolean
   hasMap: boolean
 }
 
 function Rows({ list, isLoading, hasMap }: RowsProps) {
-  const rowProps = useRowsOnMap(hasMap)
+  const rowProps = useMapRowProps(hasMap)
   return (
     <SchoolRows
-      label={words.results}
+      label={labels.results}
       schools={list.data}
       hasDistance={list.radius !== null}
       isLoading={isLoading}

@@ -1,8 +1,8 @@
 import { listLoader } from '../list/list-loader'
-import { schoolListing } from './school-listing'
+import { schoolListDefinition } from './school-list-definition'
 
 export { listMeta } from './list-meta'
 export { SchoolsScreen } from './SchoolsScreen'
 
-/** Loads the list of schools that the address describes. */
-export const loadSchools = listLoader(schoolListing)
+/** Loads the school list for the URL. */
+export const loadSchools = listLoader(schoolListDefinition)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { submittedPath } from '../list/submitted-form'
-import { schoolListing } from './school-listing'
+import { schoolListDefinition } from './school-list-definition'
 
-const submit = (search: string) => submittedPath(schoolListing, new URLSearchParams(search))
+const submit = (search: string) => submittedPath(schoolListDefinition, new URLSearchParams(search))
 
-describe('a form sent without scripts', () => {
-  test('leads to the shortest address of what was asked for', () => {
+describe('a form submitted without scripts', () => {
+  test('redirects to the shortest path', () => {
     const untouched = 'near=&near_was=&sort=relevance&sort_was=relevance'
     expect(submit(`${untouched}&fee_min=0&fee_max=320000&fee_top=320000`)).toBe('/schools')
     expect(submit(`${untouched}&fee_min=0&fee_max=150000&fee_top=320000&filter_ids=7`)).toBe(
@@ -13,7 +13,7 @@ describe('a form sent without scripts', () => {
     )
   })
 
-  test('near a place that was typed takes the order that fits the place', () => {
+  test('sorts by distance near a typed place', () => {
     const search = 'near=Jaipur&near_was=&sort=relevance&sort_was=relevance&filter_ids=3&page=4'
     expect(submit(search)).toBe('/schools?filter_ids=3&near=Jaipur')
     expect(submit(search.replace('sort=relevance', 'sort=name'))).toBe(
@@ -21,24 +21,24 @@ describe('a form sent without scripts', () => {
     )
   })
 
-  test('keeps the place that stood in it, and a radius only where one was chosen', () => {
+  test('keeps an unchanged place, and a radius only if it was changed', () => {
     const search = 'near=Pune&near_was=Pune&place=pune&sort=distance&sort_was=distance'
     expect(submit(`${search}&radius=25&radius_was=25`)).toBe('/schools?place=pune')
     expect(submit(`${search}&radius=10&radius_was=25`)).toBe('/schools?place=pune&radius=10')
     expect(submit(`${search}&radius=10`)).toBe('/schools?place=pune&radius=10')
   })
 
-  test('with its place emptied asks for the whole country', () => {
+  test('with an emptied place clears the place', () => {
     expect(submit('near=&near_was=Pune&place=pune')).toBe('/schools?place=pune&near=')
   })
 
-  test('is not what other addresses are', () => {
+  test('returns null for other queries', () => {
     for (const search of ['', 'place=pune&radius=10', 'near=Pune', 'fee_min=0&fee_max=9']) {
       expect(submit(search)).toBeNull()
     }
   })
 
-  test('never leads to an address that counts as such a form again', () => {
+  test('never redirects to a path that is treated as a form again', () => {
     const path = submit('near=near_was%3D1%26x&near_was=&fee_top=1&sort_was=2') ?? ''
     expect(submit(path.split('?')[1] ?? '')).toBeNull()
   })

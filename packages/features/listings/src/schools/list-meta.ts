@@ -1,26 +1,26 @@
 import type { SchoolList } from '@edbazaar/api-client'
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { LoadedList } from '../list/list-loader'
-import { titleOf } from '../list/list-words'
-import { listPath, wholeCountry } from './list-state'
-import { messages, words } from './messages'
+import { listTitle } from '../list/list-titles'
+import { defaultSchoolListState, listPath } from './list-state'
+import { labels, messages } from './messages'
 
 /**
- * What search engines are told of the list. It is known under its place and page alone: its
- * filters and order are the same schools seen otherwise.
+ * Metadata of the school list. The canonical path contains only place and page, because filters and
+ * sort order show the same schools.
  */
 export function listMeta(loaded: LoadedList<SchoolList>): PageMeta {
   const { list } = loaded
-  const title = titleOf(words, loaded)
+  const title = listTitle(labels, loaded)
   if (list === null) {
     return { title, description: title, canonicalPath: null, isHidden: true }
   }
   const isPoint = list.place === null && list.radius !== null
   const { page, total, is_total_exact: isExact } = list
   const place = list.place?.slug ?? null
-  const pathOf = (other: number) => listPath({ ...wholeCountry, place, page: other })
+  const pathOf = (other: number) => listPath({ ...defaultSchoolListState, place, page: other })
   const count = `${formatCount(total)}${isExact ? '' : '+'}`
   return {
     title,
@@ -31,7 +31,7 @@ export function listMeta(loaded: LoadedList<SchoolList>): PageMeta {
     ...(import.meta.env.SSR && {
       jsonLd: (url) => {
         const links = list.data.map(schoolLink)
-        return [linkList({ name: title, links, first: firstOf(list), total }, url)]
+        return [linkList({ name: title, links, first: firstPositionOf(list), total }, url)]
       },
     }),
   }

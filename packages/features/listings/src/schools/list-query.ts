@@ -1,11 +1,11 @@
-import { baseQuery } from '../list/read-params'
+import { commonQuery } from '../list/read-params'
 import type { ListState } from './list-state'
 
-/** The parameters under which the API knows a state. */
+/** The API query of a state. */
 export function queryOf(state: ListState) {
   const { ages, feeMin, feeMax, sort } = state
   return {
-    ...baseQuery(state),
+    ...commonQuery(state),
     ...(ages.length === 0 ? {} : { ages: [...ages] }),
     ...(feeMin === null ? {} : { fee_min: feeMin }),
     ...(feeMax === null ? {} : { fee_max: feeMax }),

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { naturalSort } from '../list/listing'
-import { filtersInUse } from './filters-in-use'
+import { defaultSort } from '../list/list-definition'
+import { activeFilters } from './active-filters'
 import {
   ageBands,
+  defaultSchoolListState,
   type ListState,
   listPath,
   readListState,
   sorts,
-  wholeCountry,
   withoutFilters,
   writeListState,
 } from './list-state'
@@ -19,7 +19,7 @@ const degrees = (limit: number) =>
   fc.integer({ min: -limit * 10_000, max: limit * 10_000 }).map((tenth) => tenth / 10_000 + 0)
 const fee = fc.option(fc.integer({ min: 1, max: 10_000_000 }))
 
-/** Any state that a page can be in. */
+/** Any valid state. */
 const states: fc.Arbitrary<ListState> = fc
   .record({
     place: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/)),
@@ -32,23 +32,23 @@ const states: fc.Arbitrary<ListState> = fc
     page: fc.integer({ min: 1, max: 1000 }),
     isMapOpen: fc.boolean(),
   })
-  .map(({ place, point, radius, filterIds, fees: [one, other], sort, ...rest }) => {
-    const isTurned = one !== null && other !== null && one > other
+  .map(({ place, point, radius, filterIds, fees: [low, high], sort, ...rest }) => {
+    const isReversed = low !== null && high !== null && low > high
     const where = { place, point: place === null ? point : null }
-    const isNear = where.place !== null || where.point !== null
+    const hasLocation = where.place !== null || where.point !== null
     return {
       ...rest,
       ...where,
-      radius: isNear ? radius : wholeCountry.radius,
+      radius: hasLocation ? radius : defaultSchoolListState.radius,
       filterIds: filterIds.sort((a, b) => a - b),
-      feeMin: isTurned ? other : one,
-      feeMax: isTurned ? one : other,
-      sort: sort === naturalSort(where) || (sort === 'distance' && !isNear) ? null : sort,
+      feeMin: isReversed ? high : low,
+      feeMax: isReversed ? low : high,
+      sort: sort === defaultSort(where) || (sort === 'distance' && !hasLocation) ? null : sort,
     }
   })
 
-describe('an address', () => {
-  test('says a whole state, and gives it back', () => {
+describe('a URL', () => {
+  test('reads back the state that it was written from', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(read(writeListState(state))).toEqual(state)
@@ -56,7 +56,7 @@ describe('an address', () => {
     )
   })
 
-  test('is the same however often it is read and written', () => {
+  test('is stable when read and written again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (junk) => {
         const once = writeListState(read(junk))
@@ -65,18 +65,23 @@ describe('an address', () => {
     )
   })
 
-  test('of the whole country is the shortest', () => {
-    expect(listPath(wholeCountry)).toBe('/schools')
+  test('of the default state has no query', () => {
+    expect(listPath(defaultSchoolListState)).toBe('/schools')
   })
 
-  test('is written in one way', () => {
-    const state = { ...wholeCountry, place: 'indiranagar-bengaluru', filterIds: [3, 7], page: 2 }
+  test('has a fixed order of parameters', () => {
+    const state = {
+      ...defaultSchoolListState,
+      place: 'indiranagar-bengaluru',
+      filterIds: [3, 7],
+      page: 2,
+    }
     expect(listPath(state)).toBe('/schools?place=indiranagar-bengaluru&filter_ids=3,7&page=2')
   })
 })
 
-describe('junk', () => {
-  test('of any kind never makes a state that the API would refuse', () => {
+describe('invalid values', () => {
+  test('never produce a state that the API would reject', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
         const { radius, page, filterIds, feeMin, feeMax } = readListState(
@@ -98,29 +103,29 @@ describe('junk', () => {
     ['lat=91&lng=0', 'lat=1', 'lng=1', 'lat=x&lng=y', 'lat=1e1&lng=1'],
     ['filter_ids=0', 'filter_ids=-1', 'filter_ids=2147483648', 'filter_ids=x', 'filter_ids=,'],
     ['ages=99', 'ages=', 'sort=random', 'sort=distance', 'fee_min=-1', 'fee_max=99999999'],
-  ])('is left out: %s and the like', (...searches) => {
-    for (const search of searches) expect(read(search)).toEqual(wholeCountry)
+  ])('are ignored: %s and similar', (...searches) => {
+    for (const search of searches) expect(read(search)).toEqual(defaultSchoolListState)
   })
 
-  test('a range the wrong way round is turned', () => {
+  test('reversed ranges are swapped', () => {
     expect(read('fee_min=90000&fee_max=20000')).toMatchObject({ feeMin: 20_000, feeMax: 90_000 })
   })
 })
 
 describe('a form without scripts', () => {
-  test('names a filter once for each tick', () => {
+  test('reads repeated parameters', () => {
     expect(read('filter_ids=7&filter_ids=3&filter_ids=7').filterIds).toEqual([3, 7])
     expect(read('ages=11-14&ages=2.5-6').ages).toEqual(['2.5-6', '11-14'])
   })
 })
 
 describe('filters', () => {
-  test('are counted, the two ends of the fees as one', () => {
-    expect(filtersInUse(read('filter_ids=3,7&ages=6-11&fee_min=1&fee_max=9'), [])).toHaveLength(4)
-    expect(filtersInUse(read('place=pune&sort=name&page=3'), [])).toHaveLength(0)
+  test('both ends of the fee range count as one filter', () => {
+    expect(activeFilters(read('filter_ids=3,7&ages=6-11&fee_min=1&fee_max=9'), [])).toHaveLength(4)
+    expect(activeFilters(read('place=pune&sort=name&page=3'), [])).toHaveLength(0)
   })
 
-  test('are cleared, while place, radius and order stay', () => {
+  test('clearing keeps place, radius and sort order', () => {
     const state = read('place=pune&radius=10&filter_ids=3&ages=6-11&fee_max=9&sort=name&page=4')
     expect(writeListState(withoutFilters(state))).toBe('?place=pune&radius=10&sort=name')
   })

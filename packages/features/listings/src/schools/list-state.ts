@@ -1,27 +1,34 @@
 import type { AgeBand } from '@edbazaar/api-client'
-import type { ListStateBase } from '../list/listing'
-import { baseParts, inOrder, joinParts, readAll, readBase, readWhole } from '../list/read-params'
+import type { ListStateBase } from '../list/list-definition'
+import {
+  commonParts,
+  joinParts,
+  readCommonState,
+  readInteger,
+  readValues,
+  sortBounds,
+} from '../list/read-params'
 
 export const sorts = ['relevance', 'distance', 'fees', 'name'] as const
 type Sort = (typeof sorts)[number]
 
 export const ageBands = ['2.5-6', '6-11', '11-14', '14-18'] as const satisfies readonly AgeBand[]
 
-const greatestFee = 10_000_000
+const maxFee = 10_000_000
 
-/** Everything that the list's address says. */
+/** State of the school list, stored in its URL. */
 export interface ListState extends ListStateBase {
   /** In the order of `ageBands`. */
   ages: readonly AgeBand[]
-  /** Rupees of the first year; null for no bound. */
+  /** Rupees for the first year; null for no bound. */
   feeMin: number | null
   feeMax: number | null
   sort: Sort | null
-  /** Whether the map stands beside the rows. */
+  /** Whether the map is open. */
   isMapOpen: boolean
 }
 
-export const wholeCountry: ListState = {
+export const defaultSchoolListState: ListState = {
   place: null,
   point: null,
   radius: null,
@@ -34,22 +41,22 @@ export const wholeCountry: ListState = {
   isMapOpen: false,
 }
 
-/** Reads an address. Whatever is not understood is left out, so that no address is an error. */
+/** Reads a query string and ignores invalid values, so that no URL is an error. */
 export function readListState(search: URLSearchParams): ListState {
   const [feeMin, feeMax] = readFees(search)
   return {
-    ...readBase(search, { sorts, leastRadius: 1 }),
-    ages: readAges(readAll(search, 'ages')),
+    ...readCommonState(search, { sorts, minRadius: 1 }),
+    ages: readAges(readValues(search, 'ages')),
     feeMin,
     feeMax,
     isMapOpen: search.get('view') === 'map',
   }
 }
 
-/** The shortest address of a state: `''` for the whole country, otherwise `?place=…`. */
+/** The shortest query string of a state: `''` for the default state. */
 export function writeListState(state: ListState): string {
   const { ages, feeMin, feeMax, isMapOpen } = state
-  const { before, after } = baseParts(state)
+  const { before, after } = commonParts(state)
   return joinParts([
     ...before,
     ages.length === 0 ? '' : `ages=${ages.join(',')}`,
@@ -60,12 +67,12 @@ export function writeListState(state: ListState): string {
   ])
 }
 
-/** The address of the list in this state. */
+/** The path of a state. */
 export function listPath(state: ListState): string {
   return `/schools${writeListState(state)}`
 }
 
-/** The same list without any filter: place, radius and order stay. */
+/** Removes all filters; place, radius and sort order stay. */
 export function withoutFilters(state: ListState): ListState {
   return { ...state, filterIds: [], ages: [], feeMin: null, feeMax: null, page: 1 }
 }
@@ -74,9 +81,9 @@ function readAges(texts: readonly string[]): AgeBand[] {
   return ageBands.filter((band) => texts.includes(band))
 }
 
-/** A range that is the wrong way round is turned; one from 0 has no lower bound. */
+/** Swaps a reversed range. A minimum of 0 sets no bound. */
 function readFees(search: URLSearchParams): [number | null, number | null] {
-  const low = readWhole(search.get('fee_min'), 0, greatestFee) || null
-  const high = readWhole(search.get('fee_max'), 0, greatestFee)
-  return inOrder(low, high)
+  const low = readInteger(search.get('fee_min'), 0, maxFee) || null
+  const high = readInteger(search.get('fee_max'), 0, maxFee)
+  return sortBounds(low, high)
 }

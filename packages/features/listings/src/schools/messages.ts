@@ -1,9 +1,9 @@
 import type { AgeBand } from '@edbazaar/api-client'
 import { formatAgeRange } from '@edbazaar/ui/formatting'
-import type { ListWords } from '../list/messages'
+import type { ListLabels } from '../list/messages'
 
-/** What is listed. */
-export const words: ListWords = {
+/** Labels of the school list. */
+export const labels: ListLabels = {
   one: 'school',
   many: 'schools',
   inIndia: 'Schools in India',
@@ -12,7 +12,7 @@ export const words: ListWords = {
   results: 'Schools',
 }
 
-/** The sentences of the list of schools that no other list says. */
+/** Texts of the school list. */
 export const messages = {
   byPlace: 'Schools by state, district and city',
   sorts: { relevance: 'Best known', distance: 'Distance', fees: 'Lowest fees', name: 'Name' },
@@ -21,12 +21,12 @@ export const messages = {
   feesUpTo: (high: string) => `Up to ${high}`,
   feesFrom: (low: string) => `From ${low}`,
   feesBetween: (low: string, high: string) => `${low}–${high}`,
-  agedLike: (band: string) => `Age ${band}`,
+  ageBand: (band: string) => `Age ${band}`,
   listDescription: (where: string, total: string) =>
     `${total} ${where}: distance, board, fees, age and availability side by side, each fact with its source.`,
 } as const
 
-/** A band of ages in words: `2.5-6` is `2½–6`. */
+/** Label of an age band: `2.5-6` is `2½–6`. */
 export function ageBandLabel(band: AgeBand): string {
   const [from = null, to = null] = band.split('-').map(Number)
   return formatAgeRange(from, to)

@@ -1,24 +1,24 @@
 import type { Store } from '@edbazaar/api-client'
 import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
-import { messages as offerMessages } from '../offers/messages'
-import { Lines } from '../offers/OfferCard'
-import * as styles from '../offers/offers.css'
+import { DetailList } from '../detail-page/DetailList'
+import * as styles from '../detail-page/detail-page.css'
+import { messages as detailMessages } from '../detail-page/messages'
 import { messages } from './messages'
 
-/** How to reach the store, where it is, and whether somebody has checked who it is. */
+/** Contact details, address and verification of the store. */
 export function ContactCard({ store }: { store: Store }) {
   const { mobile, email, address, city, country } = store
   const place = [address, city, country].filter(Boolean).join(', ')
   return (
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{messages.contact}</h2>
-      <Lines
+      <DetailList
         lines={[
-          { name: offerMessages.verification, value: <Verification store={store} /> },
+          { name: detailMessages.verification, value: <Verification store={store} /> },
           { name: messages.person, value: store.contact_person },
           {
             name: messages.phone,
-            value: mobile && <TextLink href={`tel:${dialled(mobile)}`} text={mobile} />,
+            value: mobile && <TextLink href={`tel:${telNumber(mobile)}`} text={mobile} />,
           },
           {
             name: messages.email,
@@ -34,11 +34,11 @@ export function ContactCard({ store }: { store: Store }) {
 }
 
 function Verification({ store: { is_verified: isVerified } }: { store: Store }) {
-  if (!isVerified) return offerMessages.notVerified
+  if (!isVerified) return detailMessages.notVerified
   return (
     <span className={styles.good}>
       <BadgeCheckIcon size="small" />
-      {offerMessages.verified}
+      {detailMessages.verified}
     </span>
   )
 }
@@ -51,6 +51,6 @@ function TextLink({ href, text }: { href: string; text: string }) {
   )
 }
 
-function dialled(phone: string): string {
+function telNumber(phone: string): string {
   return phone.replace(/[^\d+]/g, '')
 }

@@ -38,13 +38,13 @@ async function showStore(given = store()) {
   return screen.findByRole('heading', { level: 1, name: given.brand_name })
 }
 
-/** What the card answers to a question. */
+/** The value of a line in the contact card. */
 const contactLine = (name: string) =>
   within(screen.getByRole('complementary', { name: 'Contact' })).getByText(name, {
     selector: 'dt',
   }).nextElementSibling?.textContent
 
-test('tells who it is, what it offers and how to reach it', async () => {
+test('shows provider, services and contact details', async () => {
   await showStore()
   expect(screen.getByText('Verified provider')).toBeDefined()
   expect(screen.getByRole('link', { name: /^Ganit Maths Circle/ }).getAttribute('href')).toBe(
@@ -65,7 +65,7 @@ test('tells who it is, what it offers and how to reach it', async () => {
   expect(screen.getByText('Small groups since 2009.')).toBeDefined()
 })
 
-test('what nobody has told says so', async () => {
+test('marks missing facts', async () => {
   await showStore(
     store({
       mobile: null,
@@ -81,18 +81,18 @@ test('what nobody has told says so', async () => {
   for (const name of ['Phone', 'Email', 'Company', 'GSTIN'])
     expect(contactLine(name)).toBe('Not provided')
   expect(contactLine('Verification')).toBe('Not verified yet')
-  expect(screen.queryByRole('heading', { name: 'Where it is' })).toBeNull()
-  expect(screen.getByText('They have not told their story yet.')).toBeDefined()
-  expect(screen.getByText('Nothing is offered here just now.')).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Location' })).toBeNull()
+  expect(screen.getByText('No description provided.')).toBeDefined()
+  expect(screen.getByText('No services listed at the moment.')).toBeDefined()
   expect(screen.queryByText('Verified provider')).toBeNull()
 })
 
 test.each(['0', 'x', '-1', '99999999999', '1e3', '1%20or%201'])(
-  'there is no store at %s',
+  'shows a not-found page for the id %s',
   async (id) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     openStore(id)
-    expect(await screen.findByText('There is nothing at this address')).toBeDefined()
+    expect(await screen.findByText('Page not found')).toBeDefined()
   },
 )

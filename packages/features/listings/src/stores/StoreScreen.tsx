@@ -1,5 +1,11 @@
 import type { Store } from '@edbazaar/api-client'
-import { kindWord, PageActions, paths, ThingButtons, useThingHeads } from '@edbazaar/feature-shell'
+import {
+  EntityActionButtons,
+  PageActions,
+  paths,
+  productKindLabel,
+  useEntityActionHeadings,
+} from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon } from '@edbazaar/ui/Icon'
@@ -8,31 +14,31 @@ import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { productRow } from '../beyond-school/product-row'
-import { messages as offerMessages } from '../offers/messages'
-import { OfferGallery } from '../offers/OfferGallery'
-import * as styles from '../offers/offers.css'
+import * as styles from '../detail-page/detail-page.css'
+import { ImageGallery } from '../detail-page/ImageGallery'
+import { messages as detailMessages } from '../detail-page/messages'
 import { PlaceMap } from '../place-map/PlaceMap'
 import { ContactCard } from './ContactCard'
 import { messages } from './messages'
 
-/** The page of somebody who offers products. */
+/** The page of a provider. */
 export function StoreScreen() {
   const store = useLoaderData<Store>()
   const { brand_name: name, description_html: description, products } = store
   return (
     <article key={store.id}>
-      <Breadcrumbs crumbs={[{ label: offerMessages.beyondSchool, href: paths.beyondSchool }]} />
+      <Breadcrumbs crumbs={[{ label: detailMessages.beyondSchool, href: paths.beyondSchool }]} />
       <StoreTitle store={store} />
       <div className={styles.columns}>
-        <OfferGallery name={name} images={store.images} />
+        <ImageGallery name={name} images={store.images} />
         <aside aria-label={messages.contact} className={styles.cards}>
           <ContactCard store={store} />
         </aside>
         <div className={styles.story}>
           <section className={styles.section}>
-            <SectionHead title={messages.story} isFlush={description !== null} />
+            <SectionHead title={messages.about} isFlush={description !== null} />
             {description === null ? (
-              <p className={styles.untold}>{messages.storyUntold}</p>
+              <p className={styles.missing}>{messages.noDescription}</p>
             ) : (
               <RichText html={description} />
             )}
@@ -40,7 +46,7 @@ export function StoreScreen() {
           <section className={styles.section}>
             <SectionHead title={messages.products} isFlush={products.length > 0} />
             {products.length === 0 ? (
-              <p className={styles.untold}>{messages.productsUntold}</p>
+              <p className={styles.missing}>{messages.noProducts}</p>
             ) : (
               <Products products={products} />
             )}
@@ -78,26 +84,26 @@ function StoreTitle({ store }: { store: Store }) {
   )
 }
 
-/** The rows of a list; who offers them is known here. */
+/** The provider's products, without the provider's name in each row. */
 function Products({ products }: Pick<Store, 'products'>) {
-  const actionHeads = useThingHeads()
+  const actionHeadings = useEntityActionHeadings()
   return (
     <ProductRows
       label={messages.products}
       nameHead={messages.nameHead}
       hasDistance={false}
-      actionHeads={actionHeads}
+      actionHeads={actionHeadings}
     >
       {products.map((product) => (
         <ProductRow
           key={product.slug}
           {...productRow(product, { hasKind: true })}
-          detail={kindWord(product.kind)}
+          detail={productKindLabel(product.kind)}
           distanceKm={undefined}
           actions={
-            actionHeads.length > 0 && (
-              <ThingButtons
-                thing={{ kind: 'product', id: product.id, name: product.name }}
+            actionHeadings.length > 0 && (
+              <EntityActionButtons
+                entity={{ kind: 'product', id: product.id, name: product.name }}
                 look="icon"
               />
             )

@@ -1,18 +1,18 @@
-/** Every sentence of a store's page. */
+/** Texts of a store's page. */
 export const messages = {
   verified: 'Verified provider',
   contact: 'Contact',
-  person: 'Person',
+  person: 'Contact person',
   company: 'Company',
   phone: 'Phone',
   email: 'Email',
   address: 'Address',
   gst: 'GSTIN',
-  story: 'Their story',
-  storyUntold: 'They have not told their story yet.',
-  products: 'What they offer',
+  about: 'About',
+  noDescription: 'No description provided.',
+  products: 'Services',
   nameHead: 'Name',
-  productsUntold: 'Nothing is offered here just now.',
+  noProducts: 'No services listed at the moment.',
   description: (name: string, place: string) =>
     `${name}${place}: tuitions, activities, camps and workshops with ages, prices and free seats.`,
   in: (place: string) => ` in ${place}`,

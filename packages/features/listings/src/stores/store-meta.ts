@@ -1,16 +1,16 @@
 import type { Store } from '@edbazaar/api-client'
 import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
 import {
+  absoluteUrl,
   breadcrumbs,
-  fileAddress,
-  photographOf,
-  told,
+  omitEmpty,
+  shareImageOf,
   type Url,
 } from '@edbazaar/feature-shell/json-ld'
-import { messages as offerMessages } from '../offers/messages'
+import { messages as detailMessages } from '../detail-page/messages'
 import { messages } from './messages'
 
-/** What search engines are told of a store. */
+/** Metadata of a store. */
 export function storeMeta(store: Store): PageMeta {
   const { id, brand_name: name, city } = store
   return {
@@ -18,37 +18,37 @@ export function storeMeta(store: Store): PageMeta {
     description: messages.description(name, city === null ? '' : messages.in(city)),
     canonicalPath: paths.store(id),
     ...(import.meta.env.SSR && {
-      image: firstPhotograph(store),
+      image: firstShareImage(store),
       jsonLd: (url: Url) => [storeEntity(store, url), storeCrumbs(store, url)],
     }),
   }
 }
 
-const firstPhotograph = ({ images }: Store) =>
-  images.map(photographOf).find((image) => image !== undefined)
+const firstShareImage = ({ images }: Store) =>
+  images.map(shareImageOf).find((image) => image !== undefined)
 
 function storeCrumbs({ id, brand_name: name }: Store, url: Url): JsonLd {
-  const top = { label: offerMessages.beyondSchool, href: paths.beyondSchool }
+  const top = { label: detailMessages.beyondSchool, href: paths.beyondSchool }
   return breadcrumbs([top, { label: name, href: paths.store(id) }], url)
 }
 
 function storeEntity(store: Store, url: Url): JsonLd {
   const { id, brand_name: name, city, address, mobile, email, lat, lng } = store
-  const image = firstPhotograph(store)
-  return told({
+  const image = firstShareImage(store)
+  return omitEmpty({
     '@type': 'EducationalOrganization',
     '@id': url(paths.store(id)),
     name,
     legalName: store.company_name,
     url: url(paths.store(id)),
-    image: image && fileAddress(image.url, url),
+    image: image && absoluteUrl(image.url, url),
     telephone: mobile,
     email,
     geo:
       lat === null || lng === null
         ? null
         : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    address: told({
+    address: omitEmpty({
       '@type': 'PostalAddress',
       streetAddress: address,
       addressLocality: city,

@@ -5,7 +5,7 @@ export const guide: FlowGuide = {
   use: ['`/newsletters/{slug}`, from the archive, from a mail, from whoever shares it.'],
   avoid: [
     'What one writer says of one topic: Blogs.',
-    'An issue that is not there leads to “There is nothing at this address”.',
+    'An issue that is not there leads to “Page not found”.',
   ],
   anatomy: [
     { part: 'Head', text: 'The way back, number and day, title, summary, Share and Print.' },

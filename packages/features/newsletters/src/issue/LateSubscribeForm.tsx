@@ -1,4 +1,4 @@
-import { onSignOfLife } from '@edbazaar/feature-shell/mark-hydrated'
+import { onFirstInteraction } from '@edbazaar/feature-shell/on-first-interaction'
 import { type ComponentType, lazy, Suspense } from 'react'
 import * as styles from '../newsletters.css'
 
@@ -21,6 +21,6 @@ export function LateSubscribeForm() {
 const Living: ComponentType = import.meta.env.SSR
   ? (await import('../SubscribeForm')).SubscribeForm
   : lazy(async () => {
-      const { SubscribeForm } = await onSignOfLife(id, () => import('../SubscribeForm'))
+      const { SubscribeForm } = await onFirstInteraction(id, () => import('../SubscribeForm'))
       return { default: SubscribeForm }
     })

@@ -1,12 +1,12 @@
 import { answerOf, type Newsletter } from '@edbazaar/api-client'
-import { loadNothing, type PageMeta, pageLoader, paths, siteName } from '@edbazaar/feature-shell'
+import { loadNotFound, type PageMeta, pageLoader, paths, siteName } from '@edbazaar/feature-shell'
 
 export { IssueScreen } from './IssueScreen'
 
 /** Loads the newsletter of the address. */
 export const loadIssue = pageLoader(async ({ api, params, signal }): Promise<Newsletter> => {
   const slug = params.slug ?? ''
-  if (!/^[a-z0-9-]{1,120}$/.test(slug)) loadNothing()
+  if (!/^[a-z0-9-]{1,120}$/.test(slug)) loadNotFound()
   return answerOf(api.GET('/newsletters/{slug}', { params: { path: { slug } }, signal }))
 })
 

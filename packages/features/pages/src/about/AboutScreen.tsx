@@ -1,8 +1,8 @@
 import { Article } from '../article/Article'
 import { messages, sections } from './messages'
 
-/** Who we are: mission, how ranking works, how money is made, where facts come from. */
+/** The about page. */
 export function AboutScreen() {
   const { title, standfirst, contents } = messages
-  return <Article {...{ title, standfirst, contents, sections }} />
+  return <Article title={title} standfirst={standfirst} contents={contents} sections={sections} />
 }

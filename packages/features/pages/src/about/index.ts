@@ -1,12 +1,12 @@
 import { paths } from '@edbazaar/feature-shell'
-import { wordsMeta } from '../words-meta'
+import { staticPageMeta } from '../static-page-meta'
 import { messages } from './messages'
 
 export { AboutScreen } from './AboutScreen'
 
-/** What search engines are told of the page about us. */
+/** Metadata of the about page. */
 export const aboutMeta = () =>
-  wordsMeta({
+  staticPageMeta({
     title: messages.title,
     description: messages.description,
     path: paths.aboutUs,

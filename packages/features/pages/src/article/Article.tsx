@@ -3,14 +3,14 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from './article.css'
 
-/** Words, or words that lead to a page. */
-type Words = string | readonly (string | { text: string; href: string })[]
+/** Text with optional links. */
+type RichText = string | readonly (string | { text: string; href: string })[]
 
-/** One part of a section: a paragraph, a list, or lines of a name and what belongs to it. */
+/** A part of a section: a paragraph, a list, or a table of names and values. */
 type Block =
-  | Words
-  | { list: readonly Words[] }
-  | { table: { label: string; lines: readonly { name: string; value: Words }[] } }
+  | RichText
+  | { list: readonly RichText[] }
+  | { table: { label: string; lines: readonly { name: string; value: RichText }[] } }
 
 export interface ArticleSection {
   /** The id in the address: "ranking". */
@@ -21,16 +21,16 @@ export interface ArticleSection {
 
 interface ArticleProps {
   title: string
-  /** What the page says, in a sentence or two. */
+  /** A summary in one or two sentences. */
   standfirst: string
   /** "Last changed 20 November 2026". */
   note?: string
-  /** Names the list of sections. */
+  /** Label of the table of contents. */
   contents: string
   sections: readonly ArticleSection[]
 }
 
-/** A page of words in a measure that the eye can follow, with its sections beside it. */
+/** A text page with a readable line length and a table of contents beside it. */
 export function Article({ title, standfirst, note, contents, sections }: ArticleProps) {
   return (
     <article>
@@ -59,7 +59,7 @@ export function Article({ title, standfirst, note, contents, sections }: Article
             >
               <SectionHead title={section.title} titleId={`${section.id}-title`} />
               {section.blocks.map((block, index) => (
-                <BlockOfWords key={index} block={block} />
+                <ArticleBlock key={index} block={block} />
               ))}
             </section>
           ))}
@@ -69,20 +69,20 @@ export function Article({ title, standfirst, note, contents, sections }: Article
   )
 }
 
-function BlockOfWords({ block }: { block: Block }) {
+function ArticleBlock({ block }: { block: Block }) {
   if (typeof block === 'string' || !('list' in block || 'table' in block)) {
     return (
       <p className={styles.paragraph}>
-        <Run words={block} />
+        <TextRun text={block} />
       </p>
     )
   }
   if ('list' in block) {
     return (
       <ul className={styles.list}>
-        {block.list.map((words) => (
-          <li key={plain(words)}>
-            <Run words={words} />
+        {block.list.map((text) => (
+          <li key={plainText(text)}>
+            <TextRun text={text} />
           </li>
         ))}
       </ul>
@@ -98,7 +98,7 @@ function BlockOfWords({ block }: { block: Block }) {
               {name}
             </th>
             <td className={styles.lineValue}>
-              <Run words={value} />
+              <TextRun text={value} />
             </td>
           </tr>
         ))}
@@ -107,9 +107,9 @@ function BlockOfWords({ block }: { block: Block }) {
   )
 }
 
-function Run({ words }: { words: Words }) {
-  if (typeof words === 'string') return words
-  return words.map((part) =>
+function TextRun({ text }: { text: RichText }) {
+  if (typeof text === 'string') return text
+  return text.map((part) =>
     typeof part === 'string' ? (
       part
     ) : (
@@ -120,7 +120,7 @@ function Run({ words }: { words: Words }) {
   )
 }
 
-const plain = (words: Words): string =>
-  typeof words === 'string'
-    ? words
-    : words.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+const plainText = (text: RichText): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')

@@ -10,7 +10,7 @@ export const note = style({
   lineHeight: vars.lead[1],
 })
 
-/** Where one is on the page, beside the words from the desktop up, above them on a phone. */
+/** Contents beside the text on wide screens, above it on phones. */
 export const columns = style({
   '@media': {
     [media.wide]: {

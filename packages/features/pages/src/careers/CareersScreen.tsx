@@ -7,7 +7,7 @@ import * as article from '../article/article.css'
 import * as styles from './careers.css'
 import { messages } from './messages'
 
-/** Openings with us: none for now. Posts at schools are another page. */
+/** The careers page. Jobs at schools have their own list. */
 export function CareersScreen() {
   return (
     <article>

@@ -1,9 +1,9 @@
 import { paths } from '@edbazaar/feature-shell'
-import { wordsMeta } from '../words-meta'
+import { staticPageMeta } from '../static-page-meta'
 import { messages } from './messages'
 
 export { CareersScreen } from './CareersScreen'
 
-/** What search engines are told of the page. */
+/** Metadata of the careers page. */
 export const careersMeta = () =>
-  wordsMeta({ title: messages.title, description: messages.description, path: paths.careers })
+  staticPageMeta({ title: messages.title, description: messages.description, path: paths.careers })

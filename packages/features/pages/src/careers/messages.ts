@@ -1,14 +1,14 @@
-/** Every sentence of the page on working with us. */
+/** Texts of the careers page. */
 export const messages = {
   title: 'Careers',
-  description: 'Openings at EdBazaar, and where to find posts at schools.',
-  standfirst: 'Working at EdBazaar, and where to look for a post at a school.',
+  description: 'Openings at EdBazaar, and where to find jobs at schools.',
+  standfirst: 'Work at EdBazaar, or find a job at a school.',
   openings: 'Openings at EdBazaar',
-  none: 'There are no openings just now.',
-  noneText: 'When there is one, it stands here with its duties, its pay and its last day to apply.',
-  write: 'Write to us all the same',
-  schools: 'Posts at schools',
+  none: 'There are no openings right now.',
+  noneText: 'New openings appear here with their duties, pay and last day to apply.',
+  write: 'Write to us anyway',
+  schools: 'Jobs at schools',
   schoolsText:
-    'Teachers, counsellors, librarians, coaches and office staff are looked for by schools across India. Each post tells its pay, where the school does, and its last day.',
-  jobs: 'See the posts',
+    'Schools across India are looking for teachers, counsellors, librarians, coaches and office staff. Each job shows the last day to apply, and the pay if the school provides it.',
+  jobs: 'See all jobs',
 } as const

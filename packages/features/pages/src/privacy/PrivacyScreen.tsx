@@ -2,7 +2,7 @@ import { useSiteSettings } from '@edbazaar/feature-shell'
 import { Article } from '../article/Article'
 import { messages, sectionsFor } from './messages'
 
-/** What is stored, where, and who else is told; true to how this site is configured. */
+/** The privacy page. Its content depends on how the site is configured. */
 export function PrivacyScreen() {
   const { analyticsId, googleClientId, jobsUrl } = useSiteSettings()
   const { title, standfirst, note, contents } = messages
@@ -11,5 +11,13 @@ export function PrivacyScreen() {
     hasGoogle: googleClientId !== undefined,
     hasJobsSite: jobsUrl !== undefined,
   })
-  return <Article {...{ title, standfirst, note, contents, sections }} />
+  return (
+    <Article
+      title={title}
+      standfirst={standfirst}
+      note={note}
+      contents={contents}
+      sections={sections}
+    />
+  )
 }

@@ -1,9 +1,9 @@
 import { paths } from '@edbazaar/feature-shell'
-import { wordsMeta } from '../words-meta'
+import { staticPageMeta } from '../static-page-meta'
 import { messages } from './messages'
 
 export { PrivacyScreen } from './PrivacyScreen'
 
-/** What search engines are told of the page about privacy. */
+/** Metadata of the privacy page. */
 export const privacyMeta = () =>
-  wordsMeta({ title: messages.title, description: messages.description, path: paths.privacy })
+  staticPageMeta({ title: messages.title, description: messages.description, path: paths.privacy })

@@ -1,13 +1,13 @@
 import { paths } from '@edbazaar/feature-shell'
 import type { ArticleSection } from '../article/Article'
 
-/** Every sentence of the page about privacy. What it says is what the product does. */
+/** Texts of the privacy page. They must match what the product does. */
 export const messages = {
   title: 'Privacy',
   description:
     'What EdBazaar stores in your browser and on its server, for how long, and how to have it deleted.',
   standfirst:
-    'What stays in your browser, what the server keeps, and what nobody gets. In plain words, because it is short.',
+    'What we store in your browser and on our server, for how long, and who else receives data.',
   note: 'Last changed 22 November 2026',
   contents: 'On this page',
 } as const
@@ -15,17 +15,17 @@ export const messages = {
 interface Site {
   /** Whether the operator counts visits with Google Analytics. */
   isCounting: boolean
-  /** Whether one can sign in with Google. */
+  /** Whether Google sign-in is available. */
   hasGoogle: boolean
-  /** Whether there is a site for jobs to go to. */
+  /** Whether a separate jobs site is configured. */
   hasJobsSite: boolean
 }
 
 const jobsSite =
-  'If you go to our site for jobs while you are signed in, it learns your name, whether you are a customer or a job seeker, and a key that works once, for five minutes, and signs you in there.'
+  'If you go to our jobs site while you are signed in, it receives your name, whether you are a customer or a job seeker, and a token that signs you in there. The token works once and expires in five minutes.'
 
 const google =
-  'The button to sign in with Google comes from Google: when you open the window to sign in, Google learns your internet address. If you press it, Google tells us your name, your email and its number for your account.'
+  'The Google sign-in button is loaded from Google: when you open the sign-in window, Google receives your IP address. If you use the button, Google sends us your name, your email and its id for your account.'
 
 export function sectionsFor({
   isCounting,
@@ -37,83 +37,82 @@ export function sectionsFor({
       id: 'browser',
       title: 'In your browser',
       blocks: [
-        'EdBazaar sets no cookies of its own. It keeps a few things in your browser’s local storage, where the server cannot read them:',
+        'EdBazaar sets no cookies of its own. It stores a few things in your browser’s local storage, which the server cannot read:',
         {
           table: {
-            label: 'What is kept in the browser',
+            label: 'What is stored in the browser',
             lines: [
               { name: 'Recent searches', value: 'The last six, to offer them again.' },
               {
-                name: 'The place you chose',
-                value: 'Its name and where it is, so that search finds what is near.',
+                name: 'The place you selected',
+                value: 'Its name and location, so that search can find what is nearby.',
               },
               {
                 name: 'Filters',
-                value: 'The ones you chose last in each list, to offer them again.',
+                value: 'The last ones you selected in each list, to offer them again.',
               },
               {
                 name: 'Schools to compare',
-                value: 'Until you take them out of the comparison.',
+                value: 'Until you remove them from the comparison.',
               },
               {
                 name: 'Bookmarks',
-                value: 'Which ones you keep, so that they are marked at once, until you log out.',
+                value: 'Which ones you have, to mark them immediately, until you log out.',
               },
               {
-                name: 'Who is signed in',
+                name: 'Your session',
                 value:
-                  'The token that goes along with your requests, what your profile says, and the names of your schools and stores, until you log out.',
+                  'The token sent with your requests, your profile, and the names of your schools and stores, until you log out.',
               },
               {
-                name: 'What is not saved yet',
+                name: 'Unsaved changes',
                 value:
-                  'Changes to your profile, schools, stores and services that have not reached us, until they have or you log out.',
+                  'Changes to your profile, schools, stores and services that we have not received yet, until they are saved or you log out.',
               },
               {
                 name: 'A school, store or service that you are adding',
-                value:
-                  'What you have typed of it and its images, until it is added, or until you log out.',
+                value: 'What you have typed and its images, until it is added or you log out.',
               },
               {
-                name: 'Where you were going',
+                name: 'Where to continue after signing in',
                 value: 'The page that asked you to sign in, until you are there.',
               },
               {
                 name: 'The side menu',
-                value: 'Whether you folded it.',
+                value: 'Whether you collapsed it.',
               },
               {
-                name: 'The offer you closed',
-                value: 'Its name, so that the front page does not open it again.',
+                name: 'The promotion you closed',
+                value: 'Its name, so that the front page does not show it again.',
               },
               {
-                name: 'Whether you were asked when leaving',
-                value: 'That you closed or sent the form for those who leave: it comes no more.',
+                name: 'The exit popup',
+                value: 'Whether you closed or sent it, so that it does not open again.',
               },
               {
-                name: 'The walk through you closed',
-                value: 'That you did, until you log out.',
+                name: 'The walkthrough',
+                value: 'Whether you closed it, until you log out.',
               },
               {
                 name: 'The version of EdBazaar',
-                value: 'The one you loaded last, so that a new one takes its place by itself.',
+                value: 'The one you loaded last, so that a new version loads automatically.',
               },
             ],
           },
         },
-        'Your browser deletes them when you clear the data of this site. Nothing breaks without them; you only have to sign in again.',
+        'Your browser deletes this when you clear the data of this site. Nothing breaks without it; you only have to sign in again.',
       ],
     },
     {
       id: 'server',
       title: 'On our server',
       blocks: [
-        'What is published here can be read without an account. For each request the server writes one line in its log: the time, the page, your internet address, whether it went well and how long it took. What opens a link in a mail is left out of it, and so are emails. The log is there to find faults and to stop abuse.',
-        'To keep one visitor from slowing the others down, the server counts for a minute how often an internet address searches.',
+        'Published content can be read without an account. For each request the server writes one line to its log: the time, the page, your IP address, the status and the duration. Tokens from email links and email addresses are not logged. We use the log to find faults and stop abuse.',
+        'To keep the service fast for everyone, the server counts for one minute how often an IP address searches.',
         [
           'Other sites may put ',
           { text: 'our search', href: paths.partners },
-          ' on their pages. It keeps nothing in your browser. While you type there, we learn the letters, that site’s address and your internet address; the letters are not written down. For a minute we keep a hash of the internet address and a number; of the site, two numbers a day: how many searches were answered, and how many were not.',
+          ' on their pages. It stores nothing in your browser. While you type there, we receive the text, that site’s address and your IP address. The text is not stored. For one minute we store a hash of the IP address and a counter. For the site we store two counters a day: how many searches were answered, and how many were not.',
         ],
       ],
     },
@@ -128,33 +127,33 @@ export function sectionsFor({
               {
                 name: 'A message',
                 value:
-                  'Your name, address, topic and words, to answer you. They stay until you ask us to delete them.',
+                  'Your name, email, topic and text, to answer you. We keep them until you ask us to delete them.',
               },
               {
                 name: 'A subscription',
                 value:
-                  'Your address, and when you confirmed it or left the list. Before you confirm you are sent one link and nothing else.',
+                  'Your email, and when you confirmed it or unsubscribed. Before you confirm it, we send you one link and nothing else.',
               },
               {
-                name: 'How to reach you',
+                name: 'Contact details in the exit popup',
                 value:
-                  'Your name, address, number and the page you were on, if you leave them when you go. Our team may answer you.',
+                  'Your name, email, number and the page you were on, if you enter them. Our team may contact you.',
               },
               {
-                name: 'Mails to you',
+                name: 'Emails to you',
                 value:
-                  'Address, subject and time, for about a month. What a mail said is deleted from the server once it is sent.',
+                  'Address, subject and time, for about a month. The text of an email is deleted from the server once it is sent.',
               },
               {
                 name: 'How often forms are sent',
                 value:
-                  'A hash of the internet address and a number, for an hour; of an address that subscribes, for a day.',
+                  'A hash of the IP address and a counter, for one hour. For an email that subscribes, for one day.',
               },
             ],
           },
         },
         [
-          'To see, correct or delete what we hold of you without an account, ',
+          'To see, correct or delete the data we have about you without an account, ',
           { text: 'write to us', href: `${paths.contactUs}?topic=privacy` },
           '.',
         ],
@@ -164,95 +163,95 @@ export function sectionsFor({
       id: 'account',
       title: 'Your account',
       blocks: [
-        'Only if you register. Other users see none of it; those who run EdBazaar see your name, your ways to be reached, and what you have listed.',
+        'Only if you register. Other users see none of it. EdBazaar staff can see your name, your contact details and what you have listed.',
         {
           table: {
-            label: 'What is kept of your account',
+            label: 'What we store for your account',
             lines: [
               {
-                name: 'Who you are',
+                name: 'Your details',
                 value:
-                  'Your name, your email and whether you have confirmed it, your number if you give one, and how you wish to be answered.',
+                  'Your name, your email and whether it is confirmed, your number if you provide one, and how you prefer to be contacted.',
               },
               {
                 name: 'Your password',
                 value:
-                  'As a hash, from which nobody can make it again. Who signs in with Google has none: then Google’s number for the account is kept.',
+                  'As a hash, from which it cannot be restored. If you sign in with Google there is no password, and we store Google’s id for your account.',
               },
               {
                 name: 'Your children',
-                value: 'Names and birthdays, where you note them. Nobody but you is shown them.',
+                value: 'Names and birthdays, if you enter them. Only you can see them.',
               },
               {
                 name: 'Your images',
                 value:
-                  'Drawn anew, so that they no longer tell where and with what they were taken. Whoever has an image’s address can see it. One that you do not use is deleted after a day.',
+                  'Re-encoded, so that they no longer contain location or camera data. Anyone with the address of an image can see it. Unused images are deleted after one day.',
               },
               {
-                name: 'Where you are signed in',
+                name: 'Your sessions',
                 value:
-                  'The kind of device, when you signed in and were last there, and a hash of your connection. It ends 30 days after you were last there, and after half a year at the latest.',
+                  'The kind of device, when you signed in and were last active, and a hash of your IP prefix. A session expires 30 days after you were last active, and after six months at the latest.',
               },
               {
-                name: 'Links in mails',
-                value: 'A hash of the link and the address it went to, for half an hour.',
+                name: 'Email links',
+                value: 'A hash of the link and the email it was sent to, for half an hour.',
               },
-              { name: 'Bookmarks', value: 'What you keep, and your notes on it.' },
+              { name: 'Bookmarks', value: 'What you bookmarked, and your notes on it.' },
               {
                 name: 'What you list',
                 value:
-                  'Schools, stores and what these offer, as parents see them; and what you changed of it, from what to what, and when. The changes are shown to nobody but those who run EdBazaar.',
+                  'Schools, stores and services, as parents see them; and an audit log of your changes: the old value, the new value and the time. Only EdBazaar staff can see the audit log.',
               },
               {
-                name: 'Filter values you ask for',
-                value: 'Which value, and for what you asked.',
+                name: 'Filter values you request',
+                value: 'The value, and the filter you requested it for.',
               },
               { name: 'Your blogs', value: 'Drafts, and what is published under your name.' },
               {
-                name: 'How often',
+                name: 'Rate limits',
                 value:
-                  'A hash of the account or connection, and how often passwords were tried, images sent and links asked for: for an hour, for links to change an email a day.',
+                  'A hash of the account or IP prefix, and how often passwords were tried, images uploaded and links requested: for one hour, and for links to change an email for one day.',
               },
             ],
           },
         },
-        'On your profile you can take all of it along as a file, and delete your account. That happens at once and for good, with everything above and, where your email is confirmed, with your messages, your subscription and the mails we noted. One last mail tells you so. Schools and stores that you listed stay, without an owner; so does the note of what was changed of them, without your name.',
+        'On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription and the record of emails sent to you. We send one last email to confirm it. Schools and stores that you listed remain without an owner, and so does their audit log, without your name.',
       ],
     },
     {
       id: 'tracking',
-      title: 'Who else is told',
-      blocks: told({ isCounting, hasGoogle, hasJobsSite }),
+      title: 'Who else receives data',
+      blocks: recipientsText({ isCounting, hasGoogle, hasJobsSite }),
     },
     {
       id: 'children',
       title: 'Children',
       blocks: [
-        'EdBazaar is made for parents, students and schools. We ask nothing of children, and no page needs a child’s name to be read. Parents may note their children on their own profile, where nobody else is shown them.',
+        'EdBazaar is made for parents, students and schools. We collect no data from children, and you never need a child’s name to read a page. Parents may add their children to their own profile, where only they can see them.',
       ],
     },
     {
       id: 'changes',
-      title: 'When this changes',
-      blocks: ['This page changes before the product does, and says on which day it did.'],
+      title: 'Changes to this page',
+      blocks: ['We update this page before the product changes, and show the date of the change.'],
     },
   ]
 }
 
-function told({ isCounting, hasGoogle, hasJobsSite }: Site): string[] {
+function recipientsText({ isCounting, hasGoogle, hasJobsSite }: Site): string[] {
   const others = [...(hasGoogle ? [google] : []), ...(hasJobsSite ? [jobsSite] : [])]
   if (isCounting)
     return [
-      'Visits are counted with Google Analytics. Google learns which pages of EdBazaar your browser opens, and its internet address. A blocker in your browser stops that, and nothing breaks.',
+      'We count visits with Google Analytics. Google receives your IP address and which pages of EdBazaar your browser opens. You can stop that with a content blocker; nothing breaks.',
       ...others,
-      'There are no advertisements, and we sell nothing that we know about you.',
+      'There are no advertisements, and we do not sell your data.',
     ]
   if (others.length > 0)
     return [
       ...others,
-      'No visit is counted by another company, and there are no advertisements. We sell nothing that we know about you.',
+      'No other company counts your visits, and there are no advertisements. We do not sell your data.',
     ]
   return [
-    'Nobody. No visit is counted by another company, there are no advertisements, and type, images and scripts come from this server. We sell nothing that we know about you.',
+    'Nobody. No other company counts your visits, there are no advertisements, and fonts, images and scripts are loaded from this server. We do not sell your data.',
   ]
 }

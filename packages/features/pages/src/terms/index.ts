@@ -1,9 +1,9 @@
 import { paths } from '@edbazaar/feature-shell'
-import { wordsMeta } from '../words-meta'
+import { staticPageMeta } from '../static-page-meta'
 import { messages } from './messages'
 
 export { TermsScreen } from './TermsScreen'
 
-/** What search engines are told of the terms. */
+/** Metadata of the terms of use page. */
 export const termsMeta = () =>
-  wordsMeta({ title: messages.title, description: messages.description, path: paths.terms })
+  staticPageMeta({ title: messages.title, description: messages.description, path: paths.terms })

@@ -1,5 +1,5 @@
 import { ApiError, answerOf, type Media } from '@edbazaar/api-client'
-import { noteInstitutionsAtom } from '@edbazaar/feature-session'
+import { refreshInstitutionsAtom } from '@edbazaar/feature-session'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { type FormEvent, useRef, useState } from 'react'
@@ -72,7 +72,7 @@ export function useNewSchool() {
     toast(messages.added, 'success')
     clear()
     open({ panel: 'edit-school', id })
-    await Promise.all([revalidate(), store.set(noteInstitutionsAtom)])
+    await Promise.all([revalidate(), store.set(refreshInstitutionsAtom)])
   }
   function onFailed(cause: unknown) {
     const fieldErrors = cause instanceof ApiError ? fieldErrorsOf(cause) : {}

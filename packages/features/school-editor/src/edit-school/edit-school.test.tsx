@@ -1,7 +1,7 @@
 import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
 import { http, imageMedia, mySchool, schoolEditor } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
-import { institutionChangesAtom } from '@edbazaar/feature-session'
+import { institutionsVersionAtom } from '@edbazaar/feature-session'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -157,7 +157,7 @@ describe('a new name', () => {
     await user.type(field('Name'), 'Bal Bhavan')
     await user.tab()
     await waitFor(() => expect(field('Slug').value).toBe('bal-bhavan-100002'))
-    expect(store.get(institutionChangesAtom)).toBe(1)
+    expect(store.get(institutionsVersionAtom)).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
 import { type SaveFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
-import { noteInstitutionsAtom } from '@edbazaar/feature-session'
+import { refreshInstitutionsAtom } from '@edbazaar/feature-session'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useSetAtom, useStore } from 'jotai'
 import { fetchSchool } from '../school-api/use-loaded-school'
@@ -34,7 +34,7 @@ export function useSchoolEntity({ id, school, onUpdate }: SchoolEntityOptions) {
     reload: () => fetchSchool(store.get(apiAtom), id),
     onSaved: (field) => {
       showToast({ message: messages.updated, type: 'success' })
-      if (field === 'name') void store.set(noteInstitutionsAtom)
+      if (field === 'name') void store.set(refreshInstitutionsAtom)
     },
     onFailed: (field, failure) => {
       const message = failureMessage(field, failure)

@@ -1,5 +1,5 @@
 import { CompletenessNote } from '@edbazaar/feature-editing'
-import { imageSource, patiently } from '@edbazaar/feature-shell'
+import { imageSource, importWithRetry } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -12,7 +12,7 @@ import { messages } from './messages'
 import * as styles from './my-schools.css'
 import { VisibilitySwitch } from './VisibilitySwitch'
 
-const PreviewDialog = lazy(() => patiently(() => import('./PreviewDialog')))
+const PreviewDialog = lazy(() => importWithRetry(() => import('./PreviewDialog')))
 
 /** A school of the user in the list: visibility, completeness, Edit and Preview. */
 export function MySchoolItem({ school }: { school: MySchool }) {

@@ -1,9 +1,9 @@
-import { patiently } from '@edbazaar/feature-shell'
+import { importWithRetry } from '@edbazaar/feature-shell'
 import { lazy, Suspense } from 'react'
 import { useSchoolPanel } from './use-school-panel'
 
-const AddSchool = lazy(() => patiently(() => import('../add-school/AddSchool')))
-const EditSchool = lazy(() => patiently(() => import('../edit-school/EditSchool')))
+const AddSchool = lazy(() => importWithRetry(() => import('../add-school/AddSchool')))
+const EditSchool = lazy(() => importWithRetry(() => import('../edit-school/EditSchool')))
 
 interface SchoolPanelsProps {
   /** Whether the plan allows no more schools; the Add New School panel then stays closed. */

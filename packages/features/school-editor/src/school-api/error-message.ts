@@ -1,5 +1,5 @@
 import { ApiError } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 
 /**
  * The toast message for a failed request: the API's message, or the fallback if there is none. Null
@@ -10,5 +10,5 @@ export function errorMessage(cause: unknown, fallback: string): string | null {
     console.error(cause)
     return fallback
   }
-  return cause.code === 'not_signed_in' ? null : refusalWords(cause)
+  return cause.code === 'not_signed_in' ? null : apiErrorMessage(cause)
 }

@@ -9,7 +9,7 @@ interface KindTabsProps {
   state: ResultState
 }
 
-/** Links to one kind of results each, with its count. Kinds without any are left out. */
+/** Links to each kind of results, with its count. Kinds without results are left out. */
 export function KindTabs({ counts, state }: KindTabsProps) {
   const shown = kinds.filter((kind) => kind === 'all' || counts[kind].value > 0)
   const tabs = shown.map((kind) => ({

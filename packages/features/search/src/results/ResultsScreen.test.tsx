@@ -18,12 +18,12 @@ async function showResults(search: string) {
   return screen.findByRole('heading', { level: 1 })
 }
 
-test('asks for something first', async () => {
+test('shows a prompt without a query', async () => {
   expect((await showResults('?query=%20')).textContent).toBe('Search')
   expect(screen.getByText(/Type a name/)).toBeDefined()
 })
 
-test('while nothing is asked it offers searches, and those of this browser', async () => {
+test('offers example searches and recent searches without a query', async () => {
   await showResults('')
   expect(screen.getByRole('link', { name: 'public school pune' }).getAttribute('href')).toBe(
     '/global-search-result?query=public%20school%20pune',
@@ -47,7 +47,7 @@ test('the clear icon resets text and results', async () => {
   expect(screen.queryByRole('heading', { name: 'Schools' })).toBeNull()
 })
 
-test('tabs and headings call a kind by one word', async () => {
+test('tabs and headings use the same label for a kind', async () => {
   const counts = { ...searchResult().counts, products: { value: 1, is_exact: true } }
   server.use(
     http.get('/search', ({ response }) =>
@@ -59,7 +59,7 @@ test('tabs and headings call a kind by one word', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Products' })).toBeDefined()
 })
 
-test('shows what was found by kind, with counts', async () => {
+test('shows results by kind with counts', async () => {
   const jobs = suggestions.filter((suggestion) => suggestion.type === 'Jobs')
   const counts = { ...searchResult().counts, jobs: { value: 1, is_exact: true } }
   server.use(
@@ -76,7 +76,7 @@ test('shows what was found by kind, with counts', async () => {
   )
 })
 
-test('offers the spelling that may have been meant', async () => {
+test('suggests another spelling', async () => {
   server.use(
     http.get('/search', ({ response }) =>
       response(200).json(searchResult({ did_you_mean: 'vidya & co' })),
@@ -88,7 +88,7 @@ test('offers the spelling that may have been meant', async () => {
   )
 })
 
-test('says so when nothing matches, in the words that were asked for', async () => {
+test('shows the query when nothing matches', async () => {
   const none = { value: 0, is_exact: true }
   const counts = { schools: none, products: none, jobs: none, stores: none }
   server.use(

@@ -15,7 +15,7 @@ import { type ResultState, resultsPath } from './result-state'
 import * as styles from './results.css'
 import { StartSearching } from './StartSearching'
 
-/** Everything that matches: by kind, with counts, and the spelling that may have been meant. */
+/** The results page: results by kind, with counts and a suggested spelling. */
 export function ResultsScreen() {
   const { state, result } = useLoaderData<LoadedResults>()
   const { query } = state
@@ -25,33 +25,33 @@ export function ResultsScreen() {
     <>
       <header className={styles.top}>
         <h1 className={styles.title}>{query === '' ? messages.title : messages.titleFor(query)}</h1>
-        <p className={styles.tally} role="status">
-          {result ? messages.found(totalOf(result)) : messages.askFirst}
+        <p className={styles.count} role="status">
+          {result ? messages.found(totalOf(result)) : messages.prompt}
         </p>
         <SiteSearch key={query} text={query} onClear={reset} className={styles.box} />
-        {result?.did_you_mean && <DidYouMean meant={result.did_you_mean} />}
+        {result?.did_you_mean && <DidYouMean query={result.did_you_mean} />}
       </header>
-      {result ? <Found result={result} state={state} /> : <StartSearching />}
+      {result ? <Results result={result} state={state} /> : <StartSearching />}
     </>
   )
 }
 
-function DidYouMean({ meant }: { meant: string }) {
+function DidYouMean({ query }: { query: string }) {
   return (
-    <p className={styles.meant}>
+    <p className={styles.didYouMean}>
       {messages.didYouMean}{' '}
-      <Link href={paths.searchFor(meant)} variant="inText">
-        {meant}
+      <Link href={paths.searchFor(query)} variant="inText">
+        {query}
       </Link>
       ?
     </p>
   )
 }
 
-function Found({ result, state }: { result: SearchResult; state: ResultState }) {
+function Results({ result, state }: { result: SearchResult; state: ResultState }) {
   const { schools, products, jobs, stores } = result
-  const isNothing = schools.length + products.length + jobs.length + stores.length === 0
-  if (isNothing) return <Nothing query={state.query} />
+  const isEmpty = schools.length + products.length + jobs.length + stores.length === 0
+  if (isEmpty) return <NoResults query={state.query} />
   const { kind } = state
   const shown = kind === 'all' ? null : result.counts[kind]
   return (
@@ -75,7 +75,7 @@ function Found({ result, state }: { result: SearchResult; state: ResultState }) 
   )
 }
 
-function Nothing({ query }: { query: string }) {
+function NoResults({ query }: { query: string }) {
   return (
     <EmptyState
       title={messages.nothingTitle(query)}

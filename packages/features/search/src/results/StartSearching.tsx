@@ -9,7 +9,7 @@ import { messages } from '../messages'
 import { recentSearchesAtom } from '../recent-searches'
 import * as styles from './start.css'
 
-/** In place of results while nothing is asked: searches to begin with, and this browser's latest. */
+/** Shown without a query: example searches, and recent searches of this browser. */
 export function StartSearching() {
   return (
     <div className={styles.start}>
@@ -25,7 +25,7 @@ export function StartSearching() {
   )
 }
 
-/** Known to this browser alone: they come after what the server wrote, and below it. */
+/** Only the browser has these, so they appear after hydration, below the rendered content. */
 function RecentSearches() {
   const [recent, setRecent] = useAtom(recentSearchesAtom)
   const isBrowser = useIsBrowser()
@@ -35,7 +35,7 @@ function RecentSearches() {
       <SectionHead title={messages.recentTitle} isFlush />
       <Searches queries={recent} />
       <Button variant="bare" className={styles.action} onClick={() => setRecent([])}>
-        {messages.forgetRecent}
+        {messages.clearRecent}
       </Button>
     </section>
   )
@@ -48,7 +48,7 @@ function Searches({ queries }: { queries: readonly string[] }) {
         <li key={query} className={styles.line}>
           <Link href={paths.searchFor(query)} variant="plain" className={styles.search}>
             <SearchIcon size="small" />
-            <span className={styles.words} lang={languageOf(query)}>
+            <span className={styles.query} lang={languageOf(query)}>
               {query}
             </span>
           </Link>

@@ -5,11 +5,11 @@ import { type ResultState, readResultState } from './result-state'
 
 export interface LoadedResults {
   state: ResultState
-  /** Null while nothing is asked for. */
+  /** Null without a query. */
   result: SearchResult | null
 }
 
-/** Searches for what the address asks. */
+/** Loads the results for the URL's query. */
 export function loadResults(args: LoaderFunctionArgs<LoaderContext>): Promise<LoadedResults> {
   const state = readResultState(new URL(args.request.url).searchParams)
   return load(state)(args)

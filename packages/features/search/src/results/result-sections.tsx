@@ -5,7 +5,7 @@ import type {
   SearchCount,
   StoreSuggestion,
 } from '@edbazaar/api-client'
-import { paths, ThingButtons, useThingHeads } from '@edbazaar/feature-shell'
+import { EntityActionButtons, paths, useEntityActionHeadings } from '@edbazaar/feature-shell'
 import { ProductTile } from '@edbazaar/feature-shell/product-tile'
 import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -25,12 +25,12 @@ interface Section {
 
 interface FrameProps extends Section {
   kind: Exclude<ResultKind, 'all'>
-  /** How many are shown here. */
+  /** Number of entries shown. */
   shown: number
   children: ReactNode
 }
 
-/** The head of one kind, and the way to the rest of it. Nothing where there is none. */
+/** The results of one kind, with a link to all of them. Renders nothing without results. */
 function Frame({ kind, count, state, shown, children }: FrameProps) {
   if (shown === 0) return null
   const isPart = state.kind === 'all' && count.value > shown
@@ -87,7 +87,7 @@ export function StoreResults({
     <Frame kind="stores" shown={stores.length} {...section}>
       <ul className={styles.lines}>
         {stores.map(({ id, name, address, image }) => (
-          <Line key={id} href={paths.store(id)} {...{ name, image }} detail={address} />
+          <Line key={id} href={paths.store(id)} name={name} image={image} detail={address} />
         ))}
       </ul>
     </Frame>
@@ -95,7 +95,7 @@ export function StoreResults({
 }
 
 export function JobResults({ jobs, ...section }: Section & { jobs: readonly JobSuggestion[] }) {
-  const hasActions = useThingHeads().length > 0
+  const hasActions = useEntityActionHeadings().length > 0
   return (
     <Frame kind="jobs" shown={jobs.length} {...section}>
       <ul className={styles.lines}>
@@ -104,10 +104,12 @@ export function JobResults({ jobs, ...section }: Section & { jobs: readonly JobS
             key={id}
             href={paths.job(id)}
             name={title}
-            {...{ image }}
+            image={image}
             detail={location}
             actions={
-              hasActions && <ThingButtons thing={{ kind: 'job', id, name: title }} look="icon" />
+              hasActions && (
+                <EntityActionButtons entity={{ kind: 'job', id, name: title }} look="icon" />
+              )
             }
           />
         ))}

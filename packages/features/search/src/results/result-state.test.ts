@@ -4,7 +4,7 @@ import { readResultState, resultsPath } from './result-state'
 
 const read = (search: string) => readResultState(new URLSearchParams(search))
 
-test('reads what is asked, and of which kind', () => {
+test('reads query, kind and page', () => {
   expect(read('query=%20dps%20&kind=schools&page=3')).toEqual({
     query: 'dps',
     kind: 'schools',
@@ -12,14 +12,14 @@ test('reads what is asked, and of which kind', () => {
   })
 })
 
-test('leaves out what it does not understand', () => {
+test('ignores invalid values', () => {
   expect(read('query=a&kind=x&page=9')).toEqual({ query: 'a', kind: 'all', page: 1 })
   expect(read('query=a&kind=jobs&page=51').page).toBe(1)
   expect(read(`query=${'a'.repeat(500)}`).query).toHaveLength(100)
   expect(read('query=%00').query).toBe('')
 })
 
-test('an address gives back the state that it was written from', () => {
+test('a path reads back as the state it was written from', () => {
   fc.assert(
     fc.property(
       fc.string(),

@@ -2,13 +2,13 @@ import { type PageMeta, paths } from '@edbazaar/feature-shell'
 import { messages } from '../messages'
 import type { LoadedResults } from './load-results'
 
-/** Results are for people: search engines are told of the empty page alone. */
+/** Metadata of the results page. Search engines index it only without a query. */
 export function resultsMeta({ state }: LoadedResults): PageMeta {
-  const isAsked = state.query !== ''
+  const hasQuery = state.query !== ''
   return {
-    title: isAsked ? messages.titleFor(state.query) : messages.title,
+    title: hasQuery ? messages.titleFor(state.query) : messages.title,
     description: messages.description,
-    canonicalPath: isAsked ? null : paths.search,
-    isHidden: isAsked,
+    canonicalPath: hasQuery ? null : paths.search,
+    isHidden: hasQuery,
   }
 }

@@ -12,11 +12,11 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-export const tally = style({ marginTop: '2px', color: vars.color.ink2 })
+export const count = style({ marginTop: '2px', color: vars.color.ink2 })
 
 export const box = style({ maxWidth: '792px', marginTop: vars.space[4] })
 
-export const meant = style({ marginTop: vars.space[3], fontSize: vars.size[3] })
+export const didYouMean = style({ marginTop: vars.space[3], fontSize: vars.size[3] })
 
 export const tabs = style({ marginTop: vars.space[5] })
 
@@ -50,7 +50,7 @@ export const name = style({
   fontStretch: vars.stretch.name,
 })
 
-/** The whole line leads there. */
+/** The whole line is the link. */
 export const link = style({
   selectors: {
     '&:hover': { color: vars.color.act },
@@ -58,7 +58,7 @@ export const link = style({
   },
 })
 
-/** The buttons stand above the link that the line is. They need scripts. */
+/** The buttons are above the line's link. They need scripts. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

@@ -1,7 +1,7 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The recent searches come late: the room for them is there, so that the page's end stays. */
+/** Reserves space for the recent searches, which appear late, so that the footer does not move. */
 export const start = style({
   display: 'grid',
   alignContent: 'start',
@@ -28,7 +28,7 @@ export const search = style({
   ':hover': { color: vars.color.act },
 })
 
-export const words = style({
+export const query = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -36,6 +36,6 @@ export const words = style({
 
 export const action = style({
   marginTop: vars.space[2],
-  // Its letters, not its box, stand on the page's edge.
+  // Aligns the text, not the box, with the page's edge.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
 })

@@ -1,4 +1,4 @@
-import { kindWord, modeWords, patiently } from '@edbazaar/feature-shell'
+import { importWithRetry, productKindLabel, trainingModeLabel } from '@edbazaar/feature-shell'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { lazy, Suspense } from 'react'
@@ -10,10 +10,10 @@ import { kinds, modes, priceUnits } from '../product/product-schema'
 import { useProductForm } from './product-form'
 
 /** Loaded separately: the editor is large. */
-const DescriptionEditor = lazy(() => patiently(() => import('../product/DescriptionEditor')))
+const DescriptionEditor = lazy(() => importWithRetry(() => import('../product/DescriptionEditor')))
 
-const kindOptions = kinds.map((kind) => ({ value: kind, label: kindWord(kind) }))
-const modeOptions = modes.map((mode) => ({ value: mode, label: modeWords(mode) }))
+const kindOptions = kinds.map((kind) => ({ value: kind, label: productKindLabel(kind) }))
+const modeOptions = modes.map((mode) => ({ value: mode, label: trainingModeLabel(mode) }))
 const unitOptions = priceUnits.map((unit) => ({ value: unit, label: messages.perUnit[unit] }))
 
 /** Name, kind and mode. */

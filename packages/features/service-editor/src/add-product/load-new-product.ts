@@ -1,12 +1,12 @@
 import { type ApiClient, answerOf, type Filter, type ProductKind } from '@edbazaar/api-client'
 import { privateLoader } from '@edbazaar/feature-session'
-import { loadNothing } from '@edbazaar/feature-shell'
+import { loadNotFound } from '@edbazaar/feature-shell'
 import { sectionOf } from '../filters/filter-sections'
 import { kinds } from '../product/product-schema'
 
 /** Loads the store that the product is added to, and the filters of each kind. */
 export const loadNewProduct = privateLoader(async ({ api, params, signal }) => {
-  if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) return loadNothing()
+  if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) return loadNotFound()
   const path = { id: Number(params.id) }
   const [store, filters] = await Promise.all([
     answerOf(api.GET('/stores/edit/{id}/details', { params: { path }, signal })),

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, answerOf, type NewProduct } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { apiAtom, paths, showToastAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
@@ -70,7 +70,7 @@ function fieldErrorsOf(cause: unknown): ProductErrors {
 }
 
 function errorMessage(cause: unknown): string {
-  if (cause instanceof ApiError) return refusalWords(cause)
+  if (cause instanceof ApiError) return apiErrorMessage(cause)
   console.error(cause)
   return messages.failed
 }

@@ -1,6 +1,6 @@
 import { ApiError, type BatchDetails } from '@edbazaar/api-client'
 import { FieldConflict } from '@edbazaar/feature-editing'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -186,5 +186,5 @@ function failureMessage(cause: unknown): string {
     console.error(cause)
     return messages.failed
   }
-  return cause.code === 'not_found' ? messages.gone : refusalWords(cause)
+  return cause.code === 'not_found' ? messages.gone : apiErrorMessage(cause)
 }

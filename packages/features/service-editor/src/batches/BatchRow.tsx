@@ -1,5 +1,5 @@
 import type { BatchDetails } from '@edbazaar/api-client'
-import { daysWords, todayInIndia } from '@edbazaar/feature-shell'
+import { formatWeekdays, todayInIndia } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { formatCount, formatRupees, languageOf } from '@edbazaar/ui/formatting'
@@ -52,7 +52,7 @@ export function BatchFacts({ batch, hasName }: BatchFactsProps) {
     <>
       <p className={styles.facts}>
         {hasName && <span lang={languageOf(name)}>{name}</span>}
-        <span>{daysWords(batch.days)}</span>
+        <span>{formatWeekdays(batch.days)}</span>
         <span>{batchTimes(batch)}</span>
         <span>{batchDates(batch)}</span>
       </p>

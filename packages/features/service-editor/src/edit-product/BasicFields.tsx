@@ -1,6 +1,6 @@
 import type { ProductEditor } from '@edbazaar/api-client'
 import { type EditedEntity, EditedTextField } from '@edbazaar/feature-editing'
-import { kindWord, modeWords } from '@edbazaar/feature-shell'
+import { productKindLabel, trainingModeLabel } from '@edbazaar/feature-shell'
 import * as v from 'valibot'
 import { FormSection } from '../product/FormSection'
 import { messages } from '../product/messages'
@@ -14,8 +14,8 @@ export interface EditedProductProps {
   entity: EditedEntity<ProductValues>
 }
 
-const kindOptions = kinds.map((kind) => ({ value: kind, label: kindWord(kind) }))
-const modeOptions = modes.map((mode) => ({ value: mode, label: modeWords(mode) }))
+const kindOptions = kinds.map((kind) => ({ value: kind, label: productKindLabel(kind) }))
+const modeOptions = modes.map((mode) => ({ value: mode, label: trainingModeLabel(mode) }))
 
 /** Name, kind and mode. */
 export function BasicFields({ product, entity }: EditedProductProps) {

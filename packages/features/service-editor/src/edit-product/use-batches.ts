@@ -1,5 +1,5 @@
 import { ApiError, answerOf, type BatchDetails, type ProductEditor } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
@@ -43,7 +43,7 @@ export function useBatches({ id }: Pick<ProductEditor, 'id'>) {
         toast(messages.removed, 'success')
       } catch (cause) {
         if (!(cause instanceof ApiError)) console.error(cause)
-        toast(cause instanceof ApiError ? refusalWords(cause) : messages.notRemoved, 'error')
+        toast(cause instanceof ApiError ? apiErrorMessage(cause) : messages.notRemoved, 'error')
       }
     },
   }

@@ -2,22 +2,22 @@ import type { User } from '@edbazaar/api-client'
 import { user } from '@edbazaar/api-client/testing'
 import type { Prepare } from '@edbazaar/feature-shell/testing/page'
 import type { createStore } from 'jotai'
+import { authFetch } from '../auth-fetch'
 import { isSignedInContext } from '../private-loader'
 import { sessionAtom, startSessionAtom } from '../session-atoms'
-import { signedFetch } from '../signed-fetch'
 
-/** Signs somebody in, in a test: Meera Iyer, unless something else is said of the user. */
+/** Signs in a test user: Meera Iyer, unless `differences` say otherwise. */
 export function signIn(store: ReturnType<typeof createStore>, differences: Partial<User> = {}) {
   store.set(startSessionAtom, { token: 'token-of-a-test-session', user: user(differences) })
 }
 
-/** For `renderPage`: loaders and calls know who is signed in, as they do in the app. */
+/** Prepares `renderPage` for a visitor: loaders and API calls know the session, as in the app. */
 export const forVisitors: Prepare = ({ store, context }) => {
   context.set(isSignedInContext, () => store.get(sessionAtom) !== null)
-  return signedFetch(store)
+  return authFetch(store)
 }
 
-/** The same with Meera Iyer signed in. */
+/** Prepares `renderPage` for a signed-in user. */
 export const forUser =
   (differences: Partial<User> = {}): Prepare =>
   (page) => {

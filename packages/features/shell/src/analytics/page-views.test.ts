@@ -14,26 +14,26 @@ afterEach(() => {
 })
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
-const told = () => JSON.stringify(window.dataLayer?.map((words) => Array.from(Object(words))))
-const views = () => told().split('"page_view"').length - 1
+const sent = () => JSON.stringify(window.dataLayer?.map((entry) => Array.from(Object(entry))))
+const views = () => sent().split('"page_view"').length - 1
 
-test('the tag loads once, however many pages are opened', () => {
+test('the tag loads once, for any number of pages', () => {
   countPageView('G-AB12CD34EF', '/schools')
   countPageView('G-AB12CD34EF', '/jobs')
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'])
   expect(views()).toBe(2)
-  expect(told()).toContain(`${window.location.origin}/jobs`)
+  expect(sent()).toContain(`${window.location.origin}/jobs`)
 })
 
-test('a view names no person, no token and nothing that was searched for', () => {
+test('a page view contains no user id, token or search text', () => {
   window.history.replaceState(null, '', '/login-by-link?token=sesame&query=asha')
   countPageView('G-AB12CD34EF', '/login-by-link')
   countPageView('G-AB12CD34EF', '/profile-details/4711')
-  expect(told()).toContain('/profile-details/id')
-  for (const secret of ['sesame', 'asha', '4711']) expect(told()).not.toContain(secret)
+  expect(sent()).toContain('/profile-details/id')
+  for (const secret of ['sesame', 'asha', '4711']) expect(sent()).not.toContain(secret)
 })
 
-test('who asks not to be tracked is not counted', () => {
+test('does not count visitors who opt out of tracking', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true })
   countPageView('G-AB12CD34EF', '/schools')
   expect(scripts()).toEqual([])

@@ -1,4 +1,4 @@
-type Tag = (...words: unknown[]) => void
+type Gtag = (...args: unknown[]) => void
 
 declare global {
   interface Window {
@@ -6,15 +6,15 @@ declare global {
   }
 }
 
-let tag: Tag | null = null
+let tag: Gtag | null = null
 
 /**
- * Tells Google Analytics of a page that was opened. It learns the origin and the path, in which ids
- * of people are left out; never the query, which may hold a token, a place or what somebody
- * searched for, nor the words of the page. A reader who asks not to be tracked is not counted.
+ * Sends a page view to Google Analytics: the origin and the path without user ids. Never the query,
+ * which may hold a token, a place or a search text, and never the page title. Visitors who opt out of
+ * tracking are not counted.
  */
 export function countPageView(propertyId: string, pathname: string): void {
-  if (asksNotToBeCounted()) return
+  if (hasOptedOut()) return
   const page = {
     page_location: window.location.origin + anonymousPath(pathname),
     page_title: anonymousPath(pathname),
@@ -25,21 +25,21 @@ export function countPageView(propertyId: string, pathname: string): void {
   tag('event', 'page_view', page)
 }
 
-/** A path without the ids of people. */
+/** A path without user ids. */
 export function anonymousPath(pathname: string): string {
   return pathname.replace(/\/(profile|profile-details|user-details)\/[^/]+/, '/$1/id')
 }
 
-function asksNotToBeCounted(): boolean {
+function hasOptedOut(): boolean {
   const { doNotTrack } = navigator
   return doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
 }
 
-function loadTag(propertyId: string, page: object): Tag {
+function loadTag(propertyId: string, page: object): Gtag {
   const layer: unknown[] = []
   window.dataLayer = layer
-  // Google reads the words as an `arguments` object, which an array is not.
-  function gtag(..._words: unknown[]) {
+  // gtag.js expects an `arguments` object, not an array.
+  function gtag(..._args: unknown[]) {
     // biome-ignore lint/complexity/noArguments: what the tag expects
     layer.push(arguments)
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSiteSettings } from '../site-settings'
 
-/** Counts each page that is opened, where a property is configured; else not even its code loads. */
+/** Counts page views if a property is configured. Otherwise its code does not load. */
 export function usePageViews() {
   const { analyticsId } = useSiteSettings()
   const { pathname } = useLocation()

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { menuPlaces } from './menu-places'
+import { menuTargets } from './menu-targets'
 
 const currentAt = (pathname: string) =>
-  Object.entries(menuPlaces({ pathname, settings: {} })).flatMap(([name, { isCurrent }]) =>
+  Object.entries(menuTargets({ pathname, settings: {} })).flatMap(([name, { isCurrent }]) =>
     isCurrent ? [name] : [],
   )
 
-describe('the page shown is marked', () => {
+describe('marks the current page', () => {
   test.each([
     ['/', ['home']],
     ['/schools', ['schools']],
@@ -24,22 +24,22 @@ describe('the page shown is marked', () => {
   })
 })
 
-describe('other sites', () => {
+describe('external sites', () => {
   const settings = {
     jobsUrl: 'https://jobs.example/',
     consultationUrl: 'https://talk.example/',
     donateBooksUrl: 'https://books.example/',
   }
 
-  test('take the place of our own pages where they are configured', () => {
-    const to = menuPlaces({ pathname: '/jobs', settings })
+  test('replace our own pages when they are configured', () => {
+    const to = menuTargets({ pathname: '/jobs', settings })
     expect(to.jobs).toEqual({ href: 'https://jobs.example/', isCurrent: true })
     expect(to.consultation.href).toBe('https://talk.example/')
     expect(to.donateBooks.href).toBe('https://books.example/')
   })
 
-  test('are our own pages where they are not', () => {
-    const to = menuPlaces({ pathname: '/', settings: {} })
+  test('fall back to our own pages when they are not configured', () => {
+    const to = menuTargets({ pathname: '/', settings: {} })
     expect(to.jobs.href).toBe('/jobs')
     expect(to.consultation.href).toBe('/contact-us?topic=consultation')
     expect(to.donateBooks.href).toBe('/contact-us?topic=donate-books')

@@ -6,91 +6,91 @@ import {
   ShapesIcon,
 } from '@edbazaar/ui/Icon'
 import type { BarEntry, MenuEntry, MenuGroup } from '@edbazaar/ui/PageShell'
-import { type MenuSource, menuPlaces } from './menu-places'
-import { messages as words } from './messages'
+import { type MenuSource, menuTargets } from './menu-targets'
+import { messages } from './messages'
 
 interface Menus {
-  /** Along the masthead of wide windows. */
+  /** In the masthead on wide screens. */
   top: readonly (MenuEntry | MenuGroup)[]
-  /** Along the foot of a phone. */
+  /** In the bottom bar on phones. */
   bar: readonly BarEntry[]
-  /** At the end of every page. */
+  /** In the footer. */
   footer: readonly MenuEntry[]
-  /** Beside the footer's small print. */
+  /** Legal links in the footer. */
   legal: readonly MenuEntry[]
 }
 
 /** The menus, as the specification lists them. */
 export function menusFor(source: MenuSource): Menus {
-  const to = menuPlaces(source)
-  const donateBooks = { label: words.donateBooks, ...to.donateBooks }
-  const newsletter = { label: words.newsletter, ...to.newsletter }
+  const to = menuTargets(source)
+  const donateBooks = { label: messages.donateBooks, ...to.donateBooks }
+  const newsletter = { label: messages.newsletter, ...to.newsletter }
   const about = [
-    { label: words.contactUs, ...to.contactUs },
-    { label: words.aboutUs, ...to.aboutUs },
-    { label: words.careers, ...to.careers },
+    { label: messages.contactUs, ...to.contactUs },
+    { label: messages.aboutUs, ...to.aboutUs },
+    { label: messages.careers, ...to.careers },
   ]
   return {
     top: [
-      { label: words.schools, ...to.schools },
+      { label: messages.schools, ...to.schools },
       {
-        label: words.beyondSchool,
+        label: messages.beyondSchool,
         isCurrent: to.beyondSchool.isCurrent,
         items: [
-          { label: words.tuitions, ...to.tuitions },
-          { label: words.activities, ...to.activities },
-          { label: words.workshops, ...to.workshops },
-          { label: words.camps, ...to.camps },
+          { label: messages.tuitions, ...to.tuitions },
+          { label: messages.activities, ...to.activities },
+          { label: messages.workshops, ...to.workshops },
+          { label: messages.camps, ...to.camps },
         ],
       },
-      { label: words.jobs, ...to.jobs },
-      { label: words.consultation, ...to.consultation },
+      { label: messages.jobs, ...to.jobs },
+      { label: messages.consultation, ...to.consultation },
       {
-        label: words.videos,
+        label: messages.videos,
         isCurrent: to.videos.isCurrent,
         items: [
-          { label: words.discussions, ...to.discussions },
-          { label: words.contests, ...to.contests },
-          { label: words.principalTalks, ...to.principalTalks },
+          { label: messages.discussions, ...to.discussions },
+          { label: messages.contests, ...to.contests },
+          { label: messages.principalTalks, ...to.principalTalks },
         ],
       },
-      { label: words.blogs, ...to.blogs },
-      group(words.more, [donateBooks, newsletter, ...about]),
+      { label: messages.blogs, ...to.blogs },
+      group(messages.more, [donateBooks, newsletter, ...about]),
     ],
     bar: [
-      { label: words.barSchools, icon: <SchoolIcon />, ...to.schools },
-      { label: words.barBeyondSchool, icon: <ShapesIcon />, ...to.beyondSchool },
-      { label: words.barConsultation, icon: <MessagesSquareIcon />, ...to.consultation },
-      { label: words.barJobs, icon: <BriefcaseIcon />, ...to.jobs },
+      { label: messages.barSchools, icon: <SchoolIcon />, ...to.schools },
+      { label: messages.barBeyondSchool, icon: <ShapesIcon />, ...to.beyondSchool },
+      { label: messages.barConsultation, icon: <MessagesSquareIcon />, ...to.consultation },
+      { label: messages.barJobs, icon: <BriefcaseIcon />, ...to.jobs },
       {
         icon: <EllipsisIcon />,
-        ...group(words.barMore, [
+        ...group(messages.barMore, [
           newsletter,
-          { label: words.barVideos, ...to.videos },
-          { label: words.barBlogs, ...to.blogs },
+          { label: messages.barVideos, ...to.videos },
+          { label: messages.barBlogs, ...to.blogs },
           donateBooks,
           ...about,
         ]),
       },
     ],
     footer: [
-      { label: words.home, ...to.home },
-      { label: words.schools, ...to.schools },
-      { label: words.footTuitions, ...to.tuitions },
-      { label: words.footActivities, ...to.activities },
-      { label: words.footCamps, ...to.camps },
-      { label: words.footWorkshops, ...to.workshops },
-      { label: words.footDiscussions, ...to.discussions },
+      { label: messages.home, ...to.home },
+      { label: messages.schools, ...to.schools },
+      { label: messages.footerTuitions, ...to.tuitions },
+      { label: messages.footerActivities, ...to.activities },
+      { label: messages.footerCamps, ...to.camps },
+      { label: messages.footerWorkshops, ...to.workshops },
+      { label: messages.footerDiscussions, ...to.discussions },
     ],
     legal: [
-      { label: words.partners, ...to.partners },
-      { label: words.privacy, ...to.privacy },
-      { label: words.terms, ...to.terms },
+      { label: messages.partners, ...to.partners },
+      { label: messages.privacy, ...to.privacy },
+      { label: messages.terms, ...to.terms },
     ],
   }
 }
 
-/** It is current where one of its entries is. */
+/** A group is current when one of its entries is. */
 function group(label: string, items: readonly MenuEntry[]): MenuGroup {
   return { label, items, isCurrent: items.some(({ isCurrent }) => isCurrent) }
 }

@@ -1,4 +1,4 @@
-/** The words of the menus: the top menu and the footer are set in capitals, the rest is not. */
+/** Menu labels. The specification sets the top menu and the footer in capitals. */
 export const messages = {
   home: 'HOME',
   schools: 'SCHOOLS',
@@ -30,11 +30,11 @@ export const messages = {
   barVideos: 'Videos',
   barBlogs: 'Blogs',
 
-  footTuitions: 'TUITIONS',
-  footActivities: 'ACTIVITIES',
-  footCamps: 'CAMPS',
-  footWorkshops: 'WORKSHOPS',
-  footDiscussions: 'DISCUSSIONS',
+  footerTuitions: 'TUITIONS',
+  footerActivities: 'ACTIVITIES',
+  footerCamps: 'CAMPS',
+  footerWorkshops: 'WORKSHOPS',
+  footerDiscussions: 'DISCUSSIONS',
 
   partners: 'Search for your site',
   privacy: 'Privacy',

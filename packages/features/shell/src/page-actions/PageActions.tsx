@@ -5,12 +5,12 @@ import { messages } from './messages'
 import * as styles from './page-actions.css'
 
 interface PageActionsProps {
-  /** What is shared, in words. */
+  /** Title of the shared page. */
   title: string
   className?: string
 }
 
-/** Share and print. Both need scripts, so without them neither is shown. */
+/** Share and print buttons. Both need scripts and are hidden without them. */
 export function PageActions({ title, className }: PageActionsProps) {
   const { outcome, share } = useShare(title)
   return (
@@ -30,15 +30,15 @@ export function PageActions({ title, className }: PageActionsProps) {
   )
 }
 
-/** Milliseconds that a word about the copied link stays. */
-const stay = 2000
+/** How long the message about the copied link is shown. */
+const outcomeMs = 2000
 
-/** Shares by the system's own sheet where there is one, else copies the link and says so. */
+/** Opens the system's share sheet if there is one, otherwise copies the link. */
 function useShare(title: string) {
   const [outcome, setOutcome] = useState('')
   useEffect(() => {
     if (outcome === '') return
-    const timer = setTimeout(() => setOutcome(''), stay)
+    const timer = setTimeout(() => setOutcome(''), outcomeMs)
     return () => clearTimeout(timer)
   }, [outcome])
   async function share() {
@@ -48,14 +48,14 @@ function useShare(title: string) {
       await copy(url)
       setOutcome(messages.linkCopied)
     } catch (cause) {
-      const isChangedMind = cause instanceof Error && cause.name === 'AbortError'
-      if (!isChangedMind) setOutcome(messages.copyFailed)
+      const isCancelled = cause instanceof Error && cause.name === 'AbortError'
+      if (!isCancelled) setOutcome(messages.copyFailed)
     }
   }
   return { outcome, share: () => void share() }
 }
 
-/** Over plain HTTP browsers have no clipboard to write to. */
+/** Browsers offer no clipboard over plain HTTP. */
 async function copy(text: string) {
   if (!('clipboard' in navigator)) throw new Error('No clipboard')
   await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** The sentences of sharing and printing a page. */
+/** Texts of the share and print buttons. */
 export const messages = {
   share: 'Share',
   print: 'Print',

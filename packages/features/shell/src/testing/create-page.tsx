@@ -15,15 +15,15 @@ import { RouteLinks } from '../route-link-context'
 
 type Store = ReturnType<typeof createStore>
 
-/** What is added to store and context before anything shows; it may give the API's `fetch`. */
+/** Prepares the store and the context before the first render; may return the API's `fetch`. */
 export type Prepare = (page: {
   store: Store
   context: RouterContextProvider
 }) => ApiClientOptions['fetch'] | undefined
 
 /**
- * A feature's pages as the app shows them: router, store, and the mocked API behind them.
- * `loaderData` is what the server has sent along, by the ids of routes.
+ * Creates a feature's pages as the app does: router, store and the mocked API. `loaderData` is the
+ * hydration data by route id.
  */
 export function createPage(
   routes: RouteObject[],

@@ -4,7 +4,7 @@ import { createPage, type Prepare } from './create-page'
 
 export type { Prepare }
 
-/** Shows a feature's pages in a test. */
+/** Renders a feature's pages in a test. */
 export function renderPage(routes: RouteObject[], path: string, prepare?: Prepare) {
   const { page, router, store } = createPage(routes, path, prepare)
   render(page)

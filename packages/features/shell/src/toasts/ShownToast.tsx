@@ -2,7 +2,7 @@ import { Toast, ToastPlace, type ToastProps } from '@edbazaar/ui/Toast'
 
 type ShownToastProps = Pick<ToastProps, 'message' | 'type' | 'onClose'>
 
-/** One toast at its place. The host around it is the live region. */
+/** One toast. The host around it is the live region. */
 export default function ShownToast({ message, type, onClose }: ShownToastProps) {
   return (
     <ToastPlace aria-live="off">

@@ -1,12 +1,12 @@
 import { useAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { patiently } from '../import-with-retry'
+import { importWithRetry } from '../import-with-retry'
 import { toastAtom } from './toast-atoms'
 
-/** Comes with the first toast. */
-const ShownToast = lazy(() => patiently(() => import('./ShownToast')))
+/** Loads with the first toast. */
+const ShownToast = lazy(() => importWithRetry(() => import('./ShownToast')))
 
-/** Where toasts of every flow appear: a live region, empty until the first of them. */
+/** The live region in which the toasts of every flow appear. */
 export function ToastHost() {
   const [toast, setToast] = useAtom(toastAtom)
   return (

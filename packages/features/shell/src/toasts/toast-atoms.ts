@@ -1,15 +1,15 @@
 import type { ToastType } from '@edbazaar/ui/Toast'
 import { atom } from 'jotai'
 
-export interface ToastNews {
+export interface ToastContent {
   message: string
   type: ToastType
 }
 
-/** The toast that is shown; `key` tells two with the same words apart. */
-export const toastAtom = atom<(ToastNews & { key: number }) | null>(null)
+/** The current toast; `key` distinguishes two toasts with the same message. */
+export const toastAtom = atom<(ToastContent & { key: number }) | null>(null)
 
-/** Shows a toast in place of the last one: what it says, and whether it is good news. */
-export const showToastAtom = atom(null, (get, set, news: ToastNews) =>
-  set(toastAtom, { ...news, key: (get(toastAtom)?.key ?? 0) + 1 }),
+/** Shows a toast and replaces the current one. */
+export const showToastAtom = atom(null, (get, set, content: ToastContent) =>
+  set(toastAtom, { ...content, key: (get(toastAtom)?.key ?? 0) + 1 }),
 )

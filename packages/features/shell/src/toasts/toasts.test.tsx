@@ -5,7 +5,7 @@ import { renderPage } from '../testing/render-page'
 import { ToastHost } from './ToastHost'
 import { showToastAtom } from './toast-atoms'
 
-test('a toast is shown, takes the place of the last one, and can be dismissed', async () => {
+test('shows a toast, replaces the previous one, and can be dismissed', async () => {
   const { store } = renderPage([{ path: '/', element: <ToastHost /> }], '/')
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
   act(() => store.set(showToastAtom, { message: 'Updated', type: 'success' }))

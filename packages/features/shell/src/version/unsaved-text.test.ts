@@ -12,24 +12,24 @@ beforeEach(() => {
 
 const field = (id: string) => document.getElementById(id) as HTMLElement
 
-test('what the page brings is not unsaved', () => {
+test('initial field values are not unsaved', () => {
   expect(hasUnsavedText()).toBe(false)
 })
 
-test('what was typed before anybody watched is', () => {
+test('text typed before watching started is unsaved', () => {
   ;(field('name') as HTMLInputElement).value = 'Early'
   watchTyping()
   expect(hasUnsavedText()).toBe(true)
 })
 
-test('what somebody types is, until it is cleared', async () => {
+test('typed text is unsaved until it is cleared', async () => {
   await userEvent.type(field('story'), 'Once')
   expect(hasUnsavedText()).toBe(true)
   await userEvent.clear(field('story'))
   expect(hasUnsavedText()).toBe(false)
 })
 
-test('a form that is submitted is saved', async () => {
+test('submitting a form counts as saving', async () => {
   await userEvent.type(field('name'), '!')
   expect(hasUnsavedText()).toBe(true)
   field('name')
@@ -38,13 +38,13 @@ test('a form that is submitted is saved', async () => {
   expect(hasUnsavedText()).toBe(false)
 })
 
-test('a field that has gone holds nothing', async () => {
+test('a removed field has no unsaved text', async () => {
   await userEvent.type(field('story'), 'Once')
   field('story').remove()
   expect(hasUnsavedText()).toBe(false)
 })
 
-test('a choice is no text', async () => {
+test('a checkbox is not text', async () => {
   await userEvent.click(field('agreed'))
   expect(hasUnsavedText()).toBe(false)
 })

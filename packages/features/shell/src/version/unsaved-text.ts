@@ -1,18 +1,19 @@
-const typedIn = new Set<Element>()
+const editedFields = new Set<Element>()
 
 /**
- * Notes which fields people type in, and those they have typed in already. A form that is submitted
- * is saved.
+ * Tracks the fields that the user types in, including those edited before this call. Submitting a
+ * form counts as saving it.
  */
 export function watchTyping(): void {
   for (const field of document.querySelectorAll('input, textarea')) {
-    if (field === document.activeElement || isChanged(field)) typedIn.add(field)
+    if (field === document.activeElement || isChanged(field)) editedFields.add(field)
   }
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element) typedIn.add(target)
+    if (target instanceof Element) editedFields.add(target)
   })
   document.addEventListener('submit', ({ target }) => {
-    for (const field of typedIn) if (target instanceof Node && target.contains(field)) forget(field)
+    for (const field of editedFields)
+      if (target instanceof Node && target.contains(field)) forget(field)
   })
 }
 
@@ -21,12 +22,12 @@ function isChanged(field: Element): boolean {
   return isField && field.value !== field.defaultValue
 }
 
-const forget = (field: Element) => typedIn.delete(field)
+const forget = (field: Element) => editedFields.delete(field)
 
-/** Whether a field that is still on the page holds text that somebody typed. */
+/** Whether a field that is still on the page holds text that the user typed. */
 export function hasUnsavedText(): boolean {
-  for (const field of typedIn) if (!field.isConnected) forget(field)
-  return [...typedIn].some((field) => textOf(field).trim() !== '')
+  for (const field of editedFields) if (!field.isConnected) forget(field)
+  return [...editedFields].some((field) => textOf(field).trim() !== '')
 }
 
 function textOf(field: Element): string {
@@ -35,5 +36,5 @@ function textOf(field: Element): string {
   return field instanceof HTMLElement && field.isContentEditable ? (field.textContent ?? '') : ''
 }
 
-const choices = new Set(['checkbox', 'radio', 'range', 'button', 'submit', 'hidden'])
-const isText = ({ type }: HTMLInputElement) => !choices.has(type)
+const nonTextTypes = new Set(['checkbox', 'radio', 'range', 'button', 'submit', 'hidden'])
+const isText = ({ type }: HTMLInputElement) => !nonTextTypes.has(type)

@@ -1,7 +1,7 @@
-/** What the frame asks of `watchVersion`, whose code comes after the page is alive. */
+/** The interface between the frame and `watchVersion`, whose code loads after hydration. */
 export const versionWatch = {
-  /** To be called after each move to another page. */
+  /** Call after each navigation. */
   onNewPage: () => {},
-  /** Loads the next page anew where this one is outdated; otherwise gives false. */
+  /** Loads the next page with a full page load if this version is outdated; otherwise returns false. */
   leaveOutdated: (_address: string): boolean => false,
 }

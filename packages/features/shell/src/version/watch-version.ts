@@ -4,67 +4,67 @@ import { hasUnsavedText, watchTyping } from './unsaved-text'
 import { versionWatch } from './version-watch'
 
 interface VersionSource {
-  /** The version that made this page; '' while developing, when nothing is watched. */
+  /** The version of this page; '' in development, where nothing is watched. */
   version: string
   basePath: string
-  /** Where this browser keeps the app version. */
+  /** The store that holds the browser's app version. */
   store: ReturnType<typeof createStore>
 }
 
-/** Milliseconds between two questions, however often the reader comes back or moves. */
-const patience = 30_000
-/** What a reload would take away from under somebody's hands. */
-const openWindows = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]'
+/** Minimum time between two version checks. */
+const checkIntervalMs = 30_000
+/** Open overlays that a reload would close. */
+const openOverlays = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]'
 
-/** The version that this page waits to become; null while it is the latest. */
+/** The newer version that this page should reload into; null while it is up to date. */
 let newer: string | null = null
-/** Keeps the version of the page that this tab is about to load. */
-let keep = (_version: string) => {}
+/** Stores the version that this tab is about to load. */
+let saveVersion = (_version: string) => {}
 
 /**
- * Reloads the page when the server has another version of the app: at once where nothing is lost,
- * else as soon as no field holds unsaved text and no dialog is open. It asks when the reader comes
- * back to the tab, moves to another page, or when a page's code does not come.
+ * Reloads the page when the server runs another version of the app, as soon as no field holds unsaved
+ * text and no dialog is open. Checks when the user returns to the tab or navigates, and when a page's
+ * code fails to load.
  */
 export function watchVersion({ version, basePath, store }: VersionSource): void {
   if (version === '') return
-  keep = (next) => store.set(appVersionAtom, next)
-  // Behind a balancer some processes may still be old: what this page was loaded for and is not, it
-  // does not reload for again.
+  saveVersion = (next) => store.set(appVersionAtom, next)
+  // Behind a load balancer some processes may still run the old version: do not reload again for a
+  // version that a reload did not bring.
   const missed = store.get(appVersionAtom)
-  keep(version)
-  let asked = Date.now()
-  function ask(isUrgent = false) {
-    if (!isUrgent && Date.now() - asked < patience) return reloadIfOutdated()
-    asked = Date.now()
+  saveVersion(version)
+  let checkedAt = Date.now()
+  function check(isUrgent = false) {
+    if (!isUrgent && Date.now() - checkedAt < checkIntervalMs) return reloadIfOutdated()
+    checkedAt = Date.now()
     latestVersion(basePath).then((latest) => {
       newer = latest === version || latest === missed ? null : latest
       reloadIfOutdated()
-    }, withoutConnection)
+    }, ignoreFailure)
   }
-  versionWatch.onNewPage = ask
+  versionWatch.onNewPage = check
   versionWatch.leaveOutdated = leaveOutdated
   watchTyping()
-  window.addEventListener('focus', () => ask())
-  document.addEventListener('visibilitychange', () => ask())
-  // After a field or a dialog has been left.
+  window.addEventListener('focus', () => check())
+  document.addEventListener('visibilitychange', () => check())
+  // After a field or a dialog has lost the focus.
   document.addEventListener('focusout', () => setTimeout(reloadIfOutdated))
-  window.addEventListener('vite:preloadError', () => ask(true))
+  window.addEventListener('vite:preloadError', () => check(true))
 }
 
-/** The page stays as it is. */
-const withoutConnection = () => {}
+/** Without a connection the page stays as it is. */
+const ignoreFailure = () => {}
 
 function leaveOutdated(address: string): boolean {
   if (newer === null) return false
-  keep(newer)
+  saveVersion(newer)
   window.location.assign(address)
   return true
 }
 
 function reloadIfOutdated(): void {
-  if (newer === null || hasUnsavedText() || document.querySelector(openWindows)) return
-  keep(newer)
+  if (newer === null || hasUnsavedText() || document.querySelector(openOverlays)) return
+  saveVersion(newer)
   newer = null
   window.location.reload()
 }

@@ -1,7 +1,7 @@
 import type { Bookmark } from '@edbazaar/api-client'
-import { ThingButtons, useThingHeads } from '@edbazaar/feature-shell'
+import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-shell'
 import { blogCard } from '@edbazaar/feature-shell/blog-card'
-import { jobRow } from '@edbazaar/feature-shell/job-words'
+import { jobRow } from '@edbazaar/feature-shell/job-labels'
 import { ProductTile } from '@edbazaar/feature-shell/product-tile'
 import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { ArticleCard } from '@edbazaar/ui/ArticleCard'
@@ -59,7 +59,7 @@ function Products({ bookmarks }: BookmarksProps) {
 }
 
 function Jobs({ bookmarks }: BookmarksProps) {
-  const heads = useThingHeads()
+  const heads = useEntityActionHeadings()
   return (
     <JobList label={messages.tabs.job} actionHeads={heads}>
       {bookmarks.map(
@@ -100,7 +100,7 @@ function Blogs({ bookmarks }: BookmarksProps) {
 }
 
 function Mark({ bookmark: { kind, id }, name }: { bookmark: Bookmark; name: string }) {
-  return kind !== 'school' && <ThingButtons thing={{ kind, id, name }} look="icon" />
+  return kind !== 'school' && <EntityActionButtons entity={{ kind, id, name }} look="icon" />
 }
 
 const rows = { school: Schools, product: Products, job: Jobs, blog: Blogs }

@@ -9,7 +9,7 @@ import {
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { sessionAtom } from '@edbazaar/feature-session'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-session/testing'
-import { SchoolActionsContext, ThingActionsContext } from '@edbazaar/feature-shell'
+import { EntityActionsContext, SchoolActionsContext } from '@edbazaar/feature-shell'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -25,15 +25,15 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const schools = [{ head: 'Bookmark', Button: SchoolBookmark }]
-const things = [{ head: 'Bookmark', Button: BookmarkMark }]
+const schools = [{ heading: 'Bookmark', Button: SchoolBookmark }]
+const things = [{ heading: 'Bookmark', Button: BookmarkMark }]
 
 function Page() {
   return (
     <SchoolActionsContext value={schools}>
-      <ThingActionsContext value={things}>
+      <EntityActionsContext value={things}>
         <BookmarksScreen />
-      </ThingActionsContext>
+      </EntityActionsContext>
     </SchoolActionsContext>
   )
 }
@@ -176,5 +176,5 @@ test('is for those alone who are signed in and may', async () => {
 
 test('is refused without permission 3', async () => {
   renderPage(pages, '/bookmarks', forUser({ permissions: [1, 2] }))
-  await screen.findByText('This page is not yours to see')
+  await screen.findByText('You do not have access to this page')
 })

@@ -1,5 +1,5 @@
-import { useThingHeads } from '@edbazaar/feature-shell'
-import { GreySchoolRows } from '@edbazaar/feature-shell/school-rows'
+import { useEntityActionHeadings } from '@edbazaar/feature-shell'
+import { SchoolRowsSkeleton } from '@edbazaar/feature-shell/school-rows'
 import { JobList, JobRowSkeleton } from '@edbazaar/ui/JobRow'
 import { ProductCardSkeleton, ProductList } from '@edbazaar/ui/ProductCard'
 import { TileList, TileSkeleton } from '@edbazaar/ui/Tile'
@@ -11,9 +11,9 @@ const places = [1, 2, 3, 4, 5]
 /** Grey bars in place of what is kept. */
 export function GreyRows({ kind }: { kind: BookmarkKind }) {
   const label = messages.waiting
-  const actionHeads = useThingHeads()
+  const actionHeads = useEntityActionHeadings()
   if (kind === 'school')
-    return <GreySchoolRows label={label} rows={places.length} hasDistance={false} />
+    return <SchoolRowsSkeleton label={label} rows={places.length} hasDistance={false} />
   if (kind === 'job')
     return (
       <JobList label={label} actionHeads={actionHeads} isLoading>

@@ -1,4 +1,4 @@
-import { actedSchool, PageActions, paths } from '@edbazaar/feature-shell'
+import { PageActions, paths, schoolActionTarget } from '@edbazaar/feature-shell'
 
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -61,8 +61,8 @@ function Comparison({ asked: { place }, comparison }: LoadedComparison) {
           <>
             {mayBookmark && (
               <BookmarkMark
-                thing={{ kind: 'school', id, name }}
-                look={slugs.length === mostCompared ? 'icon' : 'words'}
+                entity={{ kind: 'school', id, name }}
+                look={slugs.length === mostCompared ? 'icon' : 'text'}
               />
             )}
             <RemoveLink
@@ -108,7 +108,7 @@ function AddLink({ comparison: { schools } }: Pick<LoadedComparison, 'comparison
     <ButtonLink
       href={paths.schools}
       variant="act"
-      onClick={() => choose(schools.map(({ summary }) => actedSchool(summary)))}
+      onClick={() => choose(schools.map(({ summary }) => schoolActionTarget(summary)))}
     >
       <PlusIcon />
       {messages.addMore}

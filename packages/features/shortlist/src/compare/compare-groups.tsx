@@ -1,5 +1,5 @@
 import type { ComparedSchool, Fact, SchoolComparison } from '@edbazaar/api-client'
-import { availabilityWords, factName, factText, safeWebsite } from '@edbazaar/feature-shell'
+import { factLabel, formatFact, safeWebsite, schoolAvailability } from '@edbazaar/feature-shell'
 import type { CompareCell, CompareGroup, CompareRow } from '@edbazaar/ui/CompareTable'
 import { YesNo } from '@edbazaar/ui/CompareTable'
 import {
@@ -62,7 +62,7 @@ function distance({ summary }: ComparedSchool): string | null {
 }
 
 function availability({ summary }: ComparedSchool): CompareCell | null {
-  const words = availabilityWords(summary.availability)
+  const words = schoolAvailability(summary.availability)
   return words && { value: words.label, shown: <Seats state={words.state}>{words.label}</Seats> }
 }
 
@@ -107,7 +107,7 @@ function dateRows(schools: Schools): CompareRow[] {
 function factRows(schools: Schools): CompareRow[] {
   const names = new Set(schools.flatMap(({ facts }) => facts.map(({ name }) => name)))
   return [...names].map((name) =>
-    row(schools, factName({ name }), ({ facts }) => {
+    row(schools, factLabel({ name }), ({ facts }) => {
       const fact = facts.find((one) => one.name === name)
       return fact === undefined ? null : factAnswer(fact)
     }),
@@ -115,7 +115,7 @@ function factRows(schools: Schools): CompareRow[] {
 }
 
 function factAnswer(fact: Fact): Answer {
-  const text = factText(fact)
+  const text = formatFact(fact)
   const website = fact.name === 'website' ? safeWebsite(fact.value) : null
   if (text === null || website === null) return text
   const link = (

@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
-import { refusalWords, SentNotice } from '@edbazaar/feature-forms'
+import { apiErrorMessage, SentNotice } from '@edbazaar/feature-forms'
 import { askToSignInAtom, type Session, useSession } from '@edbazaar/feature-session'
 import { apiAtom, paths, showToastAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
@@ -41,7 +41,7 @@ function SendNewLink({ user: { email } }: Pick<Session, 'user'>) {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       setState('idle')
-      store.set(showToastAtom, { message: refusalWords(cause), type: 'error' })
+      store.set(showToastAtom, { message: apiErrorMessage(cause), type: 'error' })
     }
   }
   if (state === 'sent') {

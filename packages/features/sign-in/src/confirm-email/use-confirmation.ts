@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { sessionAtom, updateUserAtom } from '@edbazaar/feature-session'
 import { apiAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
@@ -40,7 +40,7 @@ export function useConfirmation() {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       const isInvalid = cause.status === 404 || cause.status === 409
-      return { state: 'failed', msg: refusalWords(cause), isInvalid }
+      return { state: 'failed', msg: apiErrorMessage(cause), isInvalid }
     }
   }
 

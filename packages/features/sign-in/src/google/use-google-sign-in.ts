@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { messages } from '../messages'
@@ -23,7 +23,7 @@ export function useGoogleSignIn() {
       else showError(messages.cannotLogin)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      showError(refusalWords(cause))
+      showError(apiErrorMessage(cause))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { endSessionAtom, sessionAtom } from '@edbazaar/feature-session'
 import { apiAtom, paths } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
@@ -38,7 +38,7 @@ export function useTokenSignIn() {
       return msg
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      return refusalWords(cause)
+      return apiErrorMessage(cause)
     }
   }
 }

@@ -19,7 +19,7 @@ export function RegisterForm({ firstField, email, children }: FormProps) {
   const { onRegistered } = useSignInOutcome()
   const { isSending, onSubmit, field } = useApiForm<RegisterValues>({
     loadSchema,
-    checksOnLeaving: false,
+    validatesOnBlur: false,
     send: async (api, values) => {
       const body = { ...values, user_type: userType } as const
       onRegistered(await answerOf(api.POST('/users/signup', { body })))

@@ -21,7 +21,7 @@ export function SignInForm({ firstField, email, children }: FormProps) {
   const setPanel = useSetAtom(accountPanelAtom)
   const { isSending, onSubmit, field } = useApiForm<SignInValues>({
     loadSchema,
-    checksOnLeaving: false,
+    validatesOnBlur: false,
     send: async (api, body) =>
       onSignedIn(await answerOf(api.POST('/users/login-with-pass', { body }))),
   })

@@ -1,5 +1,5 @@
 import { ApiError, answerOf, hasStatus } from '@edbazaar/api-client'
-import { refusalWords } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-forms'
 import { apiAtom } from '@edbazaar/feature-shell'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -35,7 +35,7 @@ export function useResetLink() {
         setLink({ state: 'checking' })
         void check(token).then(setLink)
       }
-      return { state: 'checkFailed', msg: refusalWords(cause), retry }
+      return { state: 'checkFailed', msg: apiErrorMessage(cause), retry }
     }
   }
   useEffect(() => {

@@ -121,5 +121,5 @@ test('asks visitors to sign in and tells users without permission', async () => 
   renderPage(pages, '/my-store-list', forVisitors)
   expect(await screen.findByText('Sign in to see this page')).toBeDefined()
   show({ ...user(), permissions: [3] })
-  expect(await screen.findByText('This page is not yours to see')).toBeDefined()
+  expect(await screen.findByText('You do not have access to this page')).toBeDefined()
 })

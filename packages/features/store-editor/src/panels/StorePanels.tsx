@@ -1,9 +1,9 @@
-import { patiently } from '@edbazaar/feature-shell'
+import { importWithRetry } from '@edbazaar/feature-shell'
 import { lazy, Suspense } from 'react'
 import { useStorePanel } from './use-store-panel'
 
-const AddStorePanel = lazy(() => patiently(() => import('./add/AddStorePanel')))
-const EditStorePanel = lazy(() => patiently(() => import('./edit/EditStorePanel')))
+const AddStorePanel = lazy(() => importWithRetry(() => import('./add/AddStorePanel')))
+const EditStorePanel = lazy(() => importWithRetry(() => import('./edit/EditStorePanel')))
 
 interface StorePanelsProps {
   /** Called after a panel has changed a store. */

@@ -1,5 +1,5 @@
 import type { Batch } from '@edbazaar/api-client'
-import { daysWords, seatsWords, todayInIndia } from '@edbazaar/feature-shell'
+import { formatWeekdays, seatsAvailability, todayInIndia } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
 import { formatDate, formatRupees, languageOf } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
@@ -22,7 +22,7 @@ export function BatchSummaries({ name, batches }: BatchLinesProps) {
           <b className={styles.batchName} lang={languageOf(batch.name)}>
             {batch.name}
           </b>
-          <span>{daysWords(batch.days)}</span>
+          <span>{formatWeekdays(batch.days)}</span>
           <span>
             {batch.start_time}–{batch.end_time}
           </span>
@@ -44,7 +44,7 @@ function datesOf({ starts_on: from, ends_on: to }: Batch): string {
 
 function FreeSeats({ batch: { ends_on: to, seats, seats_left: left } }: { batch: Batch }) {
   if (to !== null && to < todayInIndia(new Date())) return <Badge>{messages.over}</Badge>
-  const availability = seatsWords(left)
+  const availability = seatsAvailability(left)
   if (availability === null) return null
   return (
     <Seats state={availability.state}>

@@ -1,11 +1,11 @@
 import { CompletenessNote } from '@edbazaar/feature-editing'
 import {
-  audienceWords,
+  ageRangeLabel,
   imageSource,
-  kindWord,
-  modeWords,
   paths,
-  unitWords,
+  priceUnitLabel,
+  productKindLabel,
+  trainingModeLabel,
 } from '@edbazaar/feature-shell'
 import { Badge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -27,7 +27,7 @@ export function StoreProductRow({ product }: { product: StoreProduct }) {
   const { summary, is_active: isActive, completeness, batches } = product
   const { id, name, kind, mode, price } = summary
   const saveVisibility = useSaveVisibility()
-  const audience = audienceWords(summary.age_min, summary.age_max)
+  const audience = ageRangeLabel(summary.age_min, summary.age_max)
   return (
     <li className={styles.product}>
       <ResponsiveImage
@@ -43,14 +43,14 @@ export function StoreProductRow({ product }: { product: StoreProduct }) {
           </Link>
         </h3>
         <p className={styles.facts}>
-          <span>{kindWord(kind)}</span>
-          <span>{modeWords(mode)}</span>
+          <span>{productKindLabel(kind)}</span>
+          <span>{trainingModeLabel(mode)}</span>
           {audience && <span>{audience}</span>}
           <span>
             {price === null ? (
               <NotProvided />
             ) : (
-              `${formatRupees(price)} ${unitWords(summary.price_unit)}`
+              `${formatRupees(price)} ${priceUnitLabel(summary.price_unit)}`
             )}
           </span>
           <Badge tone={isActive ? 'good' : 'plain'}>

@@ -1,5 +1,5 @@
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { breadcrumbs, firstOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { breadcrumbs, firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { kindPath } from '../kinds'
 import { kindMessages, messages } from '../messages'
 import { videoLink } from '../video-card'
@@ -18,7 +18,7 @@ export function kindMeta({ kind, videos, ...list }: LoadedKind): PageMeta {
     isHidden: videos.length === 0,
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
-        linkList({ name: title, links, first: firstOf(list), total }, url),
+        linkList({ name: title, links, first: firstPositionOf(list), total }, url),
         breadcrumbs(
           [
             { label: messages.title, href: paths.videos },

@@ -1,5 +1,5 @@
 import { answerOf, type VideoKind, type VideoList } from '@edbazaar/api-client'
-import { loadNothing, pageLoader, pageNumberIn, todayInIndia } from '@edbazaar/feature-shell'
+import { loadNotFound, pageLoader, pageNumberIn, todayInIndia } from '@edbazaar/feature-shell'
 import { kindOf } from '../kinds'
 import { type VideoCardData, videoCard } from '../video-card'
 
@@ -12,7 +12,7 @@ const perPage = 12
 
 /** Loads one page of the kind in the URL. An unknown kind returns 404. */
 export const loadKind = pageLoader(async ({ api, params, search, signal }): Promise<LoadedKind> => {
-  const kind = kindOf(params.kind) ?? loadNothing()
+  const kind = kindOf(params.kind) ?? loadNotFound()
   const query = { kind, page: pageNumberIn(search), per_page: perPage }
   const { data, ...rest } = await answerOf(api.GET('/videos', { params: { query }, signal }))
   const today = todayInIndia(new Date())

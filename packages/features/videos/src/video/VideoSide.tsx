@@ -1,5 +1,5 @@
 import type { Contest, Speaker } from '@edbazaar/api-client'
-import { SchoolButtons, useActionHeads } from '@edbazaar/feature-shell'
+import { SchoolActionButtons, useSchoolActionHeadings } from '@edbazaar/feature-shell'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SchoolCard } from '@edbazaar/ui/SchoolCard'
@@ -12,7 +12,7 @@ import * as styles from './video.css'
 /** Details beside the player: the contest, the speakers and the school. */
 export function VideoSide({ video, school, today }: LoadedVideo) {
   const { contest, speakers } = video
-  const hasActions = useActionHeads().length > 0
+  const hasActions = useSchoolActionHeadings().length > 0
   return (
     <aside className={styles.side}>
       {contest !== null && <ContestDetails contest={contest} today={today} />}
@@ -23,7 +23,7 @@ export function VideoSide({ video, school, today }: LoadedVideo) {
           <div className={styles.school}>
             <SchoolCard
               {...school.card}
-              actions={hasActions && <SchoolButtons school={school.acted} look="words" />}
+              actions={hasActions && <SchoolActionButtons school={school.acted} look="text" />}
             />
           </div>
         </section>

@@ -1,5 +1,5 @@
 import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
-import { breadcrumbs, fileAddress, photographOf, type Url } from '@edbazaar/feature-shell/json-ld'
+import { absoluteUrl, breadcrumbs, shareImageOf, type Url } from '@edbazaar/feature-shell/json-ld'
 import { isoDuration, languageOf } from '@edbazaar/ui/formatting'
 import { kindPath, videoPath } from '../kinds'
 import { kindMessages, messages } from '../messages'
@@ -13,7 +13,7 @@ export function videoMeta({ video }: LoadedVideo): PageMeta {
     title: video.title,
     description: video.summary,
     canonicalPath: videoPath(video),
-    image: photographOf(video.poster),
+    image: shareImageOf(video.poster),
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
         videoEntity(video, url),
@@ -30,12 +30,12 @@ function videoEntity(video: VideoDetails, url: Url): JsonLd {
     '@id': url(videoPath(video)),
     name: video.title,
     description: video.summary,
-    thumbnailUrl: fileAddress(photographOf(video.poster)?.url ?? video.poster.url, url),
+    thumbnailUrl: absoluteUrl(shareImageOf(video.poster)?.url ?? video.poster.url, url),
     uploadDate: video.published_at,
     duration: isoDuration(video.duration_seconds),
     inLanguage: languageOf(video.title) ?? 'en',
     url: url(videoPath(video)),
-    ...(source && { contentUrl: fileAddress(source.url, url), encodingFormat: source.type }),
+    ...(source && { contentUrl: absoluteUrl(source.url, url), encodingFormat: source.type }),
     ...(video.transcript.length > 0 && {
       transcript: video.transcript.map(({ text }) => text).join(' '),
     }),

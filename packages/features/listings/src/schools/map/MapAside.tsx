@@ -2,25 +2,25 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { MapPanelProps } from './MapPanel'
 import * as styles from './map.css'
 
-/** The map's code is 50 kB gzip: it comes when it is first asked for. */
+/** The map's code is 50 kB gzip, so it loads on demand. */
 const MapPanel = lazy(() => import('./MapPanel'))
 
-/** The map beside the list. It is drawn in the browser alone; until then its room is kept. */
+/** The map beside the list. It renders only in the browser; its space is reserved until then. */
 export function MapAside(props: MapPanelProps) {
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const waiting = <div className={styles.waiting} />
+  const placeholder = <div className={styles.placeholder} />
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       {isBrowser ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={placeholder}>
           <MapPanel {...props} />
         </Suspense>
       ) : (
-        waiting
+        placeholder
       )}
     </div>
   )

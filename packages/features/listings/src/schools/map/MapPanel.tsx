@@ -4,40 +4,40 @@ import { Button } from '@edbazaar/ui/Button'
 import { type MapBounds, type MapCluster, type MapView, SchoolMap } from '@edbazaar/ui/SchoolMap'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { aroundPoint } from '../../list/listing'
+import { withPoint } from '../../list/list-definition'
 import type { ListState } from '../list-state'
+import { highlightedBoundsAtom, highlightedSchoolAtom } from './highlight-atoms'
 import * as styles from './map.css'
-import { isNearly, listOfView } from './map-query'
+import { isNearly, listStateOfView } from './map-query'
 import { messages } from './messages'
-import { pointedBoundsAtom, pointedSchoolAtom } from './pointed-atoms'
 import { useMapClusters } from './use-map-clusters'
 
 export interface MapPanelProps {
-  /** Null where the list did not load. */
+  /** Null if the list did not load. */
   list: SchoolList | null
   state: ListState
   onChange: (state: ListState) => void
 }
 
-/** The schools of the list on a map. Whatever part of it is seen can become the list. */
+/** The schools of the list on a map. The visible area can become the list. */
 export default function MapPanel({ list, state, onChange }: MapPanelProps) {
   const [view, setView] = useState<MapView | null>(null)
   const { clusters, hasFailed, retry } = useMapClusters(state, view)
   const { mapTiles = null } = useSiteSettings()
-  const marked = useAtomValue(pointedSchoolAtom)
-  const point = useSetAtom(pointedBoundsAtom)
+  const highlighted = useAtomValue(highlightedSchoolAtom)
+  const highlight = useSetAtom(highlightedBoundsAtom)
   const shown = useMemo(() => clusters.map(mapCluster), [clusters])
   const circle = circleOf(list, state)
-  const listPoint = (point: MapCluster) => onChange({ ...aroundPoint(state, point), radius: 1 })
+  const listPoint = (point: MapCluster) => onChange({ ...withPoint(state, point), radius: 1 })
   return (
     <SchoolMap
       label={messages.label}
       clusters={shown}
       circle={circle}
       tiles={mapTiles}
-      marked={marked}
+      marked={highlighted}
       onView={setView}
-      onPoint={(cluster) => point(cluster?.bounds ?? null)}
+      onPoint={(cluster) => highlight(cluster?.bounds ?? null)}
       onDense={listPoint}
       words={{ cluster: messages.cluster }}
     >
@@ -46,7 +46,7 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
           {messages.failed} <Button onClick={retry}>{messages.retry}</Button>
         </p>
       ) : (
-        view && <SearchHere {...{ view, state, circle, onChange }} />
+        view && <SearchHere view={view} state={state} circle={circle} onChange={onChange} />
       )}
     </SchoolMap>
   )
@@ -54,14 +54,14 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
 
 type Circle = ReturnType<typeof circleOf>
 
-/** Makes what is seen the list, where that would be another one. */
+/** Lists the visible area, unless it is nearly the current list. */
 function SearchHere({
   view,
   state,
   circle,
   onChange,
 }: Pick<MapPanelProps, 'state' | 'onChange'> & { view: MapView; circle: Circle }) {
-  const next = listOfView(state, view)
+  const next = listStateOfView(state, view)
   if (next === null) return <p className={styles.note}>{messages.zoomToSearch}</p>
   if (view.isFitted || isNearly(next, circle)) return null
   return (
@@ -71,7 +71,7 @@ function SearchHere({
   )
 }
 
-/** Where the list lies; null for the whole country. */
+/** The circle of the list; null for the whole country. */
 function circleOf(list: SchoolList | null, { point }: ListState) {
   const center = list?.place ?? point
   if (!center || list?.radius == null) return null
@@ -90,7 +90,7 @@ const mapCluster = ({ lat, lng, count, bounds, schools }: SchoolCluster): MapClu
   })),
 })
 
-/** The contract has four numbers, its types any. */
+/** The contract guarantees four numbers, but the generated type is `number[]`. */
 const boundsOf = ([south = 0, west = 0, north = 0, east = 0]: readonly number[]): MapBounds => [
   south,
   west,

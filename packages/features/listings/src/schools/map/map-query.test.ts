@@ -1,7 +1,7 @@
 import type { MapView } from '@edbazaar/ui/SchoolMap'
 import { describe, expect, test } from 'vitest'
-import { wholeCountry } from '../list-state'
-import { isNearly, listOfView, mapQuery } from './map-query'
+import { defaultSchoolListState } from '../list-state'
+import { isNearly, listStateOfView, mapQuery } from './map-query'
 
 const view: MapView = {
   bounds: [12.912_345_6, 77.55, 13.05, 77.72],
@@ -11,9 +11,15 @@ const view: MapView = {
   isFitted: false,
 }
 
-describe('the question for a part of the map', () => {
-  test('has the filters and place of the list, but no order and no page', () => {
-    const state = { ...wholeCountry, place: 'pune', filterIds: [1], sort: 'name', page: 3 } as const
+describe('the query of a map area', () => {
+  test('has the filters and place of the list, but no sort order and page', () => {
+    const state = {
+      ...defaultSchoolListState,
+      place: 'pune',
+      filterIds: [1],
+      sort: 'name',
+      page: 3,
+    } as const
     expect(mapQuery(state, view)).toEqual({
       place: 'pune',
       filter_ids: [1],
@@ -22,16 +28,19 @@ describe('the question for a part of the map', () => {
     })
   })
 
-  test('stays on the globe and within the zooms that there are', () => {
+  test('is limited to valid coordinates and zoom levels', () => {
     const wide: MapView = { ...view, bounds: [-95, -200, 91, 190], zoom: 1 }
-    expect(mapQuery(wholeCountry, wide)).toEqual({ bounds: [-90, -180, 90, 180], zoom: 3 })
+    expect(mapQuery(defaultSchoolListState, wide)).toEqual({
+      bounds: [-90, -180, 90, 180],
+      zoom: 3,
+    })
   })
 })
 
-describe('the list of what is seen', () => {
-  test('lies around its middle, as far as it is seen on all sides, from the first page', () => {
-    const state = { ...wholeCountry, place: 'pune', radius: 25, page: 4, filterIds: [1] }
-    expect(listOfView(state, view)).toEqual({
+describe('the list of the visible area', () => {
+  test('is a circle around the centre that fits the area, from page 1', () => {
+    const state = { ...defaultSchoolListState, place: 'pune', radius: 25, page: 4, filterIds: [1] }
+    expect(listStateOfView(state, view)).toEqual({
       ...state,
       place: null,
       point: { lat: 12.9712, lng: 77.641 },
@@ -40,9 +49,9 @@ describe('the list of what is seen', () => {
     })
   })
 
-  test('is at least a kilometre wide, and none where more is seen than a list can reach', () => {
-    expect(listOfView(wholeCountry, { ...view, reach: 0.2 })?.radius).toBe(1)
-    expect(listOfView(wholeCountry, { ...view, reach: 60 })).toBeNull()
+  test('has a radius of at least 1 km, and is null beyond the maximum radius', () => {
+    expect(listStateOfView(defaultSchoolListState, { ...view, reach: 0.2 })?.radius).toBe(1)
+    expect(listStateOfView(defaultSchoolListState, { ...view, reach: 60 })).toBeNull()
   })
 })
 
@@ -50,7 +59,7 @@ describe('another circle', () => {
   const circle = { lat: 12.97, lng: 77.64, radius: 5 }
   const next = (lat: number, radius: number) => ({ point: { lat, lng: 77.64 }, radius })
 
-  test('is nearly the same where it has hardly moved and is about as wide', () => {
+  test('is nearly the same if it has hardly moved and has a similar radius', () => {
     expect(isNearly(next(12.971, 5), circle)).toBe(true)
     expect(isNearly(next(12.99, 5), circle)).toBe(false)
     expect(isNearly(next(12.97, 9), circle)).toBe(false)

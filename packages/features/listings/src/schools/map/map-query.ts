@@ -1,14 +1,14 @@
 import type { MapView } from '@edbazaar/ui/SchoolMap'
-import { aroundPoint, greatestRadius, roundDegrees } from '../../list/listing'
+import { maxRadiusKm, roundDegrees, withPoint } from '../../list/list-definition'
 import { queryOf } from '../list-query'
 import type { ListState } from '../list-state'
 
-const [furthestZoom, nearestZoom] = [3, 18]
-/** How much of what is seen the circle fills, from the middle to the nearest edge. */
-const fill = 0.9
+const [minZoom, maxZoom] = [3, 18]
+/** Ratio of the circle's radius to the distance from the centre to the nearest edge. */
+const fillRatio = 0.9
 const kmPerDegree = 111.195
 
-/** What the API is asked for a part of the map: the schools of the list that lie there. */
+/** The API query for the schools of the list in a map area. */
 export function mapQuery(state: ListState, { bounds, zoom }: MapView) {
   const { sort: _sort, page: _page, ...where } = queryOf(state)
   const [south, west, north, east] = bounds
@@ -20,18 +20,18 @@ export function mapQuery(state: ListState, { bounds, zoom }: MapView) {
       Math.min(90, roundDegrees(north)),
       Math.min(180, roundDegrees(east)),
     ],
-    zoom: Math.min(nearestZoom, Math.max(furthestZoom, Math.round(zoom))),
+    zoom: Math.min(maxZoom, Math.max(minZoom, Math.round(zoom))),
   }
 }
 
-/** The list of the part that is seen; null where it is too wide to be searched. */
-export function listOfView(state: ListState, { center, reach }: MapView): ListState | null {
-  if (reach * fill > greatestRadius) return null
-  const radius = Math.max(1, Math.round(reach * fill))
-  return { ...aroundPoint(state, center), radius }
+/** The list state of the visible area; null if the area is too large. */
+export function listStateOfView(state: ListState, { center, reach }: MapView): ListState | null {
+  if (reach * fillRatio > maxRadiusKm) return null
+  const radius = Math.max(1, Math.round(reach * fillRatio))
+  return { ...withPoint(state, center), radius }
 }
 
-/** Whether a circle is so nearly another that searching it would bring nothing new. */
+/** Whether two circles are so similar that searching again would not help. */
 export function isNearly(
   next: Pick<ListState, 'point' | 'radius'>,
   circle: { lat: number; lng: number; radius: number } | null,

@@ -1,20 +1,20 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The room of the map: on a desktop the window beneath the tools. */
-export const room = style({
+/** On a desktop the map fills the window below the toolbar. */
+export const container = style({
   height: '420px',
   '@media': { [media.wide]: { height: 'calc(100vh - 180px)', minHeight: '420px' } },
 })
 
-/** Until the map has come. */
-export const waiting = style({
+/** Shown until the map has loaded. */
+export const placeholder = style({
   height: '100%',
   border: vars.border.hairline,
   background: vars.color.sunk,
 })
 
-/** A map needs scripts: without them there is no button for it. */
+/** The map needs scripts, so its button is hidden without them. */
 export const toggle = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const note = style({

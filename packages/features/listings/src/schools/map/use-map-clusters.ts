@@ -8,17 +8,17 @@ import { mapQuery } from './map-query'
 
 const none: readonly SchoolCluster[] = []
 
-/** The clusters of what is seen. Those before stay until the next have come. */
+/** The clusters of the visible area. Current clusters stay until new ones have loaded. */
 export function useMapClusters(state: ListState, view: MapView | null) {
   const api = useAtomValue(apiAtom)
   const [clusters, setClusters] = useState(none)
   const [hasFailed, setHasFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  const asked = view === null ? null : JSON.stringify(mapQuery(state, view))
+  const [attempt, setAttempt] = useState(0)
+  const query = view === null ? null : JSON.stringify(mapQuery(state, view))
   useEffect(() => {
-    if (api === null || asked === null) return
+    if (api === null || query === null) return
     const { abort, signal } = abortable()
-    answerOf(api.GET('/schools/map', { params: { query: JSON.parse(asked) }, signal })).then(
+    answerOf(api.GET('/schools/map', { params: { query: JSON.parse(query) }, signal })).then(
       (map) => {
         setClusters(map.clusters)
         setHasFailed(false)
@@ -28,8 +28,8 @@ export function useMapClusters(state: ListState, view: MapView | null) {
       },
     )
     return abort
-  }, [api, asked, tries])
-  return { clusters, hasFailed, retry: () => setTries(tries + 1) }
+  }, [api, query, attempt])
+  return { clusters, hasFailed, retry: () => setAttempt(attempt + 1) }
 }
 
 function abortable() {

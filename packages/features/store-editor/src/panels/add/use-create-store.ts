@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { noteInstitutionsAtom } from '@edbazaar/feature-session'
+import { refreshInstitutionsAtom } from '@edbazaar/feature-session'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { useErrorToast } from '../../use-error-toast'
@@ -22,7 +22,7 @@ export function useCreateStore() {
       const body = { ...fields, files: JSON.stringify(files) }
       const { id } = await answerOf(api.POST('/stores/store/create', { body }))
       store.set(showToastAtom, { message: messages.added, type: 'success' })
-      void store.set(noteInstitutionsAtom)
+      void store.set(refreshInstitutionsAtom)
       return id
     } catch (cause) {
       showError(cause)

@@ -1,6 +1,6 @@
 import { answerOf, type StoreChange, type StoreEditor } from '@edbazaar/api-client'
 import { type SaveFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
-import { noteInstitutionsAtom } from '@edbazaar/feature-session'
+import { refreshInstitutionsAtom } from '@edbazaar/feature-session'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import { useStore } from 'jotai'
 import { messages } from '../messages'
@@ -25,7 +25,7 @@ export function useStoreEntity(store: StoreEditor, { onImageSaved }: StoreEntity
     return client
   }
   function onSaved(field: StoreField) {
-    if (field === 'brand_name') void jotai.set(noteInstitutionsAtom)
+    if (field === 'brand_name') void jotai.set(refreshInstitutionsAtom)
     if (field === 'description_html') toast(messages.updated, 'success')
     if (field !== 'files') return
     toast(messages.imageUpdated, 'success')

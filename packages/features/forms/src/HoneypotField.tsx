@@ -1,0 +1,19 @@
+import { honeypot } from './honeypot.css'
+import { messages } from './messages'
+
+interface HoneypotFieldProps {
+  /** The props from the form's `field`. */
+  field: { name: string } & Record<string, unknown>
+}
+
+/** A field hidden from people and screen readers that spam bots fill in. */
+export function HoneypotField({
+  field: { error: _, defaultValue: __, ...field },
+}: HoneypotFieldProps) {
+  return (
+    <label className={honeypot} aria-hidden="true">
+      {messages.honeypot}
+      <input type="text" tabIndex={-1} autoComplete="off" {...field} />
+    </label>
+  )
+}

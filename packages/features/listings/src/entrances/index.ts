@@ -1,3 +1,0 @@
-export { BeyondSchoolScreen } from './BeyondSchoolScreen'
-export { entrancesMeta } from './entrances-meta'
-export { loadEntrances } from './load-entrances'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
-import { expect, expectStill, isAlive, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, expectStill, test, waitForHydration } from './site'
 
 test.skip(!hasDemoAccounts, 'The demo accounts are not available')
 
@@ -18,7 +19,7 @@ async function openSideMenu(page: Page, width: number) {
   return page.getByRole('navigation', { name: 'Your account' })
 }
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(1280)) {
   test(`a provider returns to their listings and signs out in every tab, at ${width} px`, async ({
     page,
     context,
@@ -74,7 +75,7 @@ test('the side menu collapses, stays collapsed, expands on focus and causes no l
   await page.mouse.move(900, 600)
   await page.locator(':focus').blur()
   await page.reload()
-  await isAlive(page)
+  await waitForHydration(page)
   const column = menu.locator('> div')
   await expect.poll(async () => (await column.boundingBox())?.width).toBe(68)
   await expectStill(page)
@@ -93,7 +94,7 @@ test('refuses to sign in a job seeker', async ({ page }) => {
 
 test('the exit popup asks for contact details once, and does not open again', async ({ page }) => {
   await page.goto('/about-us')
-  await isAlive(page)
+  await waitForHydration(page)
   // A test cannot move the pointer out of the window, so the clock and the event are simulated.
   const moveToTabs = () =>
     page.evaluate(() => {
@@ -113,7 +114,7 @@ test('the exit popup asks for contact details once, and does not open again', as
   await popup.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Thanks')).toBeVisible()
   await page.reload()
-  await isAlive(page)
+  await waitForHydration(page)
   await moveToTabs()
   await expect(popup).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, isAlive, type listSchools, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, type listSchools, test, waitForHydration } from './site'
 
 /** The city with the most demo schools, according to the API. */
 async function largestCity(request: Parameters<typeof listSchools>[0]) {
@@ -18,7 +19,7 @@ async function largestCity(request: Parameters<typeof listSchools>[0]) {
 const firstSchool = (page: Page) =>
   page.getByRole('list', { name: 'Best known schools' }).getByRole('heading').first()
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(390)) {
   test(`at ${width} px links lead from India to a state, a city, a board and a school`, async ({
     page,
     request,
@@ -26,7 +27,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     const { city, stateName, path } = await largestCity(request)
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Schools by state, district and city' }).click()
     await expect(page).toHaveURL('/schools/in')
     await page

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, isAlive, placeSlug, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, placeSlug, test, waitForHydration } from './site'
 
 /** The result count. */
 const count = (page: Page) =>
@@ -12,14 +13,14 @@ async function total(request: APIRequestContext, query: string): Promise<number>
 }
 
 test.describe('the wizard', () => {
-  for (const width of [390, 1280]) {
+  for (const width of flowWidths(390)) {
     test(`at ${width} px works by keyboard from age, days and place to the matches`, async ({
       page,
       request,
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/beyond-school')
-      await isAlive(page)
+      await waitForHydration(page)
       await page.getByRole('radio', { name: '3', exact: true }).focus()
       await page.keyboard.press('Space')
       for (let age = 3; age < 10; age++) await page.keyboard.press('ArrowRight')
@@ -79,7 +80,7 @@ test.describe('the wizard', () => {
 test.describe('a list', () => {
   test('a filter becomes a chip; Back and Forward restore both', async ({ page, request }) => {
     await page.goto('/beyond-school/tuitions')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.evaluate(() => Object.assign(window, { wasHere: true }))
     const maths = page.getByRole('checkbox', { name: /^Mathematics/ })
     await maths.check()
@@ -102,7 +103,7 @@ test.describe('a list', () => {
 
   test('age and price work by keyboard, from 0 to 50', async ({ page }) => {
     await page.goto('/beyond-school/workshops')
-    await isAlive(page)
+    await waitForHydration(page)
     const price = page.getByRole('group', { name: 'Price in thousands of rupees' })
     const highest = price.getByRole('slider', { name: 'Highest' })
     await expect(highest).toHaveAttribute('max', '50')
@@ -118,7 +119,7 @@ test.describe('a list', () => {
   test('near a place has a distance filter from 0 to 50 km', async ({ page, request }) => {
     const place = await placeSlug(request, 'mumbai')
     await page.goto(`/beyond-school/activities?place=${place}`)
-    await isAlive(page)
+    await waitForHydration(page)
     await expect(count(page)).toContainText('within 25 km')
     const slider = page.getByRole('slider', { name: 'Location' })
     await slider.focus()
@@ -132,7 +133,7 @@ test.describe('a list', () => {
 
   test('of camps has a start date filter', async ({ page, request }) => {
     await page.goto('/beyond-school/camps')
-    await isAlive(page)
+    await waitForHydration(page)
     const startDate = page.getByRole('group', { name: 'Start date' })
     await startDate.getByLabel('From').fill('2027-05-01')
     await startDate.getByLabel('To').fill('2027-05-31')
@@ -145,7 +146,7 @@ test.describe('a list', () => {
     page,
   }) => {
     await page.goto('/tuitions-and-activities?age_min=9')
-    await isAlive(page)
+    await waitForHydration(page)
     const tabs = page.getByRole('navigation', { name: 'Kinds' })
     await tabs.getByRole('link', { name: /^Camps/ }).click()
     await expect(page).toHaveURL('/tuitions-and-activities?kind=camp&age_min=9')
@@ -164,14 +165,14 @@ test.describe('a list', () => {
 
   test('offers the last selected filters, and applies those of a link', async ({ page }) => {
     await page.goto('/beyond-school/tuitions?filter_ids=35')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.goto('/beyond-school/tuitions')
-    await isAlive(page)
+    await waitForHydration(page)
     await expect(chips(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Apply last filters: Mathematics' }).click()
     await expect(page).toHaveURL('/beyond-school/tuitions?filter_ids=35')
     await page.goto('/beyond-school/tuitions?filter_ids=27')
-    await isAlive(page)
+    await waitForHydration(page)
     await expect(chips(page).getByRole('link', { name: 'English, remove' })).toBeVisible()
     await expect(chips(page).getByRole('listitem')).toHaveCount(2)
     await chips(page).getByRole('link', { name: 'Clear all' }).click()
@@ -217,7 +218,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/beyond-school')
-    await isAlive(page)
+    await waitForHydration(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Activities/ })
@@ -233,7 +234,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0)
     await expect(count(page)).toContainText(number)
     await page.goto('/tuitions-and-activities')
-    await isAlive(page)
+    await waitForHydration(page)
     const tabs = page.getByRole('navigation', { name: 'Kinds' })
     await tabs.getByRole('link', { name: /^Workshops/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workshops in India')

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectStill, isAlive, listSchools, test } from './site'
+import { flowViewports } from './flow-widths'
+import { expect, expectStill, listSchools, test, waitForHydration } from './site'
 
 const password = 'kadamba-vriksha-27'
 
@@ -12,10 +13,7 @@ async function register(request: APIRequestContext, name: string): Promise<strin
   return email
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
+for (const { width, height } of flowViewports(390)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
@@ -27,7 +25,7 @@ for (const [width, height] of [
       const [first] = await listSchools(request)
       const name = first?.name ?? ''
       await page.goto('/schools')
-      await isAlive(page)
+      await waitForHydration(page)
       const bookmark = page.getByRole('button', { name: `Bookmark ${name}`, exact: true })
       await bookmark.click()
 

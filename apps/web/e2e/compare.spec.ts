@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectStill, isAlive, listSchools, placeSlug, test } from './site'
+import { flowViewports } from './flow-widths'
+import { expect, expectStill, listSchools, placeSlug, test, waitForHydration } from './site'
 
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Compare tray' })
 const table = (page: Page) => page.getByRole('table', { name: 'Schools side by side' })
@@ -13,10 +14,7 @@ async function pathOf(request: Parameters<typeof listSchools>[0], count: number)
   }
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
+for (const { width, height } of flowViewports(1280)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
@@ -25,7 +23,7 @@ for (const [width, height] of [
       request,
     }) => {
       await page.goto(`/schools?place=${await placeSlug(request, 'bengaluru')}`)
-      await isAlive(page)
+      await waitForHydration(page)
       const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / })
       await buttons.nth(0).click()
       await buttons.nth(1).click()
@@ -45,7 +43,7 @@ for (const [width, height] of [
       page,
     }) => {
       await page.goto('/schools')
-      await isAlive(page)
+      await waitForHydration(page)
       const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / })
       for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click()
       await expect(tray(page).getByRole('status')).toHaveText('4 fit. Remove one first.')
@@ -61,7 +59,7 @@ for (const [width, height] of [
     test('names stay visible, and identical rows can be hidden', async ({ page, request }) => {
       const { schools, path } = await pathOf(request, 4)
       await page.goto(path)
-      await isAlive(page)
+      await waitForHydration(page)
       const lines = table(page).locator('tbody tr:visible')
       const all = await lines.count()
       await page.getByLabel('Differences only').check()
@@ -80,7 +78,7 @@ for (const [width, height] of [
       const { schools, path } = await pathOf(request, 3)
       await page.goto(path)
       await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(3)
-      await isAlive(page)
+      await waitForHydration(page)
       await page.getByRole('link', { name: `Remove ${schools[0]?.name}` }).click()
       await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(2)
       await page.getByRole('link', { name: 'Add one more' }).click()
@@ -94,8 +92,8 @@ test('two tabs share the selected schools', async ({ page, context }) => {
   await page.goto('/schools')
   const other = await context.newPage()
   await other.goto('/')
-  await isAlive(page)
-  await isAlive(other)
+  await waitForHydration(page)
+  await waitForHydration(other)
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Compare / })
@@ -113,7 +111,7 @@ test('schools can be selected on the front page and on a school page', async ({
   request,
 }) => {
   await page.goto('/')
-  await isAlive(page)
+  await waitForHydration(page)
   const button = page
     .getByRole('list', { name: 'Featured Schools' })
     .getByRole('button', { name: /^Compare / })
@@ -125,7 +123,7 @@ test('schools can be selected on the front page and on a school page', async ({
   }).toPass()
   const school = (await listSchools(request, '&sort=name')).at(-1)
   await page.goto(`/schools/${school?.slug}`)
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: `Compare ${school?.name}`, exact: true }).click()
   await expect(tray(page)).toContainText('2 of 4')
 })
@@ -197,7 +195,7 @@ async function tabTo(page: Page, name: RegExp, maxStops = 90) {
 
 test('by keyboard alone: home, search, filter, compare, school', async ({ page }) => {
   await page.goto('/')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('combobox').focus()
   await page.keyboard.type('school')
   await page.keyboard.press('Enter')

@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test'
-import { isAlive } from './site'
+import { waitForHydration } from './site'
 
 // Uses the base test: the browser logs the failed requests to the console.
 base('shows the offline page, and Retry works once the connection is back', async ({ page }) => {
   await page.goto('/global-search-result?query=school')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.context().setOffline(true)
   const field = page.getByRole('combobox')
   await field.fill('montessori')

@@ -1,14 +1,15 @@
 import { emailsTo, hasOutbox } from './emails'
-import { expect, isAlive, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, test, waitForHydration } from './site'
 
 test.skip(!hasOutbox, 'The outbox folder is not available')
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(390)) {
   test(`a message is validated, sent and acknowledged at ${width} px`, async ({ page }) => {
     const address = `meera-${width}@example.in`
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/contact-us')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('alert')).toHaveText('Plz Check All the Fields.')
     await expect(page.getByText('Enter Name')).toBeVisible()
@@ -31,7 +32,7 @@ for (const width of [390, 1280]) {
 
 test('keeps the entered values when the server is busy', async ({ page }) => {
   await page.goto('/contact-us')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByLabel('Your name').fill('Meera Iyer')
   await page.getByLabel('Your email').fill('gone@example.in')
   await page.getByRole('textbox', { name: 'Message' }).fill('Please call me about admissions.')

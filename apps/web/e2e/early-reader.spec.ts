@@ -1,4 +1,4 @@
-import { expect, isAlive, test } from './site'
+import { expect, test, waitForHydration } from './site'
 
 test('keeps and submits text typed before hydration', async ({ page }) => {
   let release = () => {}
@@ -13,7 +13,7 @@ test('keeps and submits text typed before hydration', async ({ page }) => {
   const field = page.getByRole('combobox')
   await field.fill('public school')
   release()
-  await isAlive(page)
+  await waitForHydration(page)
   await expect(field).toHaveValue('public school')
   await field.press('Enter')
   await expect(page).toHaveURL('/global-search-result?query=public%20school')
@@ -23,7 +23,7 @@ test('paints the page before requesting its code and the fonts of other scripts'
   page,
 }) => {
   await page.goto('/')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   const { painted, requested } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { barriers } from './barriers'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
-import { expect, expectStill, isAlive, listSchools, test } from './site'
+import { expect, expectStill, listSchools, test, waitForHydration } from './site'
 
 type Pages = (request: APIRequestContext) => Promise<string>
 
@@ -155,7 +155,7 @@ async function expectQuality(
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 844 })
   await page.goto(path, { waitUntil })
-  await isAlive(page)
+  await waitForHydration(page)
   expect(await barriers(page)).toEqual([])
   await expectStill(page)
   const overflow = await page.evaluate(
@@ -200,7 +200,7 @@ test('every link of the front page and the lists works', async ({ page, request 
 
 test('the skip link, the list and a school work by keyboard', async ({ page }) => {
   await page.goto('/schools')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectStill, isAlive, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, expectStill, test, waitForHydration } from './site'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 const expo = (page: Page) => page.getByRole('dialog', { name: 'The school expo, from your home' })
@@ -8,7 +9,7 @@ const startMs = 1000
 
 async function openHome(page: Page) {
   await page.goto('/')
-  await isAlive(page)
+  await waitForHydration(page)
 }
 
 /** Scrolls through the page so that lazy content loads. */
@@ -18,7 +19,7 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(1280)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
@@ -84,7 +85,7 @@ for (const width of [390, 1280]) {
         await expect(expo(page)).toBeHidden()
         await expectStill(page)
         await page.reload()
-        await isAlive(page)
+        await waitForHydration(page)
         await page.mouse.move(80, 80)
         await page.clock.runFor(startMs * 20)
         await expect(expo(page)).toBeHidden()
@@ -101,7 +102,7 @@ for (const width of [390, 1280]) {
         await expect(expo(page)).toBeHidden()
         await page.evaluate(() => window.localStorage.clear())
         await page.reload()
-        await isAlive(page)
+        await waitForHydration(page)
         await page.mouse.wheel(0, 10)
         await page.clock.runFor(startMs + 10_000)
         await expo(page).getByRole('link').click()
@@ -167,7 +168,7 @@ test('sections load no script before the first interaction, and then navigate wi
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  await isAlive(page)
+  await waitForHydration(page)
   expect(scripts.filter((url) => url.includes('Sections'))).toEqual([])
   const dialogs = scripts.filter((url) => url.includes('Dialog'))
   expect(dialogs).toEqual([])
@@ -195,7 +196,7 @@ test('links work while the sections’ code is loading', async ({ page }) => {
 
 test('opens from another page and loads its rows', async ({ page }) => {
   await page.goto('/schools')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'EdBazaar' }).first().click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

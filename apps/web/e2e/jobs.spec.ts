@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, isAlive, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, test, waitForHydration } from './site'
 
 interface ListedJob {
   id: number
@@ -11,7 +12,7 @@ async function listJobs(request: APIRequestContext, query = ''): Promise<ListedJ
   return (await (await request.get(`/api/jobs${query}`)).json()).data
 }
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(390)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
@@ -19,7 +20,7 @@ for (const width of [390, 1280]) {
       page,
     }) => {
       await page.goto('/jobs')
-      await isAlive(page)
+      await waitForHydration(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs in schools in India')
       if (width < 1024) await page.getByRole('link', { name: /^Filters/ }).click()
       await page.getByRole('checkbox', { name: /^Secondary \(TGT\)/ }).check()

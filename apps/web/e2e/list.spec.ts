@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isAlive, listSchools, placeSlug, test } from './site'
+import { expect, listSchools, placeSlug, test, waitForHydration } from './site'
 
 /** The result count. */
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d schools?/ })
@@ -8,7 +8,7 @@ test.describe('the list near a place', () => {
   test('a filter becomes a chip; Back and Forward restore both', async ({ page, request }) => {
     const near = `/schools?place=${await placeSlug(request, 'bengaluru')}&radius=25`
     await page.goto(near)
-    await isAlive(page)
+    await waitForHydration(page)
     const board = page.getByRole('group', { name: 'Board' })
     const checkbox = board.getByRole('checkbox').first()
     const chips = page.getByRole('list', { name: 'Filters in use' })
@@ -31,7 +31,7 @@ test.describe('the list near a place', () => {
     request,
   }) => {
     await page.goto(`/schools?place=${await placeSlug(request, 'bengaluru')}&radius=50`)
-    await isAlive(page)
+    await waitForHydration(page)
     await page.evaluate(() => Object.assign(window, { wasHere: true }))
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
@@ -45,7 +45,7 @@ test.describe('the list near a place', () => {
   test('a town has a wide default radius, which is shown', async ({ page, request }) => {
     const place = await placeSlug(request, 'new delhi')
     await page.goto(`/schools?place=${place}`)
-    await isAlive(page)
+    await waitForHydration(page)
     await expect(count(page)).toContainText('within 25 km')
     await expect(page.getByLabel('Within')).toHaveValue('25')
     expect((await listSchools(request, `&place=${place}`)).length).toBeGreaterThan(10)
@@ -55,7 +55,7 @@ test.describe('the list near a place', () => {
 
   test('a filter far down keeps the shorter list in view', async ({ page }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     const boxes = page.getByRole('group').getByRole('checkbox')
     const last = boxes.filter({ visible: true }).last()
     await last.scrollIntoViewIfNeeded()
@@ -72,7 +72,7 @@ test.describe('the list near a place', () => {
   test('an unknown place keeps the filters and their names', async ({ page }) => {
     const answer = await page.goto('/schools?place=no-such-place&filter_ids=1')
     expect(answer?.status()).toBe(404)
-    await isAlive(page)
+    await waitForHydration(page)
     const board = page.getByRole('group', { name: 'Board' })
     await expect(board.getByRole('checkbox', { name: 'CBSE' })).toBeChecked()
     await expect(page.getByRole('link', { name: 'CBSE, remove' })).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('the list near a place', () => {
 
   test('changing the page by keyboard moves the focus to the count', async ({ page }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Next' }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/schools?page=2')
@@ -102,7 +102,7 @@ test.describe('the list near a place', () => {
 
   test('a place is selected by its first letters', async ({ page }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('combobox', { name: 'Place' }).fill('jaipu')
     await page
       .getByRole('option', { name: /Jaipur/ })
@@ -114,7 +114,7 @@ test.describe('the list near a place', () => {
 
   test('the fee range works by keyboard', async ({ page }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     const highest = page.getByRole('slider', { name: 'Highest' })
     await highest.focus()
     await page.keyboard.press('ArrowLeft')
@@ -124,7 +124,7 @@ test.describe('the list near a place', () => {
 
   test('pagination works, and Back from a school returns to the same page', async ({ page }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL('/schools?page=2')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
 
   test('the filter sheet shows the number of results', async ({ page }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: /^Filters/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     // The page behind does not scroll.
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('combobox', { name: 'Place' }).fill('bengalu')
     await page
       .getByRole('option', { name: /^Bengaluru/ })
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
 
   test('Escape closes the filters and returns the focus', async ({ page }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     const opener = page.getByRole('link', { name: /^Filters/ })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -232,7 +232,7 @@ test.describe('the user’s location', () => {
 
   test('is the centre of the list once the browser provides it', async ({ page }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Use my location' }).click()
     await expect(page).toHaveURL('/schools?lat=12.9784&lng=77.6408')
     await expect(page.getByRole('heading', { level: 1, name: 'Schools nearby' })).toBeVisible()
@@ -241,7 +241,7 @@ test.describe('the user’s location', () => {
 
 test('a blocked location shows a message and keeps the list', async ({ page }) => {
   await page.goto('/schools?filter_ids=1')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page.getByText('Your browser blocked access to your location.')).toBeVisible()
   await expect(page).toHaveURL('/schools?filter_ids=1')

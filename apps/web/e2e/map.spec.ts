@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, isAlive, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, test, waitForHydration } from './site'
 
 const near = '/schools?place=indiranagar-bengaluru'
 
 async function openMap(page: Page) {
   await page.goto(near)
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   await expect(page).toHaveURL(/view=map/)
   return page.getByRole('region', { name: 'Map of schools' })
 }
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(1280)) {
   test(`at ${width} px the map shows clusters of the list, and a cluster expands`, async ({
     page,
   }) => {
@@ -31,7 +32,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(390)) {
   test(`at ${width} px the visible area becomes the list, Back restores the place, and a marker links to its school`, async ({
     page,
   }) => {
@@ -88,7 +89,7 @@ test('the map’s code loads on demand', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(near, { waitUntil: 'networkidle' })
-  await isAlive(page)
+  await waitForHydration(page)
   expect(requests.filter((url) => /MapPanel|leaflet/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   await expect.poll(() => requests.some((url) => url.includes('MapPanel'))).toBe(true)

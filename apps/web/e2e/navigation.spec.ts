@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, isAlive, listSchools, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, listSchools, test, waitForHydration } from './site'
 
 const phone = { width: 390, height: 844 }
 
@@ -47,7 +48,7 @@ test.describe('the top menu', () => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
-    await isAlive(page)
+    await waitForHydration(page)
     expect(loaded.filter((url) => menuPanel.test(url))).toEqual([])
     await page.getByRole('button', { name: 'BEYOND SCHOOL' }).click()
     await expect(page.getByRole('menuitem')).toHaveText([
@@ -70,7 +71,7 @@ test.describe('the top menu', () => {
 
   test('opens and closes by keyboard', async ({ page }) => {
     await page.goto('/')
-    await isAlive(page)
+    await waitForHydration(page)
     const button = page.getByRole('button', { name: 'VIDEOS' })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -96,7 +97,7 @@ test.describe('the top menu', () => {
       await route.continue()
     })
     await page.goto('/')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'MORE' }).click()
     await expect(page.getByRole('menu')).toBeHidden()
     await expect(page.getByRole('menuitem', { name: 'Careers' })).toBeVisible()
@@ -108,7 +109,7 @@ test.describe('on a phone', () => {
 
   test('the bottom bar has five entries, and More opens by touch', async ({ page }) => {
     await page.goto('/schools')
-    await isAlive(page)
+    await waitForHydration(page)
     const bar = page.getByRole('navigation', { name: 'Quick' })
     await expect(bar.locator('a:visible, button:visible')).toHaveText([
       'Schools',
@@ -156,7 +157,7 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(1280)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
@@ -164,7 +165,7 @@ for (const width of [390, 1280]) {
       page,
     }) => {
       await page.goto('/schools')
-      await isAlive(page)
+      await waitForHydration(page)
       const row = page.getByRole('list', { name: 'Schools' }).getByRole('link').nth(8)
       await row.scrollIntoViewIfNeeded()
       const before = await page.evaluate(() => window.scrollY)
@@ -195,7 +196,7 @@ for (const width of [390, 1280]) {
 
     test('the skip link skips the menus', async ({ page }) => {
       await page.goto('/')
-      await isAlive(page)
+      await waitForHydration(page)
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
       await page.keyboard.press('Enter')
@@ -207,7 +208,7 @@ for (const width of [390, 1280]) {
 test('an error page takes the focus inside the frame', async ({ page, request }) => {
   const [school] = await listSchools(request)
   await page.goto('/schools')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.route(/\/api\/schools\//, (route) =>
     route.fulfill({ status: 404, json: { status: 404, code: 'not_found', msg: 'x' } }),
   )
@@ -224,7 +225,7 @@ test.describe('a new version of the app', () => {
   async function publish(page: Page) {
     await page.clock.install()
     await page.goto('/global-search-result', { waitUntil: 'networkidle' })
-    await isAlive(page)
+    await waitForHydration(page)
     await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'next' } }))
     await page.evaluate(() => document.body.setAttribute('data-old', ''))
     await page.clock.fastForward(60_000)
@@ -236,7 +237,7 @@ test.describe('a new version of the app', () => {
     await publish(page)
     await returnToTab(page)
     await expect(outdatedPage(page)).toHaveCount(0)
-    await isAlive(page)
+    await waitForHydration(page)
     const { version } = await (await request.get('/version.json')).json()
     const stored = () => page.evaluate(() => window.localStorage.getItem('appVersion'))
     await expect.poll(stored).toBe(JSON.stringify(version))

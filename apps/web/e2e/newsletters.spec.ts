@@ -1,12 +1,13 @@
 import { emailsTo, hasOutbox } from './emails'
-import { expect, isAlive, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, test, waitForHydration } from './site'
 
 test.skip(!hasOutbox, 'The outbox folder is not available')
 
 const linkIn = (text = '', page: string) =>
   new RegExp(`/newsletters/${page}\\?token=[A-Za-z0-9_-]{43}`).exec(text)?.[0] ?? ''
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(390)) {
   test(`a reader subscribes, confirms by email and unsubscribes at ${width} px`, async ({
     page,
     request,
@@ -14,7 +15,7 @@ for (const width of [390, 1280]) {
     const address = `reader-${width}@example.in`
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/newsletters')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByLabel('Your email').fill(address)
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText('Look into your mail')).toBeVisible()
@@ -23,7 +24,7 @@ for (const width of [390, 1280]) {
     // Opening the link, as scanners do, changes nothing.
     expect((await request.get(confirmLink)).status()).toBe(200)
     await page.goto(confirmLink)
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your subscription is confirmed',
@@ -31,11 +32,11 @@ for (const width of [390, 1280]) {
     const [, welcome] = await emailsTo(address, 2)
     expect(welcome?.head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     await page.goto(linkIn(welcome?.text, 'unsubscribe'))
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list')
     await page.goto(confirmLink)
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('alert')).toContainText('This link has been used')
   })
@@ -75,7 +76,7 @@ test.describe('without JavaScript', () => {
 
 test('the archive links to each newsletter, and each links to the next', async ({ page }) => {
   await page.goto('/newsletters')
-  await isAlive(page)
+  await waitForHydration(page)
   const archive = page.getByRole('list', { name: 'What has appeared' })
   expect(await archive.getByRole('listitem').count()).toBeGreaterThanOrEqual(6)
   await archive.getByRole('link', { name: 'How to read a fee sheet' }).click()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, isAlive, test } from './site'
+import { expect, test, waitForHydration } from './site'
 
 /** The key of the demo partner, valid on any page of localhost and 127.0.0.1. */
 const demoPartnerKey = 'edb_DemoPagesOfThisMachine'
@@ -26,7 +26,7 @@ const options = (page: Page) => widget(page).getByRole('option')
 /** Builds a snippet on the partners page, and returns its code. */
 async function buildSnippet(page: Page): Promise<string> {
   await page.goto('/partners')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByLabel('Find', { exact: true }).selectOption('Schools')
   await page.getByLabel('Near').fill('Bengaluru')
   await page.getByLabel('Within').selectOption('25 km')
@@ -60,7 +60,7 @@ test('other pages do not load the widget script', async ({ page }) => {
     if (request.url().includes('/widget/')) scripts.push(request.url())
   })
   await page.goto('/about-us')
-  await isAlive(page)
+  await waitForHydration(page)
   expect(scripts).toEqual([])
 })
 

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { barriers } from './barriers'
 import { emailsTo, hasOutbox } from './emails'
-import { expect, expectStill, isAlive, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, expectStill, test, waitForHydration } from './site'
 
 const password = 'mango in the monsoon'
 const newPassword = 'a swing under the neem tree'
 
 async function register(page: Page, email: string) {
   await page.goto('/about-us')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Sign In / Register' }).click()
   const modal = page.getByRole('dialog', { name: 'Sign In to your account' })
   await modal.getByRole('button', { name: 'Register' }).click()
@@ -47,7 +48,7 @@ async function changeEmail(page: Page, email: string) {
   const [message] = await emailsTo(email, 1)
   const [link = ''] = /\/users\/confirm-email\?token=[\w-]{43}/.exec(message?.text ?? '') ?? []
   await page.goto(link)
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed')
   await page.goto(detailsUrl)
@@ -56,7 +57,7 @@ async function changeEmail(page: Page, email: string) {
   await expect(section.getByText('Confirmed', { exact: true })).toBeVisible()
 }
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(1280)) {
   test(`a user registers, completes the profile, changes the password and deletes the account, at ${width} px`, async ({
     page,
     context,

@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { expect, isAlive } from './site'
+import { expect, waitForHydration } from './site'
 
 const password = 'mango in the monsoon'
 
 /** Opens the home page, follows a provider link and registers on the way. */
 export async function registerVia(page: Page, link: 'List your school' | 'List your service') {
   await page.goto('/')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: link }).click()
   const modal = page.getByRole('dialog', { name: 'Sign In to your account' })
   await modal.getByRole('button', { name: 'Register' }).click()

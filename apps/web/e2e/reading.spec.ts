@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { barriers } from './barriers'
-import { expect, isAlive, test } from './site'
+import { flowWidths } from './flow-widths'
+import { expect, test, waitForHydration } from './site'
 
 interface Entry {
   url: string
@@ -18,7 +19,7 @@ const player = (page: Page) => page.locator('video')
 const seconds = (page: Page) =>
   player(page).evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : 0))
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(390)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
@@ -28,7 +29,7 @@ for (const width of [390, 1280]) {
     }) => {
       const [first] = await fetchList(request, '/api/blogs?topic=safety')
       await page.goto('/blogs')
-      await isAlive(page)
+      await waitForHydration(page)
       const topics = page.getByRole('navigation', { name: 'Topics' })
       await topics.getByRole('link', { name: /^Safety/ }).click()
       await expect(page).toHaveURL('/blogs?topic=safety')
@@ -53,7 +54,7 @@ for (const width of [390, 1280]) {
     }) => {
       const [first] = await fetchList(request, '/api/videos?kind=discussion')
       await page.goto('/videos')
-      await isAlive(page)
+      await waitForHydration(page)
       await page.getByRole('link', { name: first?.title ?? '' }).click()
       await expect(page).toHaveURL(`/video/discussions/${first?.url}`)
       await expect(player(page).locator('track[default]')).toHaveAttribute('src', /\.vtt$/)
@@ -84,7 +85,7 @@ for (const width of [390, 1280]) {
       const open = contests.find(({ closes_on: day }) => (day ?? '') >= today)
       const closed = contests.find(({ closes_on: day }) => (day ?? '') < today)
       await page.goto('/videos')
-      await isAlive(page)
+      await waitForHydration(page)
       await page.getByRole('link', { name: 'All contests' }).click()
       for (const [contest, state] of [
         [open, 'Open'],
@@ -106,7 +107,7 @@ for (const width of [390, 1280]) {
       const [talk] = await fetchList(request, '/api/videos?kind=principal_talk')
       const { school } = await (await request.get(`/api/videos/${talk?.url}`)).json()
       await page.goto('/video/principal-talks')
-      await isAlive(page)
+      await waitForHydration(page)
       await page
         .getByRole('list', { name: 'Principal Talks' })
         .getByRole('link', { name: talk?.title ?? '' })
@@ -120,7 +121,7 @@ for (const width of [390, 1280]) {
 test('a blog in Hindi has lang=hi and does not overflow on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog-details/ghar-mein-hindi-padhna')
-  await isAlive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi')
   expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(

@@ -1,6 +1,14 @@
-import { expect, expectImages, expectShareAndPrint, isAlive, listSchools, test } from './site'
+import { flowWidths } from './flow-widths'
+import {
+  expect,
+  expectImages,
+  expectShareAndPrint,
+  listSchools,
+  test,
+  waitForHydration,
+} from './site'
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(390)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: width < 1024 })
 
@@ -14,7 +22,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(school?.name ?? '')
       await expect(page.getByRole('table', { name: 'Facts' })).toContainText('UDISE+')
       await expect(page.getByText('Today', { exact: true })).toBeVisible()
-      await isAlive(page)
+      await waitForHydration(page)
       await expectImages(page)
       await expectShareAndPrint(page, `/schools/${school?.slug}`)
       const jump = page.getByRole('navigation', { name: 'On this page' })
@@ -37,7 +45,7 @@ for (const width of [390, 1280]) {
     }) => {
       const schools = await listSchools(request, '&sort=fees')
       await page.goto(`/schools/${schools[0]?.slug}`)
-      await isAlive(page)
+      await waitForHydration(page)
       const summaryCard = page.getByRole('complementary', { name: 'At a glance' })
       await summaryCard.getByLabel('Class and year').selectOption({ index: 1 })
       const total = await page.locator('tr[data-chosen] td').last().textContent()
@@ -51,7 +59,7 @@ for (const width of [390, 1280]) {
       const response = await request.get('/api/stores/products?kind=tuition&per_page=1')
       const [product] = (await response.json()).data
       await page.goto(`/products/${product.slug}`)
-      await isAlive(page)
+      await waitForHydration(page)
       await expect(page.getByRole('region', { name: 'Price' })).toContainText('Age')
       await expect(page.getByText(/^\d+ of \d+ seats$|^Full$/).first()).toBeVisible()
       await expectImages(page)
@@ -87,7 +95,7 @@ for (const width of [390, 1280]) {
 test('its town links to the schools there', async ({ page, request }) => {
   const [school] = await listSchools(request, '&place=indiranagar-bengaluru')
   await page.goto(`/schools/${school?.slug}`)
-  await isAlive(page)
+  await waitForHydration(page)
   const crumbs = page.getByRole('navigation', { name: 'You are here' })
   await crumbs.getByRole('link', { name: school?.city ?? '', exact: true }).click()
   await expect(page).toHaveURL('/schools/in/karnataka/bengaluru')

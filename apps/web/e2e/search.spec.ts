@@ -1,4 +1,5 @@
-import { expect, isAlive, listSchools, placeSlug, test } from './site'
+import { flowViewports } from './flow-widths'
+import { expect, listSchools, placeSlug, test, waitForHydration } from './site'
 
 const placeholder = 'Search For Right School, Tuition & Activity'
 
@@ -6,7 +7,7 @@ test('a few letters, an arrow key and Enter open a school', async ({ page, reque
   const [school] = await listSchools(request)
   const name = school?.name ?? ''
   await page.goto('/')
-  await isAlive(page)
+  await waitForHydration(page)
   const field = page.getByPlaceholder(placeholder)
   await field.pressSequentially(name.slice(0, 12), { delay: 20 })
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -27,14 +28,14 @@ test('a typo still finds the school', async ({ page, request }) => {
   // Two letters in the wrong order.
   const typo = `${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}${rest}`
   await page.goto('/')
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByPlaceholder(placeholder).fill(typo)
   await expect(page.getByRole('option', { name: school?.name ?? '' }).first()).toBeVisible()
 })
 
 test('the clear icon empties the box, and Escape closes the suggestions', async ({ page }) => {
   await page.goto('/')
-  await isAlive(page)
+  await waitForHydration(page)
   const field = page.getByPlaceholder(placeholder)
   await field.fill('school')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -58,7 +59,7 @@ test('every example search has results', async ({ page, request }) => {
 
 test('suggestions are requested near the saved place', async ({ page, request }) => {
   await page.goto(`/schools?place=${await placeSlug(request, 'jaipur')}`)
-  await isAlive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'EdBazaar' }).first().click()
   const suggestRequest = page.waitForRequest(/home-autocomplete/)
   await page.getByPlaceholder(placeholder).fill('school')
@@ -69,28 +70,25 @@ test('suggestions are requested near the saved place', async ({ page, request })
 
 test('Search focuses the box, on this page or on the search page', async ({ page }) => {
   await page.goto('/')
-  await isAlive(page)
+  await waitForHydration(page)
   const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
   await search.click()
   await expect(page.getByPlaceholder(placeholder)).toBeFocused()
   await expect(page).toHaveURL('/')
   await page.goto('/schools')
-  await isAlive(page)
+  await waitForHydration(page)
   await search.click()
   await expect(page).toHaveURL('/global-search-result')
   await expect(page.getByPlaceholder(placeholder)).toBeFocused()
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
+for (const { width, height } of flowViewports(390)) {
   test(`at ${width} px search, tabs, spelling suggestion and recent searches work`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    await isAlive(page)
+    await waitForHydration(page)
     const field = page.getByPlaceholder(placeholder)
     const title = page.getByRole('heading', { level: 1 })
     await field.fill('chess')
@@ -132,7 +130,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByPlaceholder(placeholder).fill('school')
     await expect(page.getByRole('option')).toHaveCount(10)
     await page.keyboard.press('ArrowUp')

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type Email, emailsTo, hasOutbox } from './emails'
+import { flowWidths } from './flow-widths'
 import { hasGoogle, mockGoogleUser } from './google'
-import { expect, expectStill, isAlive, test } from './site'
+import { expect, expectStill, test, waitForHydration } from './site'
 
 const password = 'monsoon-mango-7'
 
@@ -27,7 +28,7 @@ const linkIn = (message: Email | undefined, path: string) =>
 async function openPage(page: Page, path: string, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
   await page.goto(path)
-  await isAlive(page)
+  await waitForHydration(page)
 }
 
 async function openModal(page: Page): Promise<void> {
@@ -47,7 +48,7 @@ async function signOut(page: Page): Promise<void> {
   await toast(page, 'Logged Out Successfully')
 }
 
-for (const width of [390, 1280]) {
+for (const width of flowWidths(390)) {
   test(`a visitor who lists a school registers, continues there and signs out at ${width} px`, async ({
     page,
   }) => {
@@ -91,7 +92,7 @@ for (const width of [390, 1280]) {
     const emails = await emailsTo(email, 2)
     const link = linkIn(emails.at(-1), '/users/reset-password')
     await page.goto(link)
-    await isAlive(page)
+    await waitForHydration(page)
     await expect(page).toHaveURL(/\/users\/reset-password$/)
     await page.getByLabel('New password', { exact: true }).fill('Rangoli, leheriya, jaali')
     await expect(page.getByText('Strong')).toBeVisible()

@@ -43,19 +43,9 @@ async function layoutShift(page: Page): Promise<number> {
   )
 }
 
-/** Waits until the page is hydrated. */
-export async function isAlive(page: Page): Promise<void> {
-  // Polls from the test: the content security policy forbids `waitForFunction`.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const root = document.getElementById('page')
-        const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'))
-        if (root === null || key === undefined) return false
-        return Reflect.get(root, key).stateNode.current.memoizedState.isDehydrated === false
-      }),
-    )
-    .toBe(true)
+/** Waits until React has hydrated the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
 }
 
 /** Expects that the first image opens full screen, that arrow keys and Escape work, and where the focus goes. */

@@ -9,7 +9,7 @@ import { LinkProvider } from '@edbazaar/ui/Link'
 import { type createStore, Provider } from 'jotai'
 import '@edbazaar/ui/fonts.css'
 import './first-paint.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 interface AppProps {
   store: ReturnType<typeof createStore>
@@ -24,6 +24,10 @@ interface AppProps {
 /** The providers around the router, shared by server and browser. */
 export function App({ store, publicUrl, settings, children }: AppProps) {
   store.set(publicUrlAtom, publicUrl)
+  // Browser tests wait for this mark before they use the page.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
   return (
     <Provider store={store}>
       <SiteSettingsContext value={settings}>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isAlive } from '../site'
+import { expect, waitForHydration } from '../site'
 import { marker } from './strings'
 
 /** Records dialogs, popups, print calls and requests to other hosts. */
@@ -38,7 +38,7 @@ export async function watchPage(page: Page) {
     },
     async open(path: string): Promise<void> {
       await page.goto(path)
-      await isAlive(page)
+      await waitForHydration(page)
       await expectClean()
     },
   }

@@ -159,7 +159,7 @@ describe('hostile words', () => {
   test('stay words, in the page and in every tag of its head', async () => {
     const { html } = await renderPage(address, [200, school({ name, address: name })])
     expect(html).not.toContain('<script>alert')
-    expect(html.match(/<script/g)).toHaveLength(4)
+    expect(html.match(/<script/g)).toHaveLength(5)
     expect(jsonLdOf(html)[0]?.name).toBe(name)
     expect(stateOf(html).loaderData['src/routes/school.ts'].school.name).toBe(name)
   })

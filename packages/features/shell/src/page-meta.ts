@@ -1,3 +1,5 @@
+import type { I18n } from '@edbazaar/feature-platform'
+
 /** A schema.org entity. */
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
@@ -25,8 +27,8 @@ export interface PageMeta {
 
 /** What a route may carry beside its loader and component. */
 export interface RouteHandle<Loaded> {
-  /** Describes the page from what its loader returned. */
-  meta: (loaded: Loaded) => PageMeta
+  /** Describes the page from what its loader returned, in the language of the page. */
+  meta: (loaded: Loaded, i18n: I18n) => PageMeta
 }
 
 /** Whether an unknown route handle describes its page. */

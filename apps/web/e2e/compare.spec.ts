@@ -48,7 +48,9 @@ for (const [width, height] of [
       await isAlive(page)
       const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / })
       for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click()
-      await expect(tray(page).getByRole('status')).toHaveText('You can compare up to 4 schools. Remove one first.')
+      await expect(tray(page).getByRole('status')).toHaveText(
+        'You can compare up to 4 schools. Remove one first.',
+      )
       await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false')
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       const box = await tray(page).boundingBox()

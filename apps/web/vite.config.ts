@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -73,7 +74,13 @@ const unlistedPages =
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === 'build' ? './' : '/',
-  plugins: [leanRouter(), vanillaExtractPlugin(), react(), compressAssets()],
+  plugins: [
+    leanRouter(),
+    lingui({ macroTransform: true, failOnCompileError: true }),
+    vanillaExtractPlugin(),
+    react(),
+    compressAssets(),
+  ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

@@ -1,9 +1,10 @@
+import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
 /** Every feature's tests: pure rules as they are, screens in jsdom against the mocked API. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [lingui({ macroTransform: true }), vanillaExtractPlugin()],
   test: {
     // Of one feature, from its folder, or of all.
     include: ['{src,*/src}/**/*.test.{ts,tsx}'],

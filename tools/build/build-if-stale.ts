@@ -6,7 +6,7 @@ import { sourceStamp } from './source-stamp.ts'
 const root = resolve(import.meta.dirname, '../..')
 const built = join(root, 'apps/web/dist')
 const stampFile = join(built, 'built-from')
-const sources = ['apps/web', 'packages', 'pnpm-lock.yaml', 'tsconfig.base.json']
+const sources = ['apps/web', 'packages', 'lingui.config.ts', 'pnpm-lock.yaml', 'tsconfig.base.json']
 
 /** Builds the web app where its sources have changed since the last build. Throws where it fails. */
 export function buildIfStale(): void {

@@ -24,6 +24,7 @@ const statics: Step[] = [
   { name: 'types', pnpm: ['typecheck', '--checkers', '1'] },
   { name: 'lint', pnpm: ['lint'] },
   { name: 'unused code', pnpm: ['knip'] },
+  { name: 'message catalogues', pnpm: ['check:messages'] },
   { name: 'contract', pnpm: ['lint:contract'] },
   {
     name: 'generated client is up to date',

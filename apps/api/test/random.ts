@@ -3,7 +3,7 @@
  * `TEST_SEED` repeats a run.
  */
 export function seededRandom(name: string): () => number {
-  const seed = Number(process.env.TEST_SEED) || (Date.now() % 1_000_000_000)
+  const seed = Number(process.env.TEST_SEED) || Date.now() % 1_000_000_000
   console.info(`${name}: TEST_SEED=${seed}`)
   let state = seed
   return () => {

@@ -65,13 +65,13 @@ for (const { width, height } of flowViewports(390)) {
         (response) =>
           response.request().method() === 'PUT' && response.url().includes('/my-bookmarks/'),
       )
-      await page.getByRole('button', { name: `Undo: keep ${name}` }).click()
+      await page.getByRole('button', { name: `Undo: bookmark ${name} again` }).click()
       await restored
       await page.reload()
       await expect(page.getByText('Ask about the bus')).toBeVisible()
       await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
       await page.getByRole('link', { name: 'Blogs 0' }).click()
-      await expect(page.getByRole('heading', { name: 'No blog is bookmarked yet' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No blogs bookmarked yet' })).toBeVisible()
     })
   })
 }

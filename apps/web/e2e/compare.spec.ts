@@ -46,7 +46,9 @@ for (const { width, height } of flowViewports(1280)) {
       await waitForHydration(page)
       const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / })
       for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click()
-      await expect(tray(page).getByRole('status')).toHaveText('4 fit. Remove one first.')
+      await expect(tray(page).getByRole('status')).toHaveText(
+        'You can compare up to 4 schools. Remove one first.',
+      )
       await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false')
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       const box = await tray(page).boundingBox()
@@ -143,7 +145,7 @@ test('deleted schools return 404 with a message', async ({ page }) => {
   const answer = await page.goto('/schools/compare?schools=no-such-school-100000')
   expect(answer?.status()).toBe(404)
   await expect(
-    page.getByRole('heading', { name: 'None of these schools is listed any more' }),
+    page.getByRole('heading', { name: 'These schools are no longer listed' }),
   ).toBeVisible()
 })
 

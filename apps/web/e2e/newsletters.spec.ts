@@ -18,10 +18,10 @@ for (const width of flowWidths(390)) {
     await waitForHydration(page)
     await page.getByLabel('Your email').fill(address)
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByText('Look into your mail')).toBeVisible()
-    const [confirmation] = await emailsTo(address, 1)
-    const confirmLink = linkIn(confirmation?.text, 'confirm')
-    // Opening the link, as scanners do, changes nothing.
+    await expect(page.getByText('Check your email')).toBeVisible()
+    const [asked] = await emailsTo(address, 1)
+    const confirmLink = linkIn(asked?.text, 'confirm')
+    // A scanner that opens the link changes nothing.
     expect((await request.get(confirmLink)).status()).toBe(200)
     await page.goto(confirmLink)
     await waitForHydration(page)
@@ -34,7 +34,7 @@ for (const width of flowWidths(390)) {
     await page.goto(linkIn(welcome?.text, 'unsubscribe'))
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the list')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed')
     await page.goto(confirmLink)
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -42,7 +42,7 @@ for (const width of flowWidths(390)) {
   })
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('subscribing works, and an email program unsubscribes with one click', async ({
@@ -56,9 +56,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Enter valid email')).toBeVisible()
     await page.getByLabel('Your email').fill(address)
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByText('Look into your mail')).toBeVisible()
-    const [confirmation] = await emailsTo(address, 1)
-    await page.goto(linkIn(confirmation?.text, 'confirm'))
+    await expect(page.getByText('Check your email')).toBeVisible()
+    const [asked] = await emailsTo(address, 1)
+    await page.goto(linkIn(asked?.text, 'confirm'))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Your subscription is confirmed',
@@ -68,16 +68,16 @@ test.describe('without JavaScript', () => {
       /List-Unsubscribe: <([^>]+)>/.exec(welcome?.head ?? '')?.[1],
       'unsubscribe',
     )
-    const response = await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } })
-    expect(response.status()).toBe(200)
-    expect(await response.text()).toContain('You are off the list')
+    const answer = await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('You have unsubscribed')
   })
 })
 
-test('the archive links to each newsletter, and each links to the next', async ({ page }) => {
+test('the archive leads to each newsletter, and from one to the next', async ({ page }) => {
   await page.goto('/newsletters')
   await waitForHydration(page)
-  const archive = page.getByRole('list', { name: 'What has appeared' })
+  const archive = page.getByRole('list', { name: 'Past issues' })
   expect(await archive.getByRole('listitem').count()).toBeGreaterThanOrEqual(6)
   await archive.getByRole('link', { name: 'How to read a fee sheet' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to read a fee sheet')
@@ -85,7 +85,7 @@ test('the archive links to each newsletter, and each links to the next', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where to begin')
 })
 
-test('returns 404 for an unknown newsletter', async ({ request }) => {
+test('a newsletter that is not there is a page that is not there', async ({ request }) => {
   expect((await request.get('/newsletters/none')).status()).toBe(404)
   expect((await request.get('/newsletters/confirm')).status()).toBe(200)
 })

@@ -1,4 +1,5 @@
 import { createApiClient } from '@edbazaar/api-client'
+import { createI18n, i18nAtom, type PageMessages } from '@edbazaar/feature-platform'
 import { authFetch, isSignedInContext, sessionAtom } from '@edbazaar/feature-session'
 import { apiAtom, apiContext } from '@edbazaar/feature-shell'
 import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-sign-in'
@@ -13,7 +14,7 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { App } from './App'
-import { type PageState, pageRootId, pageStateId } from './page-state'
+import { type PageState, pageMessagesId, pageRootId, pageStateId } from './page-state'
 import { routes } from './routes'
 
 void start()
@@ -21,12 +22,13 @@ void start()
 async function start() {
   const root = document.getElementById(pageRootId)
   const state = document.getElementById(pageStateId)?.textContent
-  if (!root || !state) return
-  await resume(root, JSON.parse(state))
+  const messages = document.getElementById(pageMessagesId)?.textContent
+  if (!root || !state || !messages) return
+  await resume(root, JSON.parse(state), JSON.parse(messages))
 }
 
-async function resume(root: HTMLElement, state: PageState) {
-  const { basePath, publicUrl, settings, version, loaderData, actionData, errors } = state
+async function resume(root: HTMLElement, state: PageState, messages: PageMessages) {
+  const { basePath, publicUrl, settings, version, language, loaderData, actionData, errors } = state
   const linkToken = takeLinkToken(basePath)
   await loadMatchedRoutes(basePath)
   const store = createStore()
@@ -36,6 +38,8 @@ async function resume(root: HTMLElement, state: PageState) {
   context.set(apiContext, api)
   context.set(isSignedInContext, () => store.get(sessionAtom) !== null)
   store.set(apiAtom, api)
+  const i18n = createI18n(language, messages)
+  store.set(i18nAtom, i18n)
   const router = createBrowserRouter(routes, {
     basename: basePath || '/',
     hydrationData: { loaderData, actionData, errors: reviveErrors(errors) },
@@ -50,6 +54,8 @@ async function resume(root: HTMLElement, state: PageState) {
   startTransition(() => {
     hydrateRoot(root, page)
   })
+  // Parts of the page that are not shown yet may need catalogues that the page has not brought.
+  void i18n.loadAll()
   // Without a connection there is no newer version to learn of.
   import('@edbazaar/feature-shell/watch-version').then(
     ({ watchVersion }) => watchVersion({ version, basePath, store }),

@@ -162,7 +162,7 @@ describe('hostile text', () => {
   test('is escaped in the page and in the head', async () => {
     const { html } = await renderPage(schoolPath, [200, school({ name, address: name })])
     expect(html).not.toContain('<script>alert')
-    expect(html.match(/<script/g)).toHaveLength(4)
+    expect(html.match(/<script/g)).toHaveLength(5)
     expect(jsonLdOf(html)[0]?.name).toBe(name)
     expect(stateOf(html).loaderData['src/routes/school.ts'].school.name).toBe(name)
   })

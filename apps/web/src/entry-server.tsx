@@ -1,6 +1,13 @@
 import { hash } from 'node:crypto'
 import { createApiClient } from '@edbazaar/api-client'
 import {
+  createI18n,
+  defaultLanguage,
+  type I18n,
+  i18nAtom,
+  type Language,
+} from '@edbazaar/feature-platform'
+import {
   apiAtom,
   apiContext,
   hasMeta,
@@ -54,6 +61,8 @@ export interface PageRequest {
   request: Request
   /** Reaches the API under `/api`, in process. */
   fetch: (request: Request) => Promise<Response>
+  /** @default the language in which messages are written */
+  language?: Language
 }
 
 /** Where a token stands in the address, nobody else learns it from there. */
@@ -73,12 +82,13 @@ export function createRenderer(options: RendererOptions) {
   const tagsOf = memoiseTags(options)
   const memo = createPageMemo<PageAnswer>(pagesKept)
 
-  return async function renderPage({ request, fetch }: PageRequest): Promise<PageAnswer> {
+  return async function renderPage(page: PageRequest): Promise<PageAnswer> {
+    const { request, fetch, language = defaultLanguage } = page
     const api = createApiClient({ baseUrl: `http://pages.invalid${basePath}/api`, fetch })
     const requestContext = new RouterContextProvider(new Map([[apiContext, api]]))
     const outcome = await handler.query(request, { requestContext })
     if (outcome instanceof Response) return redirection(outcome)
-    const state = toState(stateOf(outcome, options))
+    const state = toState(stateOf(outcome, options, language))
     const version = hash('sha1', state, 'base64url')
     const isSecret = new URL(request.url).searchParams.has('token')
     // What somebody typed into a form, or the token of a link, is kept nowhere.
@@ -88,7 +98,11 @@ export function createRenderer(options: RendererOptions) {
     if (known) return known
     const store = createStore()
     store.set(apiAtom, api)
-    const page = (context: StaticHandlerContext) => (
+    const i18n = createI18n(language)
+    // The matched routes have run their code, and with it have named their catalogues.
+    await i18n.loadAll()
+    store.set(i18nAtom, i18n)
+    const render = (context: StaticHandlerContext) => (
       <App store={store} publicUrl={options.publicUrl + basePath} settings={options.settings}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -97,12 +111,14 @@ export function createRenderer(options: RendererOptions) {
         />
       </App>
     )
-    const { context, body } = renderOrApologise(outcome, page)
+    const { context, body } = renderOrApologise(outcome, render)
     const html = toDocument({
-      metaTags: metaTags(metaOf(context), options),
+      metaTags: metaTags(metaOf(context, i18n), options),
       fileTags: tagsOf(routeIdsOf(context)),
       body,
-      state: context === outcome ? state : toState(stateOf(context, options)),
+      state: context === outcome ? state : toState(stateOf(context, options, language)),
+      language,
+      messages: i18n.usedMessages(),
     })
     if (context.statusCode !== 200) return { status: context.statusCode, headers, html }
     const answer = { status: 200, headers, html, version }
@@ -127,10 +143,11 @@ function renderOrApologise(
 }
 
 /** The nearest route that describes itself; a page that failed is described by its status. */
-function metaOf({ matches, loaderData, errors, statusCode }: StaticHandlerContext): PageMeta {
+function metaOf(context: StaticHandlerContext, i18n: I18n): PageMeta {
+  const { matches, loaderData, errors, statusCode } = context
   if (errors) return statusMeta(statusCode)
   for (const { route } of matches.toReversed()) {
-    if (hasMeta(route.handle)) return route.handle.meta(loaderData[route.id])
+    if (hasMeta(route.handle)) return route.handle.meta(loaderData[route.id], i18n)
   }
   return statusMeta(500)
 }
@@ -138,9 +155,19 @@ function metaOf({ matches, loaderData, errors, statusCode }: StaticHandlerContex
 function stateOf(
   { loaderData, actionData, errors }: StaticHandlerContext,
   { basePath, publicUrl, settings, version }: RendererOptions,
+  language: Language,
 ): PageState {
   const statuses = errors && statusesOf(errors)
-  return { basePath, publicUrl, settings, version, loaderData, actionData, errors: statuses }
+  return {
+    basePath,
+    publicUrl,
+    settings,
+    version,
+    language,
+    loaderData,
+    actionData,
+    errors: statuses,
+  }
 }
 
 /** Of an error the browser learns its status alone. */

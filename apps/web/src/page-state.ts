@@ -1,3 +1,4 @@
+import type { Language } from '@edbazaar/feature-platform'
 import type { SiteSettings } from '@edbazaar/feature-shell'
 
 /** The data that the browser needs for hydration. Sent as JSON inside the page. */
@@ -10,6 +11,8 @@ export interface PageState {
   settings: SiteSettings
   /** The app version that rendered the page. */
   version: string
+  /** The language of the page. */
+  language: Language
   /** Loader data by route id. */
   loaderData: Record<string, unknown>
   /** Action data of a form posted without scripts, by route id. */
@@ -20,5 +23,7 @@ export interface PageState {
 
 /** The id of the element that holds the state. */
 export const pageStateId = 'page-state'
+/** The id of the element that holds the messages of the page. */
+export const pageMessagesId = 'page-messages'
 /** The id of the element that React renders into. */
 export const pageRootId = 'page'

@@ -73,6 +73,6 @@ export const Unsubscribed: Story = {
   },
   play: async () => {
     await press('Unsubscribe')
-    await expectHeading('You are off the list')
+    await expectHeading('You have unsubscribed')
   },
 }

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@edbazaar/api-client'
 import { SentNotice, useApiForm } from '@edbazaar/feature-forms'
+import { useMessages } from '@edbazaar/feature-platform'
 import { paths, useAddress } from '@edbazaar/feature-shell'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Notice } from '@edbazaar/ui/Notice'
+import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { messages } from './messages'
 import { loadLinkSchema } from './newsletter-forms'
@@ -14,22 +16,23 @@ interface LinkStepProps {
   text: string
   button: string
   doneTitle: string
-  doneText: string
+  doneText: ReactNode
   send: (api: ApiClient, body: { token: string }) => Promise<unknown>
 }
 
 /** Where a mailed link leads: opening it does nothing, its button does. */
 export function LinkStep(props: LinkStepProps) {
+  const t = useMessages(messages)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) {
     return (
       <EmptyState
         level={1}
-        title={messages.brokenTitle}
-        actions={<ButtonLink href={paths.newsletters}>{messages.toArchive}</ButtonLink>}
+        title={t(messages.brokenTitle)}
+        actions={<ButtonLink href={paths.newsletters}>{t(messages.toArchive)}</ButtonLink>}
       >
-        {messages.brokenText}
+        {t(messages.brokenText)}
       </EmptyState>
     )
   }
@@ -45,6 +48,7 @@ function Step({
   send,
   token,
 }: LinkStepProps & { token: string }) {
+  const t = useMessages(messages)
   const address = useAddress()
   const { pathname, search } = useLocation()
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
@@ -69,7 +73,7 @@ function Step({
           </div>
         </form>
       )}
-      <ButtonLink href={paths.newsletters}>{messages.toArchive}</ButtonLink>
+      <ButtonLink href={paths.newsletters}>{t(messages.toArchive)}</ButtonLink>
     </div>
   )
 }

@@ -10,16 +10,16 @@ export const guide: FlowGuide = {
   ],
   anatomy: [
     { part: 'Head', text: 'What it is about, and how often it comes.' },
-    { part: 'By email', text: '“Your email”, “Subscribe”, and what is promised.' },
+    { part: 'Get it by email', text: '“Your email”, “Subscribe”, and what is promised.' },
     {
-      part: 'What has appeared',
+      part: 'Past issues',
       text: 'Number, day, title and summary of each; pages at the foot.',
     },
-    { part: 'Sent', text: 'In the form’s place: “Look into your mail”, with two days to confirm.' },
+    { part: 'Sent', text: 'In the form’s place: “Check your email”, with two days to confirm.' },
   ],
   keyboard: [{ keys: 'Enter', does: 'In the email: subscribes. On a title: opens the issue.' }],
   accessibility: [
-    'The form is named “By email”. What is wrong stands beside the field.',
+    'The form is named “Get it by email”. What is wrong stands beside the field.',
     'The news takes the form’s place and the focus.',
     'It works without scripts; the address comes back where it was wrong.',
   ],

@@ -84,6 +84,6 @@ export const Subscribed: Story = {
   },
   play: async () => {
     await subscribe()
-    await expectText('Look into your mail')
+    await expectText('Check your email')
   },
 }

@@ -1,4 +1,5 @@
 import type { NewsletterList } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { paths } from '@edbazaar/feature-shell'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -14,9 +15,10 @@ import { SubscribeForm } from './SubscribeForm'
 /** What has appeared so far, and the way onto the list. */
 export function NewslettersScreen() {
   const list = useLoaderData<NewsletterList>()
+  const t = useMessages(messages)
   return (
     <>
-      <PageHead title={messages.title} standfirst={messages.standfirst} />
+      <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)} />
       <div className={styles.columns}>
         <SubscribeForm />
         <Archive list={list} />
@@ -26,16 +28,18 @@ export function NewslettersScreen() {
 }
 
 function Archive({ list }: { list: NewsletterList }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
   return (
     <section aria-labelledby="archive-title" className={styles.archive}>
-      <SectionHead title={messages.archive} titleId="archive-title" isFlush />
-      {list.data.length === 0 && <p className={styles.none}>{messages.none}</p>}
+      <SectionHead title={t(messages.archive)} titleId="archive-title" isFlush />
+      {list.data.length === 0 && <p className={styles.none}>{t(messages.none)}</p>}
       <ol aria-labelledby="archive-title">
         {list.data.map(({ slug, number, title, summary, published_on: day }) => (
           <li key={slug} className={styles.entry}>
             <p className={styles.issue}>
-              <span>{messages.number(number)}</span>
-              <time dateTime={day}>{formatDay(day, { withYear: true })}</time>
+              <span>{t(messages.number(number))}</span>
+              <time dateTime={day}>{formatDay(day, { withYear: true, locale })}</time>
             </p>
             <div>
               <h3 className={styles.entryTitle}>
@@ -49,7 +53,7 @@ function Archive({ list }: { list: NewsletterList }) {
         ))}
       </ol>
       <Pagination
-        label={messages.pages}
+        label={t(messages.pages)}
         page={list.page}
         lastPage={list.totalPages}
         perPage={list.per_page}

@@ -1,4 +1,5 @@
 import { HoneypotField, SentNotice, useApiForm } from '@edbazaar/feature-forms'
+import { useMessages } from '@edbazaar/feature-platform'
 import { paths, useAddress } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -10,6 +11,7 @@ import * as styles from './newsletters.css'
 
 /** Asks for an address, and sends a link to it. */
 export function SubscribeForm() {
+  const t = useMessages(messages)
   const address = useAddress()
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
     loadSchema: loadSubscribeSchema,
@@ -17,9 +19,9 @@ export function SubscribeForm() {
   })
   return (
     <section aria-labelledby="subscribe-title" className={styles.subscribe}>
-      <SectionHead title={messages.subscribe} titleId="subscribe-title" />
+      <SectionHead title={t(messages.subscribe)} titleId="subscribe-title" />
       {isSent ? (
-        <SentNotice title={messages.sentTitle}>{messages.sentText}</SentNotice>
+        <SentNotice title={t(messages.sentTitle)}>{t(messages.sentText)}</SentNotice>
       ) : (
         <form
           noValidate
@@ -31,20 +33,20 @@ export function SubscribeForm() {
         >
           {msg !== null && <Notice tone="bad" title={msg} />}
           <TextField
-            label={messages.email}
+            label={t(messages.email)}
             type="email"
             autoComplete="email"
-            hint={messages.emailHint}
+            hint={t(messages.emailHint)}
             required
             {...field('email')}
           />
           <HoneypotField field={field('website')} />
           <Button type="submit" variant="main" loading={isSending}>
-            {messages.send}
+            {t(messages.send)}
           </Button>
         </form>
       )}
-      <p className={styles.promise}>{messages.promise}</p>
+      <p className={styles.promise}>{t(messages.promise)}</p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { NewsletterList } from '@edbazaar/api-client'
 import { formAction } from '@edbazaar/feature-forms'
+import type { I18n } from '@edbazaar/feature-platform'
 import { type PageMeta, paths } from '@edbazaar/feature-shell'
 import { firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
 import { archivePath } from './archive-path'
@@ -13,12 +14,13 @@ export { NewslettersScreen } from './NewslettersScreen'
 export const postSubscription = formAction(loadSubscribeSchema, subscribe)
 
 /** What search engines are told of the archive. */
-export function newslettersMeta({ data, ...list }: NewsletterList): PageMeta {
-  const { title, description } = messages
+export function newslettersMeta({ data, ...list }: NewsletterList, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  const title = t(messages.title)
   const { page, totalPages: last, total } = list
   return {
     title,
-    description,
+    description: t(messages.description),
     canonicalPath: archivePath(page),
     pages: { page, last, pathOf: archivePath },
     ...(import.meta.env.SSR && {

@@ -36,7 +36,7 @@ describe('the newsletter', () => {
     )
     await userEvent.type(await showForm(), 'meera@example.in')
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
-    expect(await screen.findByText('Look into your mail')).toBeDefined()
+    expect(await screen.findByText('Check your email')).toBeDefined()
     expect(sent).toEqual({ email: 'meera@example.in', website: '' })
   })
 
@@ -50,7 +50,7 @@ describe('the newsletter', () => {
 
   test('says where nothing has appeared yet', async () => {
     await showForm()
-    expect(screen.getByText('No newsletter has appeared yet.')).toBeDefined()
+    expect(screen.getByText('No newsletters have been published yet.')).toBeDefined()
   })
 })
 
@@ -81,7 +81,7 @@ describe('a mailed link', () => {
     )
     open(UnsubscribeScreen, token)
     await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
-    expect(await screen.findByText('You are off the list')).toBeDefined()
+    expect(await screen.findByText('You have unsubscribed')).toBeDefined()
   })
 
   test('that was used before leaves its page standing', async () => {
@@ -95,7 +95,7 @@ describe('a mailed link', () => {
   test('that was cut is told of', async () => {
     open(ConfirmScreen, 'abc')
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This link is not whole' }),
+      await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' }),
     ).toBeDefined()
   })
 })

@@ -1,7 +1,9 @@
 import { ApiError } from '@edbazaar/api-client'
+import { createI18n, i18nAtom } from '@edbazaar/feature-platform'
 import { LinkProvider } from '@edbazaar/ui/Link'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { statusMeta } from './messages'
@@ -44,10 +46,14 @@ function showSite(path: string) {
     ],
     { initialEntries: [path] },
   )
+  const store = createStore()
+  store.set(i18nAtom, createI18n('en'))
   render(
-    <LinkProvider anchor={RouterAnchor}>
-      <RouterProvider router={router} />
-    </LinkProvider>,
+    <Provider store={store}>
+      <LinkProvider anchor={RouterAnchor}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </Provider>,
   )
   return router
 }

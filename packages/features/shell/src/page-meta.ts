@@ -1,3 +1,5 @@
+import type { I18n } from '@edbazaar/feature-platform'
+
 /** A schema.org entity. */
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
@@ -25,8 +27,8 @@ export interface PageMeta {
 
 /** A route's `handle`. */
 export interface RouteHandle<Loaded> {
-  /** Builds the page's metadata from its loader data. */
-  meta: (loaded: Loaded) => PageMeta
+  /** Builds the page's metadata from its loader data, in the language of the page. */
+  meta: (loaded: Loaded, i18n: I18n) => PageMeta
 }
 
 /** Whether a route handle has page metadata. */

@@ -1,3 +1,4 @@
+import { useI18n } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
@@ -12,11 +13,12 @@ import { publicUrlAtom } from './public-url'
 export function useMatchedHead() {
   const matches = useMatches()
   const publicUrl = useAtomValue(publicUrlAtom)
+  const i18n = useI18n()
   useEffect(() => {
     const described = matches.findLast(({ handle }) => hasMeta(handle))
     if (described === undefined || !hasMeta(described.handle)) return
-    writeHead(described.handle.meta(described.loaderData), publicUrl)
-  }, [matches, publicUrl])
+    writeHead(described.handle.meta(described.loaderData, i18n), publicUrl)
+  }, [matches, publicUrl, i18n])
 }
 
 /** Sets the title and description of an error page. */

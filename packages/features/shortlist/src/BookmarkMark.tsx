@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import {
   type ActionLook,
   type EntityActionTarget,
@@ -18,6 +19,7 @@ interface BookmarkMarkProps {
 
 /** Keeps something for later, or lets it go; visitors are asked to sign in first. */
 export function BookmarkMark({ entity: { kind, id, name }, look }: BookmarkMarkProps) {
+  const t = useMessages(messages)
   const key = `${kind}/${id}` as const
   const isBrowser = useIsBrowser()
   const isKept = useAtomValue(bookmarkedAtom).has(key) && isBrowser
@@ -26,14 +28,14 @@ export function BookmarkMark({ entity: { kind, id, name }, look }: BookmarkMarkP
   const onClick = () =>
     import('./keep-bookmarks').then(
       ({ toggleBookmark }) => toggleBookmark(store, { key, name }, pathname + search),
-      () => store.set(showToastAtom, { message: messages.notSaved(name), type: 'error' }),
+      () => store.set(showToastAtom, { message: t(messages.notSaved(name)), type: 'error' }),
     )
   return (
     <BookmarkButton
-      label={messages.bookmarkThing(name)}
-      title={isKept ? messages.letGo : undefined}
+      label={t(messages.bookmarkEntity(name))}
+      title={isKept ? t(messages.removeBookmark) : undefined}
       isKept={isKept}
-      words={look === 'icon' ? undefined : messages.bookmark}
+      words={look === 'icon' ? undefined : t(messages.bookmark)}
       variant={look === 'page' ? 'quiet' : 'bare'}
       onClick={onClick}
     />

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { CompareTray } from '@edbazaar/ui/CompareTray'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { mostCompared } from './compare-address'
@@ -11,6 +12,7 @@ import { messages } from './messages'
 
 /** The tray with the schools that are chosen. */
 export default function ChosenSchools() {
+  const t = useMessages(messages)
   const chosen = useAtomValue(comparedSchoolsAtom)
   const path = useAtomValue(comparisonPathAtom)
   const isFull = useAtomValue(isFullAtom)
@@ -25,7 +27,7 @@ export default function ChosenSchools() {
       most={mostCompared}
       href={path}
       onRemove={remove}
-      notice={isFull ? messages.full(mostCompared) : ''}
+      notice={isFull ? t(messages.full(mostCompared)) : ''}
     />
   )
 }

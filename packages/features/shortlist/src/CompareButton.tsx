@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { type ActionLook, type SchoolActionTarget, useIsBrowser } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { ScaleIcon } from '@edbazaar/ui/Icon'
@@ -13,6 +14,7 @@ interface CompareButtonProps {
 
 /** Puts a school beside others, or takes it away again. */
 export function CompareButton({ school, look }: CompareButtonProps) {
+  const t = useMessages(messages)
   const chosen = useAtomValue(comparedSchoolsAtom)
   const toggle = useSetAtom(toggleComparedAtom)
   const isBrowser = useIsBrowser()
@@ -20,12 +22,12 @@ export function CompareButton({ school, look }: CompareButtonProps) {
     pressed: isBrowser && chosen.some(({ slug }) => slug === school.slug),
     onClick: () => toggle(school),
   }
-  const label = messages.compareSchool(school.name)
+  const label = t(messages.compareSchool(school.name))
   if (look === 'icon') return <IconButton label={label} icon={<ScaleIcon />} {...shared} />
   return (
     <Button variant={look === 'page' ? 'quiet' : 'bare'} aria-label={label} {...shared}>
       <ScaleIcon size={look === 'page' ? 'medium' : 'small'} />
-      {messages.compare}
+      {t(messages.compare)}
     </Button>
   )
 }

@@ -1,30 +1,22 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import {
   type EntityAction,
   EntityActionsContext,
   type SchoolAction,
   SchoolActionsContext,
 } from '@edbazaar/feature-shell'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { BookmarkMark, SchoolBookmark } from './BookmarkMark'
 import { useMayBookmark } from './bookmark-atoms'
 import { CompareButton } from './CompareButton'
 import { messages } from './messages'
 
-const { bookmark: heading, compare } = messages
-
-const compareAlone: readonly SchoolAction[] = [{ heading: compare, Button: CompareButton }]
-/** What can be done with a school on every list, card and page, in this order. */
-const schoolActions: readonly SchoolAction[] = [
-  ...compareAlone,
-  { heading, Button: SchoolBookmark },
-]
-/** The same for products, jobs and blogs. */
-const entityActions: readonly EntityAction[] = [{ heading, Button: BookmarkMark }]
 const nothing: readonly EntityAction[] = []
 
 /** Gives every card its buttons: those that whoever is signed in may use, and all to visitors. */
 export function ReaderActions({ children }: { children: ReactNode }) {
   const mayBookmark = useMayBookmark()
+  const { compareAlone, schoolActions, entityActions } = useActions()
   return (
     <SchoolActionsContext value={mayBookmark ? schoolActions : compareAlone}>
       <EntityActionsContext value={mayBookmark ? entityActions : nothing}>
@@ -32,4 +24,20 @@ export function ReaderActions({ children }: { children: ReactNode }) {
       </EntityActionsContext>
     </SchoolActionsContext>
   )
+}
+
+/** What can be done with a school, in this order, and with products, jobs and blogs. */
+function useActions() {
+  const t = useMessages(messages)
+  return useMemo(() => {
+    const heading = t(messages.bookmark)
+    const compareAlone: readonly SchoolAction[] = [
+      { heading: t(messages.compare), Button: CompareButton },
+    ]
+    return {
+      compareAlone,
+      schoolActions: [...compareAlone, { heading, Button: SchoolBookmark }],
+      entityActions: [{ heading, Button: BookmarkMark }],
+    }
+  }, [t])
 }

@@ -65,7 +65,7 @@ describe('a mark', () => {
     renderPage(pages, '/schools', forUser())
     await waitFor(async () => expect(await isPressed('Vidya Mandir')).toBe('true'))
     expect(await isPressed('Chess')).toBe('false')
-    expect((await mark('Vidya Mandir')).title).toBe('Remove the bookmark')
+    expect((await mark('Vidya Mandir')).title).toBe('Remove bookmark')
   })
 
   test('stays pressed where what was asked before it arrives late', async () => {
@@ -101,7 +101,7 @@ describe('a mark', () => {
   })
 
   test.each([
-    [503, 'Chess could not be bookmarked. Please try again.'],
+    [503, 'Could not bookmark Chess. Try again.'],
     [409, 'You have 500 bookmarks.'],
   ] as const)('is as before where the server answers %s, and tells why', async (status, words) => {
     const { toastAtom } = await import('../../shell/src/toasts/toast-atoms')

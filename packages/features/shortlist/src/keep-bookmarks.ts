@@ -1,4 +1,5 @@
 import { ApiError, answerOf, type Bookmark, hasStatus } from '@edbazaar/api-client'
+import { loadMessages } from '@edbazaar/feature-platform'
 import { accountPanelAtom, askToContinueAtom, may, sessionAtom } from '@edbazaar/feature-session'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
 import type { createStore } from 'jotai'
@@ -108,7 +109,7 @@ async function bring(store: Store, pressed: Pressed, known: boolean): Promise<vo
   } catch (cause) {
     mark(store, key, known)
     if (wanted && hasStatus(cause, 401)) keepAfterSignIn(store, pressed)
-    else tell(store, pressed, wanted, cause)
+    else await tell(store, pressed, wanted, cause)
     return
   }
   await bring(store, pressed, wanted)
@@ -131,9 +132,15 @@ function partsOf(key: BookmarkKey) {
 }
 
 /** Too many, gone, not allowed: the server says it best. */
-function tell(store: Store, { name }: Pressed, wanted: boolean, cause: unknown): void {
+async function tell(
+  store: Store,
+  { name }: Pressed,
+  wanted: boolean,
+  cause: unknown,
+): Promise<void> {
+  const t = await loadMessages(store, messages)
   const isRefused = cause instanceof ApiError && [403, 404, 409].includes(cause.status)
-  const ours = wanted ? messages.notSaved(name) : messages.notRemoved(name)
+  const ours = t(wanted ? messages.notSaved(name) : messages.notRemoved(name))
   store.set(showToastAtom, { message: isRefused ? cause.message : ours, type: 'error' })
 }
 

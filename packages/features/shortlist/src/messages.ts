@@ -1,13 +1,18 @@
-import { formatCount } from '@edbazaar/ui/formatting'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-/** The words of choosing schools to compare, and of keeping things. */
-export const messages = {
-  compare: 'Compare',
-  compareSchool: (name: string) => `Compare ${name}`,
-  full: (most: number) => `${formatCount(most)} fit. Remove one first.`,
-  bookmark: 'Bookmark',
-  bookmarkThing: (name: string) => `Bookmark ${name}`,
-  letGo: 'Remove the bookmark',
-  notSaved: (name: string) => `${name} could not be bookmarked. Please try again.`,
-  notRemoved: (name: string) => `The bookmark of ${name} could not be removed. Please try again.`,
-} as const
+/** Comparing schools and bookmarking, on every page. */
+export const messages = defineMessages('shortlist', import.meta.glob('./locales/*.po'), {
+  compare: msg`Compare`,
+  compareSchool: (name: string) => msg`Compare ${name}`,
+  full: (most: number) =>
+    msg`${plural(most, {
+      one: 'You can compare # school. Remove it first.',
+      other: 'You can compare up to # schools. Remove one first.',
+    })}`,
+  bookmark: msg`Bookmark`,
+  bookmarkEntity: (name: string) => msg`Bookmark ${name}`,
+  removeBookmark: msg`Remove bookmark`,
+  notSaved: (name: string) => msg`Could not bookmark ${name}. Try again.`,
+  notRemoved: (name: string) => msg`Could not remove the bookmark for ${name}. Try again.`,
+})

@@ -1,4 +1,5 @@
 import { formAction } from '@edbazaar/feature-forms'
+import type { I18n } from '@edbazaar/feature-platform'
 import type { PageMeta } from '@edbazaar/feature-shell'
 import { messages } from '../messages'
 import { confirm, loadLinkSchema } from '../newsletter-forms'
@@ -9,10 +10,11 @@ export { ConfirmScreen } from './ConfirmScreen'
 export const postConfirm = formAction(loadLinkSchema, confirm)
 
 /** Search engines have nothing to look for here. */
-export function confirmMeta(): PageMeta {
+export function confirmMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
   return {
-    title: messages.confirmTitle,
-    description: messages.confirmText,
+    title: t(messages.confirmTitle),
+    description: t(messages.confirmText),
     canonicalPath: null,
     isHidden: true,
   }

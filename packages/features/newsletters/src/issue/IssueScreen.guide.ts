@@ -11,7 +11,10 @@ export const guide: FlowGuide = {
     { part: 'Head', text: 'The way back, number and day, title, summary, Share and Print.' },
     { part: 'Text', text: 'In a measure that the eye can follow.' },
     { part: 'Other newsletters', text: 'The one after it, the one before it, all of them.' },
-    { part: 'By email', text: 'The form of the archive. Its code comes when a reader comes near.' },
+    {
+      part: 'Get it by email',
+      text: 'The form of the archive. Its code comes when a reader comes near.',
+    },
   ],
   keyboard: [{ keys: 'Enter', does: 'In the email: subscribes.' }],
   accessibility: [

@@ -1,4 +1,5 @@
 import type { Newsletter, NewsletterNeighbour } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { PageActions, paths } from '@edbazaar/feature-shell'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay } from '@edbazaar/ui/formatting'
@@ -14,17 +15,19 @@ import { LateSubscribeForm } from './LateSubscribeForm'
 /** One newsletter to read. */
 export function IssueScreen() {
   const issue = useLoaderData<Newsletter>()
+  const t = useMessages(messages)
+  const locale = useLocale()
   const { slug, number, title, summary, published_on: day } = issue
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: messages.title, href: paths.newsletters }]} />
+      <Breadcrumbs crumbs={[{ label: t(messages.title), href: paths.newsletters }]} />
       <PageHead
         title={title}
         standfirst={summary}
         above={
           <span className={styles.issueLine}>
-            <span>{messages.number(number)}</span>
-            <time dateTime={day}>{formatDay(day, { withYear: true })}</time>
+            <span>{t(messages.number(number))}</span>
+            <time dateTime={day}>{formatDay(day, { withYear: true, locale })}</time>
           </span>
         }
         className={styles.issueHead}
@@ -45,14 +48,15 @@ export function IssueScreen() {
 }
 
 function Neighbours({ previous, next }: Pick<Newsletter, 'previous' | 'next'>) {
+  const t = useMessages(messages)
   return (
     <nav aria-labelledby="neighbours-title" className={styles.neighbours}>
-      <SectionHead title={messages.neighbours} titleId="neighbours-title" isFlush />
+      <SectionHead title={t(messages.neighbours)} titleId="neighbours-title" isFlush />
       <ul>
-        <Neighbour issue={next} when={messages.next} />
-        <Neighbour issue={previous} when={messages.previous} />
+        <Neighbour issue={next} when={t(messages.next)} />
+        <Neighbour issue={previous} when={t(messages.previous)} />
         <li className={styles.neighbour}>
-          <Link href={paths.newsletters}>{messages.toArchive}</Link>
+          <Link href={paths.newsletters}>{t(messages.toArchive)}</Link>
         </li>
       </ul>
     </nav>

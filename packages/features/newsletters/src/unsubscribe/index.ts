@@ -1,4 +1,5 @@
 import { formAction } from '@edbazaar/feature-forms'
+import type { I18n } from '@edbazaar/feature-platform'
 import type { PageMeta } from '@edbazaar/feature-shell'
 import { messages } from '../messages'
 import { loadLinkSchema, unsubscribe } from '../newsletter-forms'
@@ -9,10 +10,11 @@ export { UnsubscribeScreen } from './UnsubscribeScreen'
 export const postUnsubscribe = formAction(loadLinkSchema, unsubscribe)
 
 /** Search engines have nothing to look for here. */
-export function unsubscribeMeta(): PageMeta {
+export function unsubscribeMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
   return {
-    title: messages.unsubscribeTitle,
-    description: messages.unsubscribeText,
+    title: t(messages.unsubscribeTitle),
+    description: t(messages.unsubscribeText),
     canonicalPath: null,
     isHidden: true,
   }

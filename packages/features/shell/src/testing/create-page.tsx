@@ -1,5 +1,6 @@
 import { type ApiClientOptions, createApiClient } from '@edbazaar/api-client'
 import { testApiUrl } from '@edbazaar/api-client/testing'
+import { createI18n, defaultLanguage, i18nAtom } from '@edbazaar/feature-platform'
 import { LinkProvider } from '@edbazaar/ui/Link'
 import { createStore, Provider } from 'jotai'
 import {
@@ -37,6 +38,7 @@ export function createPage(
   const api = createApiClient({ baseUrl: testApiUrl, ...(fetch && { fetch }) })
   context.set(apiContext, api)
   store.set(apiAtom, api)
+  store.set(i18nAtom, createI18n(defaultLanguage))
   const frame: RouteObject = {
     id: 'root',
     element: (

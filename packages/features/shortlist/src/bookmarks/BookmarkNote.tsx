@@ -1,4 +1,5 @@
 import { ApiError, answerOf, type Bookmark } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { apiAtom } from '@edbazaar/feature-shell'
 import { Button } from '@edbazaar/ui/Button'
 import { InlineNote } from '@edbazaar/ui/InlineNote'
@@ -17,6 +18,7 @@ interface BookmarkNoteProps {
 
 /** The note of what is kept; of what was just let go, the way back. */
 export function BookmarkNote({ bookmark: { kind, id, note }, name }: BookmarkNoteProps) {
+  const t = useMessages(messages)
   const key = `${kind}/${id}` as const
   const isKept = useAtomValue(bookmarkedAtom).has(key)
   const isLetGo = useAtomValue(isKnownAtom) && !isKept
@@ -25,7 +27,7 @@ export function BookmarkNote({ bookmark: { kind, id, note }, name }: BookmarkNot
 
   async function save(written: string): Promise<string | null> {
     const api = store.get(apiAtom)
-    if (api === null) return messages.noteNotSaved
+    if (api === null) return t(messages.noteNotSaved)
     const params = { path: { kind, id } }
     const body = { note: written === '' ? null : written }
     try {
@@ -33,7 +35,7 @@ export function BookmarkNote({ bookmark: { kind, id, note }, name }: BookmarkNot
     } catch (cause) {
       return cause instanceof ApiError && cause.status === 400
         ? cause.message
-        : messages.noteNotSaved
+        : t(messages.noteNotSaved)
     }
     knownNotes.set(key, written)
     setText(written)
@@ -43,8 +45,8 @@ export function BookmarkNote({ bookmark: { kind, id, note }, name }: BookmarkNot
   if (isLetGo) return <Removed kept={{ key, name }} />
   return (
     <InlineNote
-      label={messages.noteOn(name)}
-      addLabel={messages.addNote}
+      label={t(messages.noteOn(name))}
+      addLabel={t(messages.addNote)}
       text={text}
       onSave={save}
     />
@@ -53,21 +55,22 @@ export function BookmarkNote({ bookmark: { kind, id, note }, name }: BookmarkNot
 
 /** Until the page is opened anew it can be had back, with its note. */
 function Removed({ kept }: { kept: Parameters<typeof toggleBookmark>[1] }) {
+  const t = useMessages(messages)
   const store = useStore()
   const { pathname, search } = useLocation()
   return (
     <p role="status" className={styles.removed}>
-      {messages.removed}
+      {t(messages.removed)}
       <Button
         variant="bare"
-        aria-label={messages.undoOf(kept.name)}
+        aria-label={t(messages.undoOf(kept.name))}
         onClick={({ currentTarget }) => {
           // This button goes: the focus stays with the row.
           currentTarget.closest('li')?.querySelector('a')?.focus()
           void toggleBookmark(store, kept, pathname + search)
         }}
       >
-        {messages.undo}
+        {t(messages.undo)}
       </Button>
     </p>
   )

@@ -1,4 +1,5 @@
 import type { Bookmark } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-shell'
 import { blogCard } from '@edbazaar/feature-shell/blog-card'
 import { jobRow } from '@edbazaar/feature-shell/job-labels'
@@ -27,10 +28,11 @@ export function BookmarkRows({ kind, bookmarks }: BookmarksProps & { kind: Bookm
 }
 
 function Schools({ bookmarks }: BookmarksProps) {
+  const t = useMessages(messages)
   const byId = new Map(bookmarks.map((bookmark) => [bookmark.id, bookmark]))
   return (
     <SchoolRows
-      label={messages.tabs.school}
+      label={t(messages.tabs.school)}
       schools={bookmarks.flatMap(({ school }) => school ?? [])}
       rowProps={({ id, name }) => {
         const bookmark = byId.get(id)
@@ -41,8 +43,9 @@ function Schools({ bookmarks }: BookmarksProps) {
 }
 
 function Products({ bookmarks }: BookmarksProps) {
+  const t = useMessages(messages)
   return (
-    <ProductList aria-label={messages.tabs.product}>
+    <ProductList aria-label={t(messages.tabs.product)}>
       {bookmarks.map(
         (bookmark) =>
           bookmark.product && (
@@ -59,9 +62,10 @@ function Products({ bookmarks }: BookmarksProps) {
 }
 
 function Jobs({ bookmarks }: BookmarksProps) {
+  const t = useMessages(messages)
   const heads = useEntityActionHeadings()
   return (
-    <JobList label={messages.tabs.job} actionHeads={heads}>
+    <JobList label={t(messages.tabs.job)} actionHeads={heads}>
       {bookmarks.map(
         (bookmark) =>
           bookmark.job && (
@@ -78,8 +82,9 @@ function Jobs({ bookmarks }: BookmarksProps) {
 }
 
 function Blogs({ bookmarks }: BookmarksProps) {
+  const t = useMessages(messages)
   return (
-    <ul aria-label={messages.tabs.blog} className={styles.blogs}>
+    <ul aria-label={t(messages.tabs.blog)} className={styles.blogs}>
       {bookmarks.map(
         (bookmark) =>
           bookmark.blog && (

@@ -25,7 +25,7 @@ export const guide: FlowGuide = {
   accessibility: [
     'A bookmark is a toggle that names its thing: “Bookmark Vidya Niketan, pressed”.',
     'Note and Undo name their thing too.',
-    'Tabs keep their width while the counts are on their way; “Bookmarks are on their way” is said meanwhile.',
+    'Tabs keep their width while the counts are on their way; “Loading bookmarks” is said meanwhile.',
     'A note that could not be saved says so beside its field, and stays.',
   ],
   dos: [

@@ -71,7 +71,7 @@ export const NoteNotSaved: Story = {
     await press(`Note on ${name}`)
     await userEvent.type(screen.getByRole('textbox', { name: `Note on ${name}` }), '!')
     await userEvent.click(screen.getByRole('heading', { level: 1 }))
-    await expectText(/could not be saved/)
+    await expectText(/^Could not save the note/)
   },
 }
 
@@ -82,7 +82,7 @@ export const RemovedAndHadBack: Story = {
       await screen.findByRole('button', { name: `Bookmark ${name}`, pressed: true }),
     )
     await expectText('Removed.')
-    await press(`Undo: keep ${name}`)
+    await press(`Undo: bookmark ${name} again`)
     await expectText('Ask about the bus')
   },
 }

@@ -104,7 +104,7 @@ test('a note that could not be saved stays in its field, which tells so', async 
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
   await user.type(field, '!')
   await user.click(screen.getByRole('heading', { level: 1 }))
-  await screen.findByText(/could not be saved/)
+  await screen.findByText(/^Could not save the note/)
   expect(field.value).toBe('Ask about the bus!')
 })
 
@@ -120,7 +120,7 @@ test('a note stays in its field where the session ends under it, and after signi
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
   await user.type(field, '!')
   await user.click(screen.getByRole('heading', { level: 1 }))
-  await screen.findByText(/could not be saved/)
+  await screen.findByText(/^Could not save the note/)
   expect(store.get(sessionAtom)).toBeNull()
   act(() => signIn(store))
   expect(screen.queryByText('Removed.')).toBeNull()
@@ -135,7 +135,7 @@ test('what is removed can be had back at once, with its note', async () => {
   await screen.findByText('Removed.')
   expect(screen.getByRole('link', { name: 'Schools 0' })).toBeDefined()
   await waitFor(() => expect(writes.map(({ method }) => method)).toEqual(['DELETE']))
-  await user.click(screen.getByRole('button', { name: `Undo: keep ${name}` }))
+  await user.click(screen.getByRole('button', { name: `Undo: bookmark ${name} again` }))
   await screen.findByText('Ask about the bus')
   await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'PUT', note: 'Ask about the bus' }))
   expect(document.activeElement?.textContent).toBe(name)
@@ -143,7 +143,7 @@ test('what is removed can be had back at once, with its note', async () => {
 
 test('says of an empty kind what to do next', async () => {
   renderPage(pages, '/bookmarks?kind=blog', forUser())
-  await screen.findByRole('heading', { name: 'No blog is bookmarked yet' })
+  await screen.findByRole('heading', { name: 'No blogs bookmarked yet' })
   expect(screen.getByRole('link', { name: 'Read blogs' }).getAttribute('href')).toBe('/blogs')
 })
 

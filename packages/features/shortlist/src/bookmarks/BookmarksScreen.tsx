@@ -1,4 +1,5 @@
 import type { BookmarkList } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-session'
 import { paths } from '@edbazaar/feature-shell'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -44,14 +45,15 @@ interface FrameProps {
 const roomForCount = '\u2007'
 
 function Frame({ state, counts, children }: FrameProps) {
+  const t = useMessages(messages)
   return (
     <div className={styles.page}>
-      <PageHead title={messages.title} standfirst={messages.standfirst} />
+      <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)} />
       <TabLinks
-        label={messages.tabsLabel}
+        label={t(messages.tabsLabel)}
         className={styles.tabs}
         tabs={bookmarkKinds.map((kind) => ({
-          label: messages.tabs[kind],
+          label: t(messages.tabs[kind]),
           href: bookmarksPath({ kind, page: 1 }),
           isCurrent: kind === state.kind,
           count: counts?.[kind] ?? roomForCount,
@@ -115,26 +117,27 @@ const places: Readonly<Record<BookmarkKind, string>> = {
 }
 
 function Nothing({ kind, total }: { kind: BookmarkKind; total: number }) {
+  const t = useMessages(messages)
   const { title, text, action } = messages.empty[kind]
   if (total > 0) {
     const first = bookmarksPath({ kind, page: 1 })
     const back = (
       <ButtonLink href={first} variant="act">
-        {messages.firstPage}
+        {t(messages.firstPage)}
       </ButtonLink>
     )
-    return <EmptyState title={messages.pastTheEnd} actions={back} />
+    return <EmptyState title={t(messages.pastTheEnd)} actions={back} />
   }
   return (
     <EmptyState
-      title={title}
+      title={t(title)}
       actions={
         <ButtonLink href={places[kind]} variant="act">
-          {action}
+          {t(action)}
         </ButtonLink>
       }
     >
-      {text}
+      {t(text)}
     </EmptyState>
   )
 }

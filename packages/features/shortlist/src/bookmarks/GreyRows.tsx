@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { useEntityActionHeadings } from '@edbazaar/feature-shell'
 import { SchoolRowsSkeleton } from '@edbazaar/feature-shell/school-rows'
 import { JobList, JobRowSkeleton } from '@edbazaar/ui/JobRow'
@@ -10,7 +11,8 @@ const places = [1, 2, 3, 4, 5]
 
 /** Grey bars in place of what is kept. */
 export function GreyRows({ kind }: { kind: BookmarkKind }) {
-  const label = messages.waiting
+  const t = useMessages(messages)
+  const label = t(messages.waiting)
   const actionHeads = useEntityActionHeadings()
   if (kind === 'school')
     return <SchoolRowsSkeleton label={label} rows={places.length} hasDistance={false} />

@@ -1,10 +1,14 @@
+import type { I18n } from '@edbazaar/feature-platform'
 import type { PageMeta } from '@edbazaar/feature-shell'
 import { messages } from './messages'
 
 /** The page is somebody's own: search engines leave it out. */
-export const bookmarksMeta = (): PageMeta => ({
-  title: messages.title,
-  description: messages.standfirst,
-  canonicalPath: null,
-  isHidden: true,
-})
+export function bookmarksMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  return {
+    title: t(messages.title),
+    description: t(messages.standfirst),
+    canonicalPath: null,
+    isHidden: true,
+  }
+}

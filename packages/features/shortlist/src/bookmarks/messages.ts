@@ -1,45 +1,52 @@
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
 import type { BookmarkKind } from '../bookmark-atoms'
 
-/** The words of the page of bookmarks. */
-export const messages = {
-  title: 'Bookmarks',
-  standfirst: 'What you keep for later, with notes that nobody else can read.',
-  tabsLabel: 'Kinds',
+interface EmptyMessages {
+  title: MessageDescriptor
+  text: MessageDescriptor
+  action: MessageDescriptor
+}
+
+export const messages = defineMessages('shortlist/bookmarks', import.meta.glob('./locales/*.po'), {
+  title: msg`Bookmarks`,
+  standfirst: msg`What you saved for later, with notes that only you can see.`,
+  tabsLabel: msg`Types of bookmarks`,
   tabs: {
-    school: 'Schools',
-    product: 'Tuitions and activities',
-    job: 'Jobs',
-    blog: 'Blogs',
-  } satisfies Record<BookmarkKind, string>,
-  noteOn: (name: string) => `Note on ${name}`,
-  addNote: 'Add a note',
-  noteNotSaved: 'The note could not be saved. Leave the field once more to try again.',
-  removed: 'Removed.',
-  undo: 'Undo',
-  undoOf: (name: string) => `Undo: keep ${name}`,
+    school: msg`Schools`,
+    product: msg`Tuitions and activities`,
+    job: msg`Jobs`,
+    blog: msg`Blogs`,
+  } satisfies Record<BookmarkKind, MessageDescriptor>,
+  noteOn: (name: string) => msg`Note on ${name}`,
+  addNote: msg`Add a note`,
+  noteNotSaved: msg`Could not save the note. Leave the field again to retry.`,
+  removed: msg`Removed.`,
+  undo: msg`Undo`,
+  undoOf: (name: string) => msg`Undo: bookmark ${name} again`,
   empty: {
     school: {
-      title: 'No school is bookmarked yet',
-      text: 'Press the bookmark beside a school, and it waits for you here.',
-      action: 'Look through schools',
+      title: msg`No schools bookmarked yet`,
+      text: msg`Select the bookmark beside a school to save it here.`,
+      action: msg`Browse schools`,
     },
     product: {
-      title: 'No tuition, activity, camp or workshop is bookmarked yet',
-      text: 'Press the bookmark beside one, and it waits for you here.',
-      action: 'Look beyond school',
+      title: msg`No tuitions, activities, camps or workshops bookmarked yet`,
+      text: msg`Select the bookmark beside one to save it here.`,
+      action: msg`Browse beyond school`,
     },
     job: {
-      title: 'No job is bookmarked yet',
-      text: 'Press the bookmark beside a post, and it waits for you here.',
-      action: 'Look through jobs',
+      title: msg`No jobs bookmarked yet`,
+      text: msg`Select the bookmark beside a job to save it here.`,
+      action: msg`Browse jobs`,
     },
     blog: {
-      title: 'No blog is bookmarked yet',
-      text: 'Press the bookmark under a blog, and it waits for you here.',
-      action: 'Read blogs',
+      title: msg`No blogs bookmarked yet`,
+      text: msg`Select the bookmark below a blog to save it here.`,
+      action: msg`Read blogs`,
     },
-  } satisfies Record<BookmarkKind, { title: string; text: string; action: string }>,
-  pastTheEnd: 'This page is past the end of your bookmarks',
-  firstPage: 'To the first page',
-  waiting: 'Bookmarks are on their way',
-} as const
+  } satisfies Record<BookmarkKind, EmptyMessages>,
+  pastTheEnd: msg`You have no bookmarks on this page`,
+  firstPage: msg`Go to the first page`,
+  waiting: msg`Loading bookmarks`,
+})

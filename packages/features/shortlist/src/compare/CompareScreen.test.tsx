@@ -1,5 +1,6 @@
 import { comparedSchool, http, schoolComparison, schoolSummary } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -48,7 +49,7 @@ describe('a comparison', () => {
       'Fees a year',
       'Age',
       'Availability',
-      'Seats in all',
+      'Total seats',
     ])
   })
 
@@ -120,8 +121,10 @@ describe('a comparison', () => {
 
   test('says which are gone, and which did not fit', async () => {
     await show('?schools=a-1,b-2,c-3,d-4,e-5', schoolComparison({ unknown: ['c-3'] }))
-    expect(screen.getByText('One school of this comparison is no longer listed.')).toBeDefined()
-    expect(screen.getByText('4 schools fit; those after them are left out.')).toBeDefined()
+    expect(screen.getByText('1 school in this comparison is no longer listed.')).toBeDefined()
+    expect(
+      screen.getByText('You can compare up to 4 schools. The others are left out.'),
+    ).toBeDefined()
   })
 
   test('shows a hostile name as text', async () => {
@@ -136,7 +139,7 @@ describe('a comparison', () => {
 describe('without schools', () => {
   test('the page says how to choose, and asks the API nothing', async () => {
     await show('')
-    expect(screen.getByRole('heading', { name: 'No school is chosen yet' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'No schools chosen yet' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Choose schools' }).getAttribute('href')).toBe(
       '/schools',
     )
@@ -145,7 +148,7 @@ describe('without schools', () => {
   test('the page says so where none of them is listed any more', async () => {
     await show('?schools=a-1', schoolComparison({ schools: [], unknown: ['a-1'] }))
     expect(
-      screen.getByRole('heading', { name: 'None of these schools is listed any more' }),
+      screen.getByRole('heading', { name: 'These schools are no longer listed' }),
     ).toBeDefined()
   })
 
@@ -164,14 +167,15 @@ describe('without schools', () => {
 
 test('search engines know the empty page alone', () => {
   const asked = { slugs: ['a-1'], place: null, isCut: false }
-  const meta = compareMeta({ asked, comparison: schoolComparison() })
+  const i18n = createI18n('en')
+  const meta = compareMeta({ asked, comparison: schoolComparison() }, i18n)
   expect(meta).toMatchObject({
     title: `Compare ${told?.name}, ${untold?.name}`,
     canonicalPath: '/schools/compare',
     isHidden: true,
   })
   const nothing = { schools: [], unknown: [], place: null }
-  expect(compareMeta({ asked: { ...asked, slugs: [] }, comparison: nothing })).toMatchObject({
+  expect(compareMeta({ asked: { ...asked, slugs: [] }, comparison: nothing }, i18n)).toMatchObject({
     title: 'Compare schools',
     isHidden: false,
   })

@@ -1,5 +1,5 @@
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { PageActions, paths, schoolActionTarget } from '@edbazaar/feature-shell'
-
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { CompareTable } from '@edbazaar/ui/CompareTable'
@@ -18,15 +18,16 @@ import { NothingCompared } from './NothingCompared'
 
 /** Schools side by side. The address alone says which, so that it can be shared. */
 export function CompareScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<LoadedComparison>()
   const { asked, comparison } = loaded
   if (comparison.schools.length === 0) return <NothingCompared isGone={asked.slugs.length > 0} />
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: messages.schools, href: paths.schools }]} />
+      <Breadcrumbs crumbs={[{ label: t(messages.schools), href: paths.schools }]} />
       <header className={styles.head}>
-        <h1>{messages.title}</h1>
-        <p className={styles.tally}>{messages.tally(comparison.schools.length)}</p>
+        <h1>{t(messages.title)}</h1>
+        <p className={styles.tally}>{t(messages.tally(comparison.schools.length))}</p>
         <Notes {...loaded} />
       </header>
       <Comparison {...loaded} />
@@ -35,24 +36,27 @@ export function CompareScreen() {
 }
 
 function Notes({ asked, comparison: { schools, unknown } }: LoadedComparison) {
+  const t = useMessages(messages)
   return (
     <>
-      {unknown.length > 0 && <p className={styles.note}>{messages.unknown(unknown.length)}</p>}
-      {asked.isCut && <p className={styles.note}>{messages.cut(mostCompared)}</p>}
-      {schools.length === 1 && <p className={styles.note}>{messages.alone}</p>}
+      {unknown.length > 0 && <p className={styles.note}>{t(messages.unknown(unknown.length))}</p>}
+      {asked.isCut && <p className={styles.note}>{t(messages.cut(mostCompared))}</p>}
+      {schools.length === 1 && <p className={styles.note}>{t(messages.alone)}</p>}
     </>
   )
 }
 
 function Comparison({ asked: { place }, comparison }: LoadedComparison) {
+  const t = useMessages(messages)
+  const locale = useLocale()
   const { schools } = comparison
   const mayBookmark = useMayBookmark()
   const slugs = schools.map(({ summary }) => summary.slug)
   return (
     <CompareTable
-      label={messages.table}
-      differencesLabel={messages.differences}
-      sameWords={messages.same}
+      label={t(messages.table)}
+      differencesLabel={t(messages.differences)}
+      sameWords={t(messages.same)}
       columns={schools.map(({ summary: { id, slug, name, image } }) => ({
         href: paths.school(slug),
         name,
@@ -73,11 +77,11 @@ function Comparison({ asked: { place }, comparison }: LoadedComparison) {
           </>
         ),
       }))}
-      groups={compareGroups(comparison)}
+      groups={compareGroups(comparison, { t, locale })}
       tools={
         <>
           {schools.length < mostCompared && <AddLink comparison={comparison} />}
-          <PageActions title={messages.title} />
+          <PageActions title={t(messages.title)} />
         </>
       }
     />
@@ -86,23 +90,25 @@ function Comparison({ asked: { place }, comparison }: LoadedComparison) {
 
 /** The same comparison without a school; it leaves the reader's own choice too. */
 function RemoveLink({ slug, name, href }: { slug: string; name: string; href: string }) {
+  const t = useMessages(messages)
   const remove = useSetAtom(removeComparedAtom)
   return (
     <ButtonLink
       href={href}
       variant="bare"
-      aria-label={messages.removeSchool(name)}
+      aria-label={t(messages.removeSchool(name))}
       data-keep-place=""
       onClick={() => remove(slug)}
     >
       <XIcon size="small" />
-      {messages.remove}
+      {t(messages.remove)}
     </ButtonLink>
   )
 }
 
 /** To the list. The schools of this page go along, whoever sent the comparison. */
 function AddLink({ comparison: { schools } }: Pick<LoadedComparison, 'comparison'>) {
+  const t = useMessages(messages)
   const choose = useSetAtom(chooseComparedAtom)
   return (
     <ButtonLink
@@ -111,7 +117,7 @@ function AddLink({ comparison: { schools } }: Pick<LoadedComparison, 'comparison
       onClick={() => choose(schools.map(({ summary }) => schoolActionTarget(summary)))}
     >
       <PlusIcon />
-      {messages.addMore}
+      {t(messages.addMore)}
     </ButtonLink>
   )
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { paths, useIsBrowser } from '@edbazaar/feature-shell'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
@@ -7,6 +8,7 @@ import { messages } from './messages'
 
 /** In place of the table: nothing was asked for, or nothing of it is there. */
 export function NothingCompared({ isGone }: { isGone: boolean }) {
+  const t = useMessages(messages)
   const { length } = useAtomValue(comparedSchoolsAtom)
   const path = useAtomValue(comparisonPathAtom)
   const hasChosen = useIsBrowser() && length > 0
@@ -14,21 +16,21 @@ export function NothingCompared({ isGone }: { isGone: boolean }) {
     <>
       {hasChosen && (
         <ButtonLink href={path} variant="main">
-          {messages.compareChosen(length)}
+          {t(messages.compareChosen(length))}
         </ButtonLink>
       )}
       <ButtonLink href={paths.schools} variant={hasChosen ? 'quiet' : 'main'}>
-        {messages.chooseSchools}
+        {t(messages.chooseSchools)}
       </ButtonLink>
     </>
   )
   return (
     <EmptyState
       level={1}
-      title={isGone ? messages.goneTitle : messages.emptyTitle}
+      title={t(isGone ? messages.goneTitle : messages.emptyTitle)}
       actions={actions}
     >
-      {isGone ? messages.goneText : messages.emptyText}
+      {t(isGone ? messages.goneText : messages.emptyText)}
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComparedSchool, Fact, SchoolComparison } from '@edbazaar/api-client'
+import type { Translate } from '@edbazaar/feature-platform'
 import { factLabel, formatFact, safeWebsite, schoolAvailability } from '@edbazaar/feature-shell'
 import type { CompareCell, CompareGroup, CompareRow } from '@edbazaar/ui/CompareTable'
 import { YesNo } from '@edbazaar/ui/CompareTable'
@@ -8,6 +9,7 @@ import {
   formatDayRange,
   formatKilometres,
   formatRupees,
+  type Locale,
 } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
 import * as styles from './compare.css'
@@ -16,13 +18,23 @@ import { messages } from './messages'
 type Schools = readonly ComparedSchool[]
 type Answer = CompareCell | string | null
 
+/** How the page writes. */
+interface Writing {
+  t: Translate
+  locale: Locale
+}
+
 /** Everything that is told of the schools, question by question. */
-export function compareGroups({ schools, place }: SchoolComparison): CompareGroup[] {
+export function compareGroups(
+  { schools, place }: SchoolComparison,
+  writing: Writing,
+): CompareGroup[] {
+  const { t } = writing
   const groups = [
-    { title: messages.glance, rows: glanceRows(schools, place?.name ?? null) },
-    { title: messages.feeSheet, rows: feeRows(schools) },
-    { title: messages.dates, rows: dateRows(schools) },
-    { title: messages.facts, rows: factRows(schools) },
+    { title: t(messages.glance), rows: glanceRows(schools, place?.name ?? null, writing) },
+    { title: t(messages.feeSheet), rows: feeRows(schools, t) },
+    { title: t(messages.dates), rows: dateRows(schools, writing) },
+    { title: t(messages.facts), rows: factRows(schools) },
     ...filterGroups(schools),
   ]
   return groups.filter(({ rows }) => rows.length > 0)
@@ -39,27 +51,32 @@ function row(schools: Schools, name: string, answer: (school: ComparedSchool) =>
 }
 
 /** Name, place, distance, board, fees, age, availability: the order of every card. */
-function glanceRows(schools: Schools, from: string | null): CompareRow[] {
+function glanceRows(schools: Schools, from: string | null, { t, locale }: Writing): CompareRow[] {
   return [
-    row(schools, messages.place, ({ summary: { city, district, state } }) =>
+    row(schools, t(messages.place), ({ summary: { city, district, state } }) =>
       [city || district, state].filter(Boolean).join(', '),
     ),
-    ...(from === null ? [] : [row(schools, messages.distanceFrom(from), distance)]),
-    row(schools, messages.board, ({ summary }) => summary.boards.join(', ')),
-    row(schools, messages.fees, ({ summary }) => rupees([summary.fee_min, summary.fee_max])),
-    row(schools, messages.age, ({ summary }) => formatAgeRange(summary.age_min, summary.age_max)),
-    row(schools, messages.availability, availability),
-    row(schools, messages.seats, ({ seats_total: seats }) =>
+    ...(from === null ? [] : [row(schools, t(messages.distanceFrom(from)), distance(t))]),
+    row(schools, t(messages.board), ({ summary }) => summary.boards.join(', ')),
+    row(schools, t(messages.fees), ({ summary }) => rupees([summary.fee_min, summary.fee_max])),
+    row(schools, t(messages.age), ({ summary }) =>
+      formatAgeRange(summary.age_min, summary.age_max, locale),
+    ),
+    row(schools, t(messages.availability), availability),
+    row(schools, t(messages.seats), ({ seats_total: seats }) =>
       seats === null ? null : formatCount(seats),
     ),
   ]
 }
 
-function distance({ summary }: ComparedSchool): string | null {
-  const { distance_km: km, is_place_approximate: isApproximate } = summary
-  if (km === null) return null
-  return `${isApproximate ? `${messages.about} ` : ''}${formatKilometres(km)} km`
-}
+const distance =
+  (t: Translate) =>
+  ({ summary }: ComparedSchool): string | null => {
+    const { distance_km: km, is_place_approximate: isApproximate } = summary
+    if (km === null) return null
+    const message = isApproximate ? messages.distanceAbout : messages.distance
+    return t(message(formatKilometres(km)))
+  }
 
 function availability({ summary }: ComparedSchool): CompareCell | null {
   const words = schoolAvailability(summary.availability)
@@ -83,23 +100,23 @@ const feeHeads = [
 ] as const
 
 /** Over all classes, since schools part their classes differently. */
-function feeRows(schools: Schools): CompareRow[] {
+function feeRows(schools: Schools, t: Translate): CompareRow[] {
   if (schools.every(({ fees }) => fees === null)) return []
   return [
-    row(schools, messages.feeYear, ({ fees }) => fees?.year ?? null),
+    row(schools, t(messages.feeYear), ({ fees }) => fees?.year ?? null),
     ...feeHeads.map(([head, name]) =>
-      row(schools, name, ({ fees }) => rupees(fees?.rows.map((line) => line[head]) ?? [])),
+      row(schools, t(name), ({ fees }) => rupees(fees?.rows.map((line) => line[head]) ?? [])),
     ),
   ]
 }
 
 /** One line for each kind of date, in the order of the first school that tells it. */
-function dateRows(schools: Schools): CompareRow[] {
+function dateRows(schools: Schools, { locale }: Writing): CompareRow[] {
   const labels = schools.flatMap(({ admission_dates: dates }) => dates.map(({ label }) => label))
   return [...new Set(labels)].map((label) =>
     row(schools, label, ({ admission_dates: dates }) => {
       const date = dates.find((one) => one.label === label)
-      return date === undefined ? null : formatDayRange(date.from, date.to)
+      return date === undefined ? null : formatDayRange(date.from, date.to, locale)
     }),
   )
 }

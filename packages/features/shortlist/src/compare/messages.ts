@@ -1,51 +1,54 @@
-import { formatCount } from '@edbazaar/ui/formatting'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-const schoolsOf = (count: number) => (count === 1 ? '1 school' : `${formatCount(count)} schools`)
-
-/** Every sentence of the comparison. */
-export const messages = {
-  schools: 'Schools',
-  title: 'Compare schools',
-  titleOf: (names: readonly string[]) => `Compare ${names.join(', ')}`,
-  description:
-    'Up to four schools side by side: distance, board, fees, age, availability, facts and facilities. What a school has not told is shown as not provided.',
-  tally: (count: number) => `${schoolsOf(count)} side by side`,
-  table: 'Schools side by side',
-  differences: 'Differences only',
-  same: 'Nothing that these schools have told differs.',
-  addMore: 'Add one more',
-  remove: 'Remove',
-  removeSchool: (name: string) => `Remove ${name}`,
-  alone: 'Add a second school to see how they differ.',
+export const messages = defineMessages('shortlist/compare', import.meta.glob('./locales/*.po'), {
+  schools: msg`Schools`,
+  title: msg`Compare schools`,
+  titleOf: (names: string) => msg`Compare ${names}`,
+  description: msg`Compare up to four schools by distance, board, fees, age, availability, facts and facilities. What a school has not told us is shown as not provided.`,
+  tally: (count: number) =>
+    msg`${plural(count, { one: '# school side by side', other: '# schools side by side' })}`,
+  table: msg`Schools side by side`,
+  differences: msg`Differences only`,
+  same: msg`These schools do not differ in anything they have told us.`,
+  addMore: msg`Add one more`,
+  remove: msg`Remove`,
+  removeSchool: (name: string) => msg`Remove ${name}`,
+  alone: msg`Add a second school to see how they differ.`,
   unknown: (count: number) =>
-    count === 1
-      ? 'One school of this comparison is no longer listed.'
-      : `${formatCount(count)} schools of this comparison are no longer listed.`,
-  cut: (most: number) => `${formatCount(most)} schools fit; those after them are left out.`,
-  emptyTitle: 'No school is chosen yet',
-  emptyText:
-    'Press the scales beside a school to choose it, up to four, and see them side by side here.',
-  goneTitle: 'None of these schools is listed any more',
-  goneText: 'They may have been renamed or taken away. Search for them, or choose others.',
-  chooseSchools: 'Choose schools',
-  compareChosen: (count: number) => `Compare your ${schoolsOf(count)}`,
-  glance: 'At a glance',
-  place: 'Place',
-  distanceFrom: (place: string) => `Distance from ${place}`,
-  about: 'about',
-  board: 'Board',
-  fees: 'Fees a year',
-  age: 'Age',
-  availability: 'Availability',
-  seats: 'Seats in all',
-  feeSheet: 'Fees, by head',
-  feeYear: 'School year',
-  admission: 'Admission, once',
-  tuition: 'Tuition, a year',
-  transport: 'Transport, a year',
-  books: 'Books and uniform',
-  firstYear: 'First-year total',
-  dates: 'Admission dates',
-  facts: 'Facts',
-  online: 'Online',
-} as const
+    msg`${plural(count, {
+      one: '# school in this comparison is no longer listed.',
+      other: '# schools in this comparison are no longer listed.',
+    })}`,
+  cut: (most: number) =>
+    msg`${plural(most, {
+      one: 'You can compare # school. The others are left out.',
+      other: 'You can compare up to # schools. The others are left out.',
+    })}`,
+  emptyTitle: msg`No schools chosen yet`,
+  emptyText: msg`Select Compare beside up to four schools to see them side by side here.`,
+  goneTitle: msg`These schools are no longer listed`,
+  goneText: msg`They may have been renamed or removed. Search for them, or choose other schools.`,
+  chooseSchools: msg`Choose schools`,
+  compareChosen: (count: number) =>
+    msg`${plural(count, { one: 'Compare your # school', other: 'Compare your # schools' })}`,
+  glance: msg`At a glance`,
+  place: msg`Place`,
+  distanceFrom: (place: string) => msg`Distance from ${place}`,
+  distance: (kilometres: string) => msg`${kilometres} km`,
+  distanceAbout: (kilometres: string) => msg`about ${kilometres} km`,
+  board: msg`Board`,
+  fees: msg`Fees a year`,
+  age: msg`Age`,
+  availability: msg`Availability`,
+  seats: msg`Total seats`,
+  feeSheet: msg`Fee breakdown`,
+  feeYear: msg`School year`,
+  admission: msg`Admission, once`,
+  tuition: msg`Tuition, a year`,
+  transport: msg`Transport, a year`,
+  books: msg`Books and uniform`,
+  firstYear: msg`First-year total`,
+  dates: msg`Admission dates`,
+  facts: msg`Facts`,
+})

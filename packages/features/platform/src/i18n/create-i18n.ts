@@ -1,0 +1,53 @@
+import type { Locale } from '@edbazaar/ui/formatting'
+import type { I18n as Lingui, Messages } from '@lingui/core'
+import { type CatalogueMessages, catalogueOf, type MessageDescriptor } from './catalogue'
+import { type Language, locales } from './languages'
+import { translationsInto } from './translations'
+
+/** Writes a message in the language of the page. */
+export type Translate = (message: MessageDescriptor) => string
+
+/** Compiled messages by the name of their catalogue. They travel as JSON inside the page. */
+export type PageMessages = Record<string, Messages>
+
+/** The language of one page: the server makes one for each request, a browser has one. */
+export interface I18n {
+  readonly language: Language
+  /** For the functions of `@edbazaar/ui/formatting`. */
+  readonly locale: Locale
+  /** Lingui's instance of this language, which pages of the language share. */
+  readonly lingui: Lingui
+  /** Whether the catalogue of these messages is loaded. */
+  isLoaded: (messages: CatalogueMessages) => boolean
+  /** Loads the catalogue of these messages. In a browser it waits for a connection. */
+  load: (messages: CatalogueMessages) => Promise<unknown>
+  /** Loads the catalogues of all code that is loaded. The server does so before it renders. */
+  loadAll: () => Promise<unknown>
+  /** The function that writes these messages. Their catalogue has to be loaded. */
+  translate: (messages: CatalogueMessages) => Translate
+  /** The catalogues that this page has used, for the browser that takes the page over. */
+  usedMessages: () => PageMessages
+}
+
+/** `pageMessages` are those that the server has put into the page. */
+export function createI18n(language: Language, pageMessages: PageMessages = {}): I18n {
+  const translations = translationsInto(language)
+  const { lingui } = translations
+  for (const [name, messages] of Object.entries(pageMessages)) translations.add(name, messages)
+  const used: PageMessages = {}
+  return {
+    language,
+    locale: locales[language],
+    lingui,
+    isLoaded: (messages) => translations.isLoaded(catalogueOf(messages)),
+    load: (messages) => translations.load(catalogueOf(messages)),
+    loadAll: translations.loadDefined,
+    translate(messages) {
+      const catalogue = catalogueOf(messages)
+      const loaded = translations.messagesOf(catalogue)
+      if (loaded) used[catalogue.name] = loaded
+      return lingui.t
+    },
+    usedMessages: () => used,
+  }
+}

@@ -1,0 +1,5 @@
+export { defineMessages, type MessageDescriptor } from './i18n/catalogue'
+export { createI18n, type I18n, type PageMessages, type Translate } from './i18n/create-i18n'
+export { i18nAtom } from './i18n/i18n-atom'
+export { defaultLanguage, type Language } from './i18n/languages'
+export { loadMessages, useI18n, useLocale, useMessages } from './i18n/use-messages'

@@ -1,0 +1,3 @@
+export { DataTable } from './DataTable'
+export type { DataTableColumn, DataTableProps, DataTableSort } from './data-table-types'
+export type { DataTableLabels } from './labels'

@@ -75,6 +75,7 @@ const finding = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
+  verticalAlign: 'middle',
   color: vars.color.accentInk,
   fontWeight: vars.weight.medium,
 } as const

@@ -109,6 +109,8 @@ export const pick = style({
   '@container': { [asCards]: { height: vars.touch } },
 })
 
+const mark = startMark(3, color.act)
+
 export const row = style({
   scrollMarginBlock: '40px 80px',
   selectors: {
@@ -127,10 +129,10 @@ export const row = style({
       gridTemplateColumns: 'auto minmax(88px, 32%) minmax(0, 1fr) auto',
       paddingBlock: `${space[1]} ${space[3]}`,
       borderBottom: vars.border.hairline,
+      selectors: { '&:is([data-active], [data-selected])': { boxShadow: mark } },
     },
   },
 })
-const mark = startMark(3, color.act)
 
 const base = style({
   height: rowHeight,
@@ -142,12 +144,25 @@ const base = style({
     '&:first-child': { paddingInlineStart: space[3] },
     ':is([data-active], [data-selected]) > &:first-child': { boxShadow: mark },
   },
-  '@container': { [asCards]: { height: 'auto', border: 0, padding: 0 } },
+  '@container': {
+    [asCards]: {
+      height: 'auto',
+      border: 0,
+      padding: 0,
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        ':is([data-active], [data-selected]) > &:first-child': { boxShadow: 'none' },
+      },
+    },
+  },
 })
 
 export const pickCell = style([
   base,
-  { padding: '0 !important', '@container': { [asCards]: { gridArea: '1 / 1' } } },
+  {
+    padding: '0 !important',
+    '@container': { [asCards]: { gridArea: '1 / 1', minWidth: vars.touch } },
+  },
 ])
 
 export const name = style([
@@ -189,6 +204,7 @@ export const cell = style([
         },
         selectors: {
           '&[data-numeric]': { textAlign: 'start' },
+          '[data-numeric] + &:not([data-numeric])': { paddingInlineStart: 0 },
           '&[data-empty]': { display: 'none' },
         },
       },
@@ -225,12 +241,17 @@ export const value = style({
 
 /** The name of a row that opens. */
 export const opener = style({
+  display: 'block',
+  width: 'fit-content',
   maxWidth: '100%',
+  overflow: 'inherit',
+  textOverflow: 'inherit',
   padding: 0,
   border: 0,
   background: 'none',
   fontWeight: 'inherit',
-  textAlign: 'start',
+  textAlign: 'inherit',
+  whiteSpace: 'inherit',
   cursor: 'pointer',
   selectors: { [`&:hover, ${row}:hover &`]: { color: color.act } },
 })
@@ -247,10 +268,14 @@ export const actions = style([
 
 /** As high as a line of words. */
 export const bar = style({
-  height: 12,
-  marginBlock: 4,
-  selectors: { '[data-numeric] &': { marginInlineStart: 'auto' } },
+  selectors: {
+    '&&': { height: 12, marginBlock: 4 },
+    '[data-numeric] &': { marginInlineStart: 'auto' },
+  },
   '@container': { [asCards]: { selectors: { '[data-numeric] &': { marginInlineStart: 0 } } } },
+})
+globalStyle(`[aria-hidden="true"] > tr > ${cell}`, {
+  '@container': { [asCards]: { alignItems: 'center' } },
 })
 
 export const message = style({

@@ -1,56 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import {
-  type SampleCase,
-  type SampleCaseColumn,
-  sampleCaseColumns,
-  sampleCases,
-} from '../../internal/sample-cases'
+import { SampleQueue } from '../../internal/SampleQueue'
+import { sampleCaseColumns, sampleCases } from '../../internal/sample-cases'
 import { Button } from '../Button/Button'
-import { EmptyState } from '../EmptyState/EmptyState'
-import { ErrorState } from '../ErrorState/ErrorState'
 import { EllipsisIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import { DataTable } from './DataTable'
 import { guide } from './DataTable.guide'
-import type { DataTableProps } from './data-table-types'
-
-const Cases = DataTable<SampleCase, SampleCaseColumn>
-type CasesProps = DataTableProps<SampleCase, SampleCaseColumn>
-
-/** A page that keeps what the table asks it to keep, and sorts in place of a server. */
-function Queue({ sort: first = null, selected: chosen, hiddenColumns = [], ...args }: CasesProps) {
-  const [sort, setSort] = useState(first)
-  const [selected, setSelected] = useState(chosen)
-  const [hidden, setHidden] = useState(hiddenColumns)
-  const by = sort?.direction === 'descending' ? -1 : 1
-  const rows = [...args.rows].sort((a, b) =>
-    sort?.column === 'school'
-      ? by * a.school.localeCompare(b.school)
-      : sort?.column === 'waiting'
-        ? by * (a.waitingHours - b.waitingHours)
-        : 0,
-  )
-  return (
-    <Cases
-      {...args}
-      rows={rows}
-      sort={sort}
-      onSortChange={(next) => {
-        setSort(next)
-        args.onSortChange?.(next)
-      }}
-      selected={selected}
-      onSelectedChange={(next) => {
-        setSelected(next)
-        args.onSelectedChange?.(next)
-      }}
-      hiddenColumns={hidden}
-      onHiddenColumnsChange={setHidden}
-    />
-  )
-}
 
 const meta = {
   component: DataTable,
@@ -75,7 +31,7 @@ const meta = {
     ),
     rowActions: ({ school }) => <IconButton label={`More for ${school}`} icon={<EllipsisIcon />} />,
   },
-  render: (args) => <Queue {...args} />,
+  render: (args) => <SampleQueue {...args} />,
   // The page's title is the h1 above the table.
   decorators: [
     (Story) => (
@@ -85,7 +41,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<CasesProps>
+} satisfies Meta<typeof SampleQueue>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -176,6 +132,32 @@ export const ByKeyboard: Story = {
   },
 }
 
+const onApprove = fn()
+
+/** The page adds a letter of its own, and takes one of the table's away. */
+export const OwnKeys: Story = {
+  render: (args) => (
+    <SampleQueue
+      {...args}
+      onRowKeyDown={(row, event) => {
+        if (event.key === 'a') onApprove(row.id)
+        if (event.key === 'x') event.preventDefault()
+      }}
+    />
+  ),
+  play: async (context) => {
+    onApprove.mockClear()
+    rowOf(context, 'Noyyal').focus()
+    await userEvent.keyboard('ax')
+    await expect(onApprove).toHaveBeenCalledWith('4')
+    await expect(context.args.onSelectedChange).not.toHaveBeenCalled()
+    // A box in the row takes no letters, so they still reach the table.
+    context.canvas.getByRole('checkbox', { name: 'Select Noyyal Academy' }).focus()
+    await userEvent.keyboard('a')
+    await expect(onApprove).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** The menu hides columns; the first one and those that decide the order stay. */
 export const Columns: Story = {
   args: { hiddenColumns: ['claimed'] },
@@ -193,46 +175,26 @@ export const Columns: Story = {
   },
 }
 
-/** Rows of the height that real ones have: the table does not move when they arrive. */
-export const Loading: Story = {
-  args: { rows: [], isLoading: true, skeletonRows: 8 },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Edited schools' })
-    await expect(table).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
-    const [row] = table.querySelectorAll('tbody tr')
-    await expect(row?.getBoundingClientRect().height).toBe(48)
-  },
-}
+const manyCases = [1, 2, 3, 4, 5].flatMap((page) =>
+  sampleCases.map((row) => ({ ...row, id: `${page}-${row.id}` })),
+)
 
-export const LoadingOnAPhone: Story = {
-  args: { rows: [], isLoading: true, skeletonRows: 4 },
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const Empty: Story = {
-  args: {
-    rows: [],
-    empty: <EmptyState title="No edits are waiting">New edits of owners appear here.</EmptyState>,
-  },
+/** The headings and the bulk bar stay in view; a row that gets the focus is not behind them. */
+export const LongList: Story = {
+  args: { rows: manyCases, sort: null, selected: ['1-2'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No edits are waiting' })).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBeDisabled()
-  },
-}
-
-export const Failed: Story = {
-  args: {
-    rows: [],
-    error: (
-      <ErrorState
-        title="The edits did not load"
-        actions={<Button variant="main">Try again</Button>}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The edits did not load')
+    const rows = canvas.getAllByRole('rowheader')
+    rows[30]?.closest('tr')?.focus()
+    const heading = canvas.getByRole('columnheader', { name: 'School' })
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBe(0))
+    const bar = canvas.getByRole('region', { name: '1 selected' }).getBoundingClientRect()
+    await expect(bar.bottom).toBe(window.innerHeight)
+    await userEvent.keyboard('jjjj')
+    const focused = document.activeElement?.getBoundingClientRect()
+    await expect(focused?.bottom).toBeLessThanOrEqual(bar.top)
+    await userEvent.keyboard('kkkkkkkkkkkkkkkkkkkkkkkk')
+    const next = document.activeElement?.getBoundingClientRect()
+    await expect(next?.top).toBeGreaterThanOrEqual(heading.getBoundingClientRect().bottom)
   },
 }
 
@@ -255,51 +217,4 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
     await expect(canvas.getByRole('region', { name: '8 selected' })).toBeVisible()
   },
-}
-
-const longCase: SampleCase = {
-  id: '1',
-  school: 'केंद्रीय विद्यालय, राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ, बेंगलुरु और तिरुवनंतपुरम',
-  place: 'Thiruvananthapuram International Airport Road',
-  changed: 'मान्यता संख्या, प्रवेश की तिथियाँ, विशेष आवश्यकता वाले बच्चों के लिए सहायता',
-  finding: 'Counsellingforchildrenwithlearningdifficulties',
-  priority: 'Medium',
-  waitingHours: 54,
-  claimedBy: 'अनुराधा श्रीवास्तव चतुर्वेदी',
-}
-
-export const LongWords: Story = { args: { rows: [longCase, ...sampleCases.slice(1, 4)] } }
-
-export const LongWordsOnAPhone: Story = {
-  ...LongWords,
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const Plain: Story = {
-  render: () => (
-    <Cases
-      caption="Oldest edits"
-      captionPlace="above"
-      columns={sampleCaseColumns.slice(0, 3)}
-      rows={sampleCases.slice(0, 3)}
-      idOf={({ id }) => id}
-      nameOf={({ school }) => school}
-      hrefOf={({ id }) => `#case-${id}`}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Oldest edits' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Kaveri Vidyashram Mysuru' })).toHaveAttribute(
-      'href',
-      '#case-1',
-    )
-    await expect(canvas.queryByRole('checkbox')).toBeNull()
-  },
-}
-
-export const Dark: Story = { args: { selected: ['2', '3'] }, globals: { theme: 'dark' } }
-
-export const DarkOnAPhone: Story = {
-  args: { selected: ['2'] },
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
 }

@@ -29,11 +29,24 @@ export const tools = style({
 })
 
 /** What the headings do in a table. */
-export const onCards = style({
-  display: 'none',
-  minWidth: 0,
-  '@container': { [asCards]: { display: 'block' } },
-})
+const onCards = style({ display: 'none', minWidth: 0 })
+
+export const sortField = style([
+  onCards,
+  { flex: 1, maxWidth: 320, '@container': { [asCards]: { display: 'block' } } },
+])
+
+/** Over the checkboxes of the cards. */
+export const selectAll = style([
+  onCards,
+  {
+    order: 1,
+    flexBasis: '100%',
+    marginBlockEnd: `calc(-1 * ${space[2]})`,
+    paddingInlineStart: space[3],
+    '@container': { [asCards]: { display: 'block' } },
+  },
+])
 
 export const end = style({ marginInlineStart: 'auto' })
 
@@ -52,11 +65,10 @@ export const bulk = style({
   background: color.surface,
   boxShadow: '0 -8px 24px -16px rgb(60 45 15 / .35)',
   '@media': {
-    // From edge to edge of a phone.
     '(max-width: 767px)': {
-      marginInline: `calc(-1 * ${vars.page.gutter})`,
-      paddingInline: space[2],
       paddingBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
+      // Painted from edge to edge of a phone, wherever the page's gutters are.
+      borderImage: `linear-gradient(${color.rule} 1px, ${color.surface} 1px) fill 1 / 0 / 0 100vmax`,
     },
     print: { display: 'none' },
   },
@@ -76,5 +88,5 @@ export const note = style({
   color: color.ink2,
   fontSize: vars.size[1],
   lineHeight: vars.lead[2],
-  '@media': { '(max-width: 767px)': { flexBasis: '100%', paddingInline: space[2] } },
+  '@media': { '(max-width: 767px)': { flexBasis: '100%', paddingInline: 0 } },
 })

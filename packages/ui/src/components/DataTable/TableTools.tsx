@@ -28,7 +28,7 @@ export function TableTools<Row>({ tools, heads, page, menu, labels }: TableTools
     <div className={styles.bar}>
       {tools && <div className={styles.tools}>{tools}</div>}
       {page && (
-        <div className={styles.onCards}>
+        <div className={styles.selectAll}>
           <Checkbox
             ref={(input) => {
               if (input !== null) input.indeterminate = page.isSome && !page.isAll
@@ -41,7 +41,7 @@ export function TableTools<Row>({ tools, heads, page, menu, labels }: TableTools
         </div>
       )}
       {sortable.length > 0 && (
-        <div className={styles.onCards}>
+        <div className={styles.sortField}>
           <SortField heads={sortable} labels={labels} />
         </div>
       )}

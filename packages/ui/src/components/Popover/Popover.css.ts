@@ -42,6 +42,7 @@ export const panel = style({
   overflowWrap: 'break-word',
   selectors: {
     '&:focus-visible': { outline: 'none' },
+    '&:lang(hi)': { lineHeight: 1.5 },
     '&:popover-open': { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` },
     '&[data-side="top"]:popover-open': { animationName: rise },
   },
@@ -51,11 +52,14 @@ export const panel = style({
       positionArea: 'block-end span-inline-end',
       positionTryFallbacks: 'flip-block',
       inset: 'auto',
-      // The margin at the sides keeps the panel off the edges of the window.
-      margin: edge,
-      marginInline: 0,
+      // The margin at the far side keeps the panel off the edge of the window.
+      margin: `${edge} 0`,
+      marginInlineEnd: edge,
       selectors: {
-        '&[data-align="end"]': { positionArea: 'block-end span-inline-start' },
+        '&[data-align="end"]': {
+          positionArea: 'block-end span-inline-start',
+          marginInline: `${edge} 0`,
+        },
         '&[data-side="top"]': { positionArea: 'block-start span-inline-end' },
         '&[data-side="top"][data-align="end"]': { positionArea: 'block-start span-inline-start' },
       },

@@ -19,7 +19,7 @@ export const tip = style({
   width: 'fit-content',
   maxWidth: `min(280px, calc(100vw - 2 * ${space[2]}))`,
   margin: '0 auto',
-  padding: `6px 10px`,
+  padding: '6px 10px',
   border: 0,
   borderRadius: vars.radius[1],
   background: color.ink,
@@ -37,7 +37,12 @@ export const tip = style({
     '&:popover-open': { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` },
     '&:lang(hi)': { lineHeight: 1.5 },
     // The pointer can cross the gap to the tip without losing it.
-    '&::before': { content: '', position: 'absolute', inset: '-6px 0', zIndex: -1 },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: `calc(-1 * ${space[2]}) 0`,
+      zIndex: -1,
+    },
   },
   '@supports': {
     [anchored]: {
@@ -45,7 +50,7 @@ export const tip = style({
       positionArea: 'block-start',
       positionTryFallbacks: 'flip-block',
       inset: 'auto',
-      margin: 6,
+      margin: space[2],
       selectors: { '&[data-side="bottom"]': { positionArea: 'block-end' } },
     },
   },

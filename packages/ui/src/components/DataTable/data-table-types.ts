@@ -31,7 +31,8 @@ export interface DataTableColumn<Row, Id extends string = string> {
   wraps?: boolean
 }
 
-interface TableContent<Row, Id extends string> {
+export interface DataTableProps<Row extends object, Id extends string = string>
+  extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table, for screen readers too: "Edited schools". */
   caption: string
   /** Above the table, or for screen readers alone where a heading says it. @default 'hidden' */
@@ -48,9 +49,6 @@ interface TableContent<Row, Id extends string> {
   tools?: ReactNode
   /** Words in place of the English ones. */
   labels?: Partial<DataTableLabels>
-}
-
-interface TableStates {
   /** Whether rows are loading. Rows that are there stay; without any, skeletons show. @default false */
   isLoading?: boolean | undefined
   /** How many skeleton rows: as many as a page has. @default 10 */
@@ -59,16 +57,10 @@ interface TableStates {
   empty?: ReactNode
   /** Shown in place of the rows where they failed to load: an `ErrorState`. */
   error?: ReactNode
-}
-
-interface TableSorting<Id extends string> {
   /** How the rows are sorted; null for the server's own order. */
-  sort?: DataTableSort<Id> | null | undefined
+  sort?: DataTableSort<NoInfer<Id>> | null | undefined
   /** Called with the order that the user asks for: load the rows in it. */
-  onSortChange?: ((sort: DataTableSort<Id>) => void) | undefined
-}
-
-interface TableSelection<Row> {
+  onSortChange?: ((sort: DataTableSort<NoInfer<Id>>) => void) | undefined
   /** Ids of the selected rows, also of other pages. Without it rows have no checkbox. */
   selected?: readonly string[] | undefined
   /** Called with the ids selected after a change. */
@@ -79,16 +71,10 @@ interface TableSelection<Row> {
   bulkActions?: ReactNode
   /** A sentence at the end of that bar: what cannot be done, and why. */
   bulkNote?: ReactNode
-}
-
-interface TableColumns<Id extends string> {
   /** Ids of the columns the user has hidden. */
-  hiddenColumns?: readonly Id[] | undefined
+  hiddenColumns?: readonly NoInfer<Id>[] | undefined
   /** Called with the ids hidden after a change. Without it there is no column menu. */
-  onHiddenColumnsChange?: ((hidden: Id[]) => void) | undefined
-}
-
-interface TableRows<Row> {
+  onHiddenColumnsChange?: ((hidden: NoInfer<Id>[]) => void) | undefined
   /** Buttons at the end of a row, such as a `Menu`. */
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** Width of the row actions, in pixels. @default 60 */
@@ -104,12 +90,3 @@ interface TableRows<Row> {
   /** Called for each key on a row, before the table's own keys. `preventDefault` suppresses those. */
   onRowKeyDown?: ((row: Row, event: KeyboardEvent<HTMLTableRowElement>) => void) | undefined
 }
-
-export interface DataTableProps<Row extends object, Id extends string = string>
-  extends Omit<ComponentProps<'div'>, 'children'>,
-    TableContent<Row, Id>,
-    TableStates,
-    TableSorting<NoInfer<Id>>,
-    TableSelection<Row>,
-    TableColumns<NoInfer<Id>>,
-    TableRows<Row> {}

@@ -49,6 +49,7 @@ export const guide: ComponentGuide = {
     'The sorted heading says its direction. Loading and the number of selected rows are announced.',
     'An empty cell is a dash, read as “None”.',
     'Name the row actions after the row: “More for Noyyal Academy”.',
+    'Where the focused row goes, such as an approved case, the row in its place gets the focus.',
     'Keys of a field, a menu or a dialog inside a row are left to it.',
   ],
   dos: [

@@ -31,6 +31,16 @@ function Careless({ onRender }: { onRender: () => void }) {
   )
 }
 
+const plainTable = (ids: readonly string[]) => (
+  <DataTable
+    caption="Rows"
+    columns={[{ id: 'id', header: 'Id', cell: ({ id }) => id }]}
+    rows={ids.map((id) => ({ id }))}
+    idOf={({ id }) => id}
+    nameOf={({ id }) => id}
+  />
+)
+
 it('renders once for arrays that are new each time', async () => {
   const onRender = vi.fn()
   const { rerender } = render(<Careless onRender={onRender} />)
@@ -89,4 +99,22 @@ it('goes on with the first row where the active one is gone', () => {
   )
   const stops = screen.getAllByRole('row').map(({ tabIndex }) => tabIndex)
   expect(stops).toEqual([-1, 0, -1])
+})
+
+it('gives the focus to the row that takes the place of the focused one', () => {
+  const { rerender } = render(plainTable(['a', 'b', 'c']))
+  act(() => screen.getByRole('row', { name: 'b' }).focus())
+  rerender(plainTable(['a', 'c']))
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: 'c' }))
+  rerender(plainTable(['a']))
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: 'a' }))
+})
+
+it('leaves the focus alone where no row had it', () => {
+  const { rerender } = render(plainTable(['a', 'b']))
+  const row = screen.getByRole('row', { name: 'b' })
+  act(() => row.focus())
+  act(() => row.blur())
+  rerender(plainTable(['a']))
+  expect(document.activeElement).toBe(document.body)
 })

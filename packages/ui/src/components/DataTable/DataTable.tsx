@@ -60,7 +60,13 @@ export function DataTable<Row extends object, Id extends string = string>(
   const { heads, menu, body, page } = useDataTable(props)
   const canSelect = selected !== undefined
   const hasActions = rowActions !== undefined
-  const rowProps = useActiveRow({ activeId, onActiveChange, onRowKeyDown, rows: body, canSelect })
+  const { table, rowProps } = useActiveRow({
+    activeId,
+    onActiveChange,
+    onRowKeyDown,
+    rows: body,
+    canSelect,
+  })
   const isWaiting = isLoading && body.length === 0 && !error
   const nothing = body.length === 0 && !isLoading && (empty ?? <EmptyState title={labels.empty} />)
   const message = error ?? nothing
@@ -78,6 +84,7 @@ export function DataTable<Row extends object, Id extends string = string>(
         />
         <table
           {...roles.table}
+          ref={table}
           className={styles.table}
           aria-labelledby={id}
           aria-busy={isLoading || undefined}

@@ -136,7 +136,7 @@ export const ByKeyboard: Story = {
 /** A approves the row, and the next one has the focus; X is the page's here. */
 export const OwnKeys: Story = {
   render: function Approving(args) {
-    const [rows, setRows] = useState(args.rows)
+    const [rows, setRows] = useState(sampleCases)
     return (
       <SampleQueue
         {...args}

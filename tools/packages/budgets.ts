@@ -6,6 +6,7 @@ import type { Packed } from './pack.ts'
 
 /** Packages that cost much, and the components that alone may bring them. */
 const heavy: Readonly<Record<string, RegExp>> = {
+  '@tanstack': /^DataTable$/,
   '@tiptap': /^RichTextEditor$/,
   cropperjs: /^ImageCropper$/,
   leaflet: /^SchoolMap$/,
@@ -73,7 +74,7 @@ async function unasked(ui: Packed, from: string): Promise<Measure> {
       .map(([name]) => `${output} brings ${name}`),
   )
   if (offenders.length > 0) console.error(offenders.join('\n'))
-  const name = 'ui components with an editor, cropper or map unasked'
+  const name = 'ui components with a table, editor, cropper or map unasked'
   return { name, value: offenders.length, unit: '', atMost: 0 }
 }
 

@@ -31,9 +31,11 @@ export const box = style({
   background: color.surface,
   cursor: 'inherit',
   ':checked': { background: color.act, borderColor: color.act },
+  ':indeterminate': { background: color.act, borderColor: color.act },
   ':disabled': { background: color.sunk, borderColor: color.line },
   selectors: {
-    '&:checked::after': {
+    '&:indeterminate::after': { content: '', width: 10, height: 2, background: color.onAct },
+    '&:checked:not(:indeterminate)::after': {
       content: '',
       width: 10,
       height: 5,

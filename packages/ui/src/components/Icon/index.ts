@@ -74,6 +74,7 @@ export {
 export { type IconProps, iconSizes } from './Svg'
 export {
   CircleCheckIcon,
+  ColumnsIcon,
   EyeIcon,
   EyeOffIcon,
   InboxIcon,

@@ -81,3 +81,11 @@ export function PencilIcon(props: IconProps) {
     </Svg>
   )
 }
+
+export function ColumnsIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9 3v18M15 3v18" />
+    </Svg>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { box } from '../Checkbox/Checkbox.css'
+import * as styles from './DataTable.css'
+
+interface SelectBoxProps extends ComponentProps<'input'> {
+  label: string
+  /** Some of what it stands for is selected, and some is not. */
+  isMixed?: boolean
+}
+
+/** A checkbox that fills its cell; its name is for screen readers. */
+export function SelectBox({ label, isMixed = false, ...rest }: SelectBoxProps) {
+  return (
+    <label className={styles.pick}>
+      <input
+        ref={(input) => {
+          if (input !== null) input.indeterminate = isMixed
+        }}
+        type="checkbox"
+        aria-label={label}
+        className={box}
+        {...rest}
+      />
+    </label>
+  )
+}

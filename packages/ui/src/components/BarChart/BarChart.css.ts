@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css'
 
 const { color } = vars
 
-/* A narrow container has no room for the values; how much they need is known by their letters. */
+/* Hides values that do not fit. `data-room` is the width they need. */
 export const value = style({
   fill: color.ink,
   fontSize: vars.size[1],
@@ -40,7 +40,7 @@ export const label = style({
   selectors: {
     '&:lang(hi)': { lineHeight: 1.5 },
     '[data-wrapped] > &': { gridTemplateColumns: 'minmax(0, auto)' },
-    // What is wider than its room stays inside the chart.
+    // Labels at the edges stay inside the chart.
     'ol:not([data-wrapped]) > &:first-child': { justifyContent: 'start' },
     'ol:not([data-wrapped]) > &:last-child': { justifyContent: 'end' },
   },

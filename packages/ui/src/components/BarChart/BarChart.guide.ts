@@ -1,58 +1,59 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: [
-    'Amounts of a few groups side by side: replies by how long they took, enquiries by month and kind.',
-  ],
+  use: ['Amounts of a few groups: replies by response time, enquiries by month and kind.'],
   avoid: [
     'More than twelve groups, or long names: use `HorizontalBarChart`.',
-    'A change over many points in time: use `LineChart`.',
-    'Steps of which each follows from the one before: use `Funnel`.',
+    'Many points over time: use `LineChart`.',
+    'Steps of a process: use `Funnel`.',
   ],
   anatomy: [
-    { part: 'Heading and unit', text: 'A neutral title; the unit and what is counted beneath.' },
+    { part: 'Heading and unit', text: 'A neutral title, with the unit and what is counted below.' },
     {
       part: 'View',
-      text: 'Chart or table, with the same values. It works without scripts, and paper gets the one that is chosen.',
+      text: 'Switches between chart and table. Works without JavaScript. The selected view is printed.',
     },
     {
       part: 'Legend',
-      text: 'Names the patterns: filled, hatched, marigold with a frame, dotted, ink. None is told by its colour alone.',
+      text: 'Explains the patterns: solid, hatched, framed, dotted, dark. Colour is never the only difference.',
     },
     {
       part: 'Bars',
-      text: 'Beside each other (`grouped`) or upon each other (`stacked`), always from zero.',
+      text: 'Side by side (`grouped`) or on top of each other (`stacked`), always from zero.',
     },
     {
       part: 'Values',
-      text: 'Over the bars, or over the whole stack, where the container has room.',
+      text: 'Above the bars, or above the whole stack, if the container is wide enough.',
     },
     { part: 'Previous period', text: 'A line across the bar, for a single series.' },
-    { part: 'Reading', text: 'A band behind the bars and a card with all values of the group.' },
+    {
+      part: 'Reader',
+      text: 'A band behind the bars and a card with all values of the selected group.',
+    },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the view, then to the points of the chart.' },
-    { keys: '← →', does: 'Read the previous or the next group.' },
-    { keys: 'Home End', does: 'Read the first or the last group.' },
+    { keys: 'Tab', does: 'Moves to the view switch, then to the groups.' },
+    { keys: '← →', does: 'Selects the previous or next group.' },
+    { keys: 'Home End', does: 'Selects the first or last group.' },
     { keys: 'Escape', does: 'Hides the card.' },
   ],
   accessibility: [
-    'The drawing is an image, named by the title and described by a sentence. Give a better one as `summary`.',
-    'The groups are read by a native range input: each screen reader offers its own way to step, also on a phone.',
-    'The table has a header for each row and column, and one for the previous period.',
-    'Hindi names and labels are marked as such by themselves.',
+    'The drawing is an image. The title names it and a summary describes it. Pass a better `summary` if you have one.',
+    'A native range input reads the groups, so every screen reader offers its usual way to step through them, also on a phone.',
+    'The table has row and column headers, and a column for the previous period.',
+    'Hindi names and labels get `lang="hi"` automatically.',
   ],
   dos: [
     {
-      text: 'Split one series in two to mark a limit: “Within 24 h” filled, “Later” hatched.',
+      text: 'Split a series in two to show a limit: “Within 24 h” solid, “Later” hatched.',
       story: 'WithPrevious',
     },
-    { text: 'Stack only what adds up to a whole.', story: 'Stacked' },
+    { text: 'Stack only parts of a whole.', story: 'Stacked' },
   ],
   donts: [
-    { text: 'Do not show the period before as a second colour. A line across the bar is enough.' },
+    { text: 'Do not add the previous period as a second series. Use `previous`.' },
     {
-      text: 'Do not stack what has to be compared. Only the lowest part has a common base.',
+      text: 'Do not stack values that readers need to compare. Only the lowest part has a common baseline.',
       story: 'Grouped',
     },
   ],

@@ -45,7 +45,7 @@ const replyTimes: readonly [label: string, share: number, previous: number, isLa
   ['None yet', 8.6, 9.6, true],
 ]
 
-/** One series in two patterns: each point has a value in either. */
+/** Two patterns for a single measure: every group has a value in one of the two series. */
 export const WithPrevious: Story = {
   args: {
     title: 'Time to first answer',

@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { formatNumber, formatShortNumber } from '../../formatting/numbers'
 import { BarPatterns, BarSwatch } from '../../internal/chart/BarMarks'
-import { type ChartFigure, ChartFrame } from '../../internal/chart/ChartFrame'
+import { ChartFrame } from '../../internal/chart/ChartFrame'
 import { ChartTable } from '../../internal/chart/ChartTable'
 import { englishChartLabels } from '../../internal/chart/chart-labels'
 import type {
@@ -20,30 +20,33 @@ import { BarLabels } from './BarLabels'
 import { type BarLayout, barsOf, middlesOf } from './bar-shapes'
 
 export interface BarChartPoint extends ChartPoint {
-  /** The value of the period before, marked across the bar. For a single series. */
+  /** The value of the previous period, drawn as a line across the bar. For a single series. */
   previous?: number | null | undefined
 }
 
-export interface BarChartProps extends ChartText, ValueFormat, ChartFigure {
-  /** Up to five have a pattern of their own. */
+export interface BarChartProps
+  extends ChartText,
+    ValueFormat,
+    Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+  /** The bars of each group. Patterns repeat after five. */
   series: readonly ChartSeries[]
-  /** In the order shown. More than twelve are hard to read: use a line, or horizontal bars. */
+  /** The groups, in display order. */
   points: readonly BarChartPoint[]
-  /** Bars of several series beside or upon each other. @default 'grouped' */
+  /** Side by side or stacked. @default 'grouped' */
   layout?: BarLayout
-  /** Names the period before in the legend: "22 May – 20 August". @default 'Previous period' */
+  /** Name of the previous period: "22 May – 20 August". @default 'Previous period' */
   previousName?: string
-  /** Whether values stand over the bars where they fit. @default true */
+  /** Whether values are shown above the bars if they fit. @default true */
   hasValues?: boolean
-  /** What is shown first. @default 'chart' */
+  /** The view that is selected at first. @default 'chart' */
   defaultView?: 'chart' | 'table'
-  /** The chart in a sentence, for screen readers. @default lowest, highest and latest value of each series */
+  /** Description for screen readers. @default the lowest, highest and latest value of each series */
   summary?: string | undefined
 }
 
 /**
- * Amounts side by side, from zero up. It is drawn on the server as SVG that fits any width; arrow
- * keys, a pointer or a finger read it point by point, and the same values stand in a table.
+ * A bar chart, grouped or stacked. It renders on the server as SVG that fits any width. Users read it
+ * group by group with arrow keys, pointer or touch, or switch to a table.
  */
 export function BarChart({
   series,
@@ -69,7 +72,7 @@ export function BarChart({
   const hasPrevious = points.some(({ previous }) => typeof previous === 'number')
   const ends = bars.flatMap(({ from, to }) => [from, to])
   const axis = valueAxis([...ends, ...points.map(({ previous }) => previous ?? null)])
-  // The period before is one more column of the table and one more line of a reading.
+  // The table and the reader show the previous period as a further series.
   const told = hasPrevious ? [...series, { name: previousName }] : series
   const toldPoints = points.map(({ previous = null, ...point }) =>
     hasPrevious ? { ...point, values: [...point.values, previous] } : point,

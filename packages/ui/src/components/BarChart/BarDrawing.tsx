@@ -10,7 +10,7 @@ import { type Bar, type BarLayout, middlesOf, roomFor } from './bar-shapes'
 
 interface BarDrawingProps {
   chartId: string
-  /** The chart's heading, which names the drawing too. */
+  /** Accessible name of the drawing. */
   title: string
   bars: readonly Bar[]
   axis: ValueAxis
@@ -21,7 +21,7 @@ interface BarDrawingProps {
   summary: string
 }
 
-/** Bars in per cent of the drawing; patterns, strokes and text keep their size. */
+/** Coordinates are percentages, so bars stretch while patterns, strokes and text keep their size. */
 export function BarDrawing(props: BarDrawingProps) {
   const { chartId, title, bars, axis, points, layout, format, hasValues, summary } = props
   const summaryId = useId()
@@ -64,7 +64,7 @@ export function BarDrawing(props: BarDrawingProps) {
     const top = Math.min(yOf(from), yOf(to), yOf(previous))
     return { key: `${point} ${series}`, x: rounded(x + width / 2), top, text: format(to) }
   }
-  /** What a whole stack amounts to, over it. */
+  /** The total above each stack. */
   function totals() {
     return middlesOf(points.length).flatMap((x, point) => {
       const own = bars.filter((bar) => bar.point === point)
@@ -76,7 +76,7 @@ export function BarDrawing(props: BarDrawingProps) {
   }
 }
 
-/** A bar that does not begin at zero stands on another, or hangs from it. */
+/** The side on which a stacked bar touches another. */
 function neighbourOf(from: number, to: number): 'below' | 'above' | undefined {
   if (Math.min(from, to) > 0) return 'below'
   return Math.max(from, to) < 0 ? 'above' : undefined
@@ -88,7 +88,7 @@ interface PreviousTicksProps {
   yOf: (value: number) => number
 }
 
-/** A line across the bar where it ended in the period before; paper around it parts it from the bar. */
+/** Lines that mark the previous period. A halo separates them from the bars. */
 function PreviousTicks({ points, bars, yOf }: PreviousTicksProps) {
   const middles = middlesOf(points.length)
   const half = rounded((bars[0]?.width ?? 0) * 0.58)

@@ -2,12 +2,12 @@ import { languageOf } from '../../formatting/languages'
 import type { ChartPoint } from '../../internal/chart/chart-types'
 import * as styles from './BarChart.css'
 
-/** Up to so many labels break into lines; more are thinned out. */
+/** More labels than this do not wrap; some are hidden instead. */
 const mostWrapped = 10
-/** About as many stand side by side in a wide and in a narrow drawing. */
+/** Maximum number of labels in a wide and a narrow drawing. */
 const shown = { wide: 12, narrow: 6 }
 
-/** Names under the bars, each in the room of its point. */
+/** Labels below the bars. */
 export function BarLabels({ points }: { points: readonly ChartPoint[] }) {
   const isWrapped = points.length <= mostWrapped
   const isShown = (index: number, most: number) =>
@@ -16,7 +16,7 @@ export function BarLabels({ points }: { points: readonly ChartPoint[] }) {
     <ol className={styles.labels} aria-hidden="true" data-wrapped={isWrapped || undefined}>
       {points.map(({ label }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have no id
           key={index}
           className={styles.label}
           data-wide={isWrapped || isShown(index, shown.wide)}

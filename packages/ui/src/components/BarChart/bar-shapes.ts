@@ -2,11 +2,11 @@ import { scaleBand } from 'd3-scale'
 import { stack, stackOffsetDiverging } from 'd3-shape'
 import { rounded } from '../../internal/chart/value-axis'
 
-/** How the bars of several series stand at one point: beside or upon each other. */
+/** Bars of several series are placed side by side or on top of each other. */
 export const barLayouts = ['grouped', 'stacked'] as const
 export type BarLayout = (typeof barLayouts)[number]
 
-/** A bar between two values; its place and width are in per cent of the drawing. */
+/** A bar between two values. `x` and `width` are percentages of the drawing. */
 export interface Bar {
   readonly point: number
   readonly series: number
@@ -16,19 +16,19 @@ export interface Bar {
   readonly to: number
 }
 
-/** Share of a point's room that its bars take; the rest parts the points. */
+/** The share of a group's width that is filled with bars. */
 const filled = 0.72
-/** No bar is wider, however few there are, in per cent of the drawing. */
+/** Maximum width of a bar, as a percentage of the drawing. */
 const widest = 12
 
 type Values = readonly (number | null)[]
 
-/** Every bar of a chart, point by point. Missing values have none. */
+/** All bars, group by group. A missing value has no bar. */
 export function barsOf(points: readonly Values[], series: number, layout: BarLayout): Bar[] {
   return layout === 'stacked' ? stackedBars(points, series) : groupedBars(points, series)
 }
 
-/** The middle of each point's room, in per cent. */
+/** The centre of each group, in per cent. */
 export function middlesOf(points: number): number[] {
   return Array.from({ length: points }, (_, point) => rounded(((point + 0.5) / points) * 100))
 }
@@ -64,11 +64,11 @@ function stackedBars(points: readonly Values[], series: number): Bar[] {
   )
 }
 
-/** Container widths from which values may stand over the bars, in pixels. */
+/** Container widths at which value labels appear, in pixels. */
 const rooms = [300, 420, 560, 720, 960] as const
 export type ValueRoom = (typeof rooms)[number]
 
-/** From which width texts of so many letters fit over so many bars; undefined where they never do. */
+/** The container width that fits this many labels of this length; undefined if they never fit. */
 export function roomFor(letters: number, bars: number): ValueRoom | undefined {
   const axis = 56
   const needed = axis + (bars * (letters * 7.5 + 6)) / filled

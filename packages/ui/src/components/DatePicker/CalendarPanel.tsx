@@ -13,23 +13,23 @@ import { type DayLimits, toDate, toDay } from './days'
 import { placePanel } from './place-panel'
 
 export interface CalendarPanelProps extends DayLimits {
-  /** A single day, or the two ends of a range; '' where there is none yet. */
+  /** A day, or both ends of a range; '' if not selected. */
   selected: string | { from: string; to: string }
   onSelect: (day: string) => void
   onClose: () => void
-  /** @default the reader's own */
+  /** @default the current day of the browser */
   today?: string | undefined
   labels: DateLabels
-  /** Beneath the days; announced when it changes. */
+  /** Shown below the days and announced when it changes. */
   footer?: string | undefined
-  /** Offered beside the days. */
+  /** Common ranges, shown next to the calendar. */
   presets?: readonly { label: string; onChoose: () => void }[] | undefined
 }
 
-/** Years that can be chosen before and after today where there is no limit. */
+/** Years offered before and after today if there is no `min` or `max`. */
 const yearsAround = 10
 
-/** The open calendar. It comes in a file of its own, when somebody is about to open it. */
+/** The open calendar, in a separate chunk that loads on demand. */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { selected, onSelect, onClose, min, max, isDayDisabled, labels, footer } = props
   const { today = toDay(new Date()), presets = [] } = props
@@ -73,7 +73,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
       ref={panel}
       open
       aria-label={labels.calendar}
-      // A dialog around it leaves Escape to the calendar.
+      // A surrounding dialog must not close on Escape.
       data-takes-escape=""
       tabIndex={-1}
       className={styles.panel}

@@ -4,7 +4,7 @@ import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../Icon/icon
 
 type ChevronProps = ComponentProps<CustomComponents['Chevron']>
 
-/** The arrows of the calendar, which says itself where they point from right to left. */
+/** Arrow icons for react-day-picker, which mirrors them itself in right-to-left text. */
 export function Chevron({ orientation, className }: ChevronProps) {
   const arrow = { className, 'data-mirrors': undefined }
   if (orientation === 'left') return <ChevronLeftIcon {...arrow} />

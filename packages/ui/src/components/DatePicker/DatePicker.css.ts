@@ -14,7 +14,7 @@ export const legend = style({
   selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
 })
 
-/** Side by side, as far as ten figures and a button fit. */
+/** Side by side if a date and its button fit. */
 export const ends = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 158px), 1fr))',

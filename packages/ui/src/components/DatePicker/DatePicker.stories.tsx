@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog/Dialog'
 import { DatePicker, type DatePickerProps } from './DatePicker'
 import { guide } from './DatePicker.guide'
 
-function Kept(props: DatePickerProps) {
+function Controlled(props: DatePickerProps) {
   const [value, setValue] = useState(props.value)
   return (
     <DatePicker
@@ -29,7 +29,7 @@ const meta = {
     today: '2026-11-18',
     onValueChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 240, minHeight: 460 }}>{Story()}</div>],
 } satisfies Meta<typeof DatePicker>
 
@@ -120,7 +120,7 @@ export const Open: Story = {
   },
 }
 
-/** Between two days, and no Sundays. */
+/** A minimum, a maximum, and no Sundays. */
 export const Limits: Story = {
   args: {
     value: '',
@@ -168,7 +168,7 @@ export const InADialog: Story = {
         <Button onClick={() => setIsOpen(true)}>Edit offer</Button>
         <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Edit offer">
           <div style={{ minHeight: 460 }}>
-            <Kept {...args} />
+            <Controlled {...args} />
           </div>
         </Dialog>
       </>

@@ -8,32 +8,32 @@ import { type DateLabels, englishDateLabels } from './date-labels'
 import type { DayLimits } from './days'
 import { useCalendar } from './use-calendar'
 
-type InputProps = Omit<
-  ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'children'
->
-
-export interface DatePickerProps extends FieldText, InputProps {
-  /** The day, `2026-11-20`; '' for none. */
+export interface DatePickerProps
+  extends FieldText,
+    Omit<
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'children'
+    > {
+  /** The selected day, `2026-11-20`; '' for none. */
   value: string
-  /** Called with a day that may be entered, or '' while the text is none. */
+  /** Called with a valid day, or '' while the text is not a valid day. */
   onValueChange: (value: string) => void
-  /** The first day that may be entered, `2026-12-01`. */
+  /** The earliest day, `2026-12-01`. */
   min?: string | undefined
-  /** The last day that may be entered. */
+  /** The latest day. */
   max?: string | undefined
-  /** Days between that may not be entered, such as Sundays. */
+  /** Disables further days, such as Sundays. */
   isDayDisabled?: DayLimits['isDayDisabled']
-  /** The day marked as today. @default the reader's own */
+  /** The day marked as today. @default the current day of the browser */
   today?: string | undefined
-  /** Words in another language. */
+  /** Translated texts. */
   labels?: Partial<DateLabels> | undefined
 }
 
 /**
- * A day, typed as dd/mm/yyyy or picked from a calendar whose weeks begin on Monday. The calendar
- * loads when somebody is about to open it. Rest props and `ref` go to the input; `name` submits the
- * day as `2026-11-20`.
+ * A date field: users type dd/mm/yyyy or pick a day from a calendar with weeks from Monday. The
+ * calendar loads on demand. Rest props and `ref` go to the input; `name` submits the day as
+ * `2026-11-20`.
  */
 export function DatePicker({
   value,
@@ -55,7 +55,7 @@ export function DatePicker({
     calendar.close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus that leaves
     <div className={styles.anchor} onBlur={calendar.onBlur}>
       <DayField
         {...field}

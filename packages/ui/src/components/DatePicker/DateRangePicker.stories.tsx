@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DatePicker.guide'
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker'
 
-function Kept(props: DateRangePickerProps) {
+function Controlled(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value)
   return (
     <DateRangePicker
@@ -28,7 +28,7 @@ const meta = {
     today: '2026-11-18',
     onValueChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 400, minHeight: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof DateRangePicker>
 

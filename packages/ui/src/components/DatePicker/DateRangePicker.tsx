@@ -11,7 +11,7 @@ import { useCalendar } from './use-calendar'
 export interface DateRange {
   /** The first day, `2026-11-20`; '' for none. */
   from: string
-  /** The last day, which belongs to the range. */
+  /** The last day, inclusive; '' for none. */
   to: string
 }
 
@@ -22,35 +22,35 @@ export interface DateRangePreset extends DateRange {
 
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The question: "Period". */
+  /** Heading of the two fields: "Period". */
   legend: string
-  /** Both days, either of them '' while there is none. */
+  /** The selected range. Either day can be ''. */
   value: DateRange
-  /** Called with each day that is entered. */
+  /** Called after each change of either day. */
   onValueChange: (value: DateRange) => void
-  /** The first day that may be entered, `2026-12-01`. */
+  /** The earliest day, `2026-12-01`. */
   min?: string | undefined
-  /** The last day that may be entered. */
+  /** The latest day. */
   max?: string | undefined
-  /** Days between that may not be entered. */
+  /** Disables further days, such as Sundays. */
   isDayDisabled?: DayLimits['isDayDisabled']
-  /** Ranges that are often asked for, beside the calendar. */
+  /** Common ranges, shown next to the calendar. */
   presets?: readonly DateRangePreset[]
-  /** Names of the two days in the submitted form. */
+  /** Form field names of the two days. */
   names?: readonly [from: string, to: string] | undefined
-  /** How to answer, under the fields. */
+  /** Help text below the first field. */
   hint?: ReactNode
-  /** What is wrong with the range and what would be right, at its last day. */
+  /** Error message, shown below the last day. */
   error?: ReactNode
-  /** The day marked as today. @default the reader's own */
+  /** The day marked as today. @default the current day of the browser */
   today?: string | undefined
-  /** Words in another language. */
+  /** Translated texts. */
   labels?: Partial<DateLabels> | undefined
 }
 
 /**
- * From one day to another: both typed as dd/mm/yyyy, or picked in turn from one calendar. Rest props
- * and `ref` go to the fieldset.
+ * Two date fields with a shared calendar: users type both days or pick them in turn. Rest props and
+ * `ref` go to the fieldset.
  */
 export function DateRangePicker({
   legend,
@@ -70,7 +70,7 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const calendar = useCalendar()
   const { Panel } = calendar
-  /** Which day the next press in the calendar sets. */
+  /** The end that the next selected day sets. */
   const [end, setEnd] = useState<'from' | 'to'>('from')
   const words = { ...englishDateLabels, ...labels }
   const limits = { min, max, isDayDisabled }
@@ -82,7 +82,7 @@ export function DateRangePicker({
       setEnd('to')
       return
     }
-    // Pressed in the other order, they are still the two ends.
+    // The second day can be before the first.
     onValueChange(day < from ? { from: day, to: from } : { from, to: day })
     calendar.close()
   }
@@ -100,7 +100,7 @@ export function DateRangePicker({
   return (
     <fieldset className={joinClasses(styles.range, className)} {...rest}>
       <legend className={styles.legend}>{legend}</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus that leaves */}
       <div className={styles.anchor} onBlur={calendar.onBlur}>
         <div className={styles.ends}>
           <DayField

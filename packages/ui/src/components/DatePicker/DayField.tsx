@@ -28,13 +28,13 @@ interface DayFieldProps extends FieldText, InputProps {
   limits: DayLimits
   labels: DateLabels
   isOpen: boolean
-  /** Opens the calendar; the element gets the focus back. */
+  /** Opens the calendar. Focus returns to the given element when it closes. */
   onOpen: (opener: HTMLElement) => void
-  /** The calendar is likely to be opened. */
+  /** Called on hover or focus, before the calendar opens. */
   onPrepare: () => void
 }
 
-/** A text field for a date, with the button that opens the calendar. */
+/** A text input for a date with a calendar button. */
 export function DayField({
   label,
   labelPlace = 'above',
@@ -56,7 +56,7 @@ export function DayField({
 }: DayFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
-  /** What is being typed, with the value that it came to; a value from elsewhere takes its place. */
+  /** The text being typed and the value it produced. A different `value` prop replaces it. */
   const [typed, setTyped] = useState({ text: '', value: '' })
   const [isLeft, setIsLeft] = useState(false)
   const isTyped = typed.text !== '' && typed.value === value

@@ -12,7 +12,7 @@ export function monthName(date: Date): string {
   return new Intl.DateTimeFormat(currentLocale(), { month: 'long' }).format(date)
 }
 
-/** What is read of each part of the calendar. */
+/** Accessible names for the parts of the calendar. */
 export function wordsOf(labels: DateLabels): Partial<Labels> {
   return {
     labelPrevious: () => labels.previousMonth,

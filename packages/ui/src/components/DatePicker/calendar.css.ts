@@ -27,7 +27,7 @@ export const panel = style({
     '&:focus': { outline: 'none' },
   },
   '@media': {
-    // As wide as the field, so that days are large under a thumb.
+    // Full width, for larger touch targets.
     '(max-width: 479px)': { width: '100%', minWidth: 304 },
     '(max-width: 767px)': { flexDirection: 'column', flexWrap: 'nowrap' },
     print: { display: 'none' },
@@ -42,11 +42,12 @@ const months = style({
   flexWrap: 'wrap',
   gap: `${space[3]} ${space[5]}`,
 })
-const month = style({ flex: 1, minWidth: 0 })
+// Two months wrap if the window becomes narrow.
+const month = style({ flex: '1 1 280px', minWidth: 0 })
 
 const caption = style({ display: 'grid', placeItems: 'center', height: vars.touch })
 
-/* The arrows stand at both ends, in the line of the captions. */
+/* Places the arrows at both ends of the caption row. */
 const nav = style({
   position: 'absolute',
   insetInline: 0,
@@ -90,7 +91,7 @@ const dropdownRoot = style({
   },
 })
 
-/* The native list of months or years lies over its words. */
+/* The native select covers its label. */
 const dropdown = style({
   position: 'absolute',
   inset: 0,
@@ -131,7 +132,7 @@ const dayButton = style({
   ':hover': { backgroundColor: color.actSoft },
   selectors: {
     '&:focus-visible': { position: 'relative', zIndex: 1 },
-    // Today has a line of marigold beneath, in any state.
+    // Today is underlined, selected or not.
     '[data-today] > &': {
       backgroundImage: `linear-gradient(${color.accent}, ${color.accent})`,
       backgroundPosition: 'bottom 4px center',
@@ -156,7 +157,7 @@ const rangeMiddle = style({
 globalStyle(`${rangeMiddle} > ${dayButton}`, { backgroundColor: 'transparent', color: color.ink })
 globalStyle(`${rangeMiddle} > ${dayButton}:hover`, { backgroundColor: color.line })
 
-/** Classes of the library's parts. */
+/** Class names for react-day-picker. */
 export const classNames = {
   root,
   months,

@@ -1,13 +1,13 @@
 import { formatDay } from '../../formatting/dates'
 import { type DayLimits, type DayProblem, problemOf } from './days'
 
-/** The words of a date field. `{day}` stands for a day: "1 December 2026". */
+/** Texts of a date field. `{day}` is replaced by a date: "1 December 2026". */
 export const englishDateLabels = {
-  /** In the empty field. */
+  /** Shown in the empty field. */
   placeholder: 'dd/mm/yyyy',
-  /** The button beside the field. */
+  /** Label of the calendar button. */
   open: 'Open calendar',
-  /** Names the calendar. */
+  /** Accessible name of the calendar. */
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -15,7 +15,7 @@ export const englishDateLabels = {
   year: 'Year',
   today: 'today',
   selected: 'selected',
-  /** Read while a range has only its first day. */
+  /** Announced after the first day of a range is selected. */
   chooseEnd: 'Choose the last day',
   chooseStart: 'Choose the first day',
   from: 'From',
@@ -28,7 +28,7 @@ export const englishDateLabels = {
 
 export type DateLabels = typeof englishDateLabels
 
-/** What is wrong with a typed date and what to do, or undefined where nothing is. */
+/** The error message for a typed date, or undefined if it is valid. */
 export function dateError(
   text: string,
   day: string | null,

@@ -1,11 +1,11 @@
-/** A day as text, `2026-11-20`, as every date field of the package takes and gives it. */
+/** An ISO date without a time: `2026-11-20`. */
 type Day = string
 
 const devanagariZero = 0x0966
 
 /**
- * The day that a person has typed as dd/mm/yyyy, or null where it is none. Dots, dashes and spaces
- * part as slashes do, eight figures need nothing between them, and `2026-11-20` is understood too.
+ * Parses a date typed as dd/mm/yyyy; null if it is invalid. Dots, dashes and spaces work as
+ * separators, eight digits need none, and `2026-11-20` is accepted too.
  */
 export function parseDay(text: string): Day | null {
   const typed = text
@@ -25,18 +25,18 @@ function dayOf(year = '', month = '', day = ''): Day | null {
   return date !== undefined && toDay(date) === iso ? iso : null
 }
 
-/** A day as people write it in India: `20/11/2026`. Empty for what is no day. */
+/** Formats a date as dd/mm/yyyy. Empty if the date is invalid. */
 export function writeDay(day: Day): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? []
   return year === undefined ? '' : `${date}/${month}/${year}`
 }
 
-/** The day in the reader's own time zone, as calendars count. */
+/** The date at midnight in the local time zone. */
 export function toDate(day: Day): Date | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? []
   if (year === undefined) return undefined
   const made = new Date(Number(year), Number(month) - 1, Number(date))
-  // Years below 100 would be taken for 19…
+  // The constructor maps the years 0 to 99 to 1900 to 1999.
   made.setFullYear(Number(year))
   return made
 }
@@ -47,7 +47,7 @@ export function toDay(date: Date): Day {
   return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Which days may be entered. */
+/** The days that users can select. */
 export interface DayLimits {
   min?: Day | undefined
   max?: Day | undefined
@@ -56,7 +56,7 @@ export interface DayLimits {
 
 export type DayProblem = 'wrongFormat' | 'tooEarly' | 'tooLate' | 'notOffered'
 
-/** What is wrong with a text, or null where it is a day that may be entered, or blank. */
+/** The problem with a typed date, or null if it is valid or blank. */
 export function problemOf(text: string, { min, max, isDayDisabled }: DayLimits): DayProblem | null {
   if (text.trim() === '') return null
   const day = parseDay(text)

@@ -1,9 +1,9 @@
 import { isRightToLeft } from '../../internal/onwards'
 
-/** Room that stays free at the edges of the window, in pixels. */
+/** Minimum distance from the edge of the window, in pixels. */
 const room = 8
 
-/** Opens a panel towards the side where it fits, by its `data-align` and `data-side`. */
+/** Sets `data-align` and `data-side`, so that the panel opens where it fits. */
 export function placePanel(panel: HTMLElement | null): void {
   const anchor = panel?.parentElement?.getBoundingClientRect()
   if (!panel || anchor === undefined) return

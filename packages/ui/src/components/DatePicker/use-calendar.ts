@@ -2,8 +2,8 @@ import { type ComponentType, type FocusEvent, useRef, useState } from 'react'
 import type { CalendarPanelProps } from './CalendarPanel'
 
 /**
- * The calendar of a field: whether it is open, and its code, which loads when somebody is about to
- * open it. Where it does not load, the field can still be typed in.
+ * State of a field's calendar. Its code loads on hover or focus. If loading fails, typing still
+ * works.
  */
 export function useCalendar() {
   const [Panel, setPanel] = useState<ComponentType<CalendarPanelProps>>()
@@ -27,7 +27,7 @@ export function useCalendar() {
     setIsOpen(true)
     load().catch(() => setIsOpen(false))
   }
-  /** Gives the focus back to what opened it. */
+  /** Closes the calendar and returns focus to the element that opened it. */
   function close() {
     setIsOpen(false)
     opener.current?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css'
 
 const { color, space } = vars
 
-/* The legend and the numbers say it to the eye. */
+/* Visually redundant, but screen readers need the headers. */
 export const head = style({ position: 'absolute', clipPath: 'inset(50%)' })
 
 const line = { borderBottom: vars.border.hairline } as const

@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { formatNumber } from '../../formatting/numbers'
 import { BarLane, LaneScale } from '../../internal/chart/BarLane'
 import { BarPatterns, BarSwatch } from '../../internal/chart/BarMarks'
 import * as table from '../../internal/chart/bar-table.css'
-import { type ChartFigure, ChartFrame } from '../../internal/chart/ChartFrame'
+import { ChartFrame } from '../../internal/chart/ChartFrame'
 import { Value } from '../../internal/chart/ChartTable'
 import { englishChartLabels } from '../../internal/chart/chart-labels'
 import type { ChartText } from '../../internal/chart/chart-types'
@@ -15,36 +15,38 @@ import * as styles from './Funnel.css'
 import { type FunnelBasis, funnelShares } from './funnel-shares'
 
 export interface FunnelStep {
-  /** What people did: "Visits booked". */
+  /** Name of the step: "Visits booked". */
   label: string
-  /** How many; null where it is not known. */
+  /** Null if unknown. */
   count: number | null
-  /** How many in the period before, for the mark across the bar. */
+  /** The count of the previous period. */
   previousCount?: number | null | undefined
-  /** Where the rows behind it are. */
+  /** Links the name to the rows behind the value. */
   href?: string | undefined
 }
 
-export interface FunnelProps extends ChartText, ChartFigure {
-  /** From the first to the last. */
+export interface FunnelProps
+  extends ChartText,
+    Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+  /** In order, from the first step to the last. */
   steps: readonly FunnelStep[]
-  /** What each share is taken of. @default 'previous' */
+  /** The step that shares refer to. @default 'previous' */
   basis?: FunnelBasis
-  /** Heads the steps. @default 'Step' */
+  /** Column header of the steps. @default 'Step' */
   stepName?: string
-  /** Heads the shares, and stands in the legend. @default 'Share' */
+  /** Column header of the shares, also used in the legend. @default 'Share' */
   shareName?: string
-  /** Names the period before in a legend: "22 May – 20 August". */
+  /** Name of the previous period; shows a legend: "22 May – 20 August". */
   previousName?: string | undefined
-  /** A count, in words. @default formatNumber */
+  /** Formats a count. @default formatNumber */
   format?: ((value: number) => string) | undefined
 }
 
 const percent = (share: number) => `${formatNumber(share, 1)}%`
 
 /**
- * How many go on from step to step. Counts often differ a hundredfold: they are written, and the
- * bars show shares. It is a table in itself, so that each value is read with its step.
+ * Steps of a process with their counts and shares. Counts often differ by a factor of 100, so the
+ * bars show shares. It is a table, so screen readers read each value with its step.
  */
 export function Funnel({
   steps,
@@ -106,7 +108,7 @@ export function Funnel({
                 noValue={words.noValue}
               />
             ))}
-            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus */}
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row is not focusable */}
             <tr aria-hidden="true">
               <td />
               <td className={table.scaleCell}>
@@ -128,7 +130,7 @@ interface StepProps {
   format: (value: number) => string
   share: number | null
   previousShare: number | null
-  /** Stands in place of the bar of the first step. */
+  /** Text of the first step, which has no bar. */
   start: string | undefined
   noValue: string
 }

@@ -1,10 +1,10 @@
-/** What a step's share is taken of: the step before, or the first. */
+/** A share refers to the previous step or to the first. */
 export const funnelBases = ['previous', 'first'] as const
 export type FunnelBasis = (typeof funnelBases)[number]
 
 /**
- * The share of each count in its base, in per cent. Null for the first, and where a count is
- * missing or the base is zero.
+ * The share of each count, in per cent. Null for the first step, for a missing count, and if the base
+ * is zero.
  */
 export function funnelShares(
   counts: readonly (number | null)[],

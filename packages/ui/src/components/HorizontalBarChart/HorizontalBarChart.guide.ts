@@ -2,43 +2,38 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'Amounts by name, ranked or in an order of their own: listings by state, searches by words, replies by how long they took.',
+    'Amounts by name: listings by state, searches by words, replies by response time.',
+    'Long names or more than ten groups.',
   ],
   avoid: [
-    'A few groups with short names: `BarChart` takes less height.',
-    'Steps of which each follows from the one before: use `Funnel`.',
+    'A few groups with short names: `BarChart` takes less space.',
+    'Steps of a process: use `Funnel`.',
     'A change over time: use `LineChart`.',
-    'Many columns beside one another: that is a table, with a `Meter` at most.',
+    'Many columns of figures: use a table.',
   ],
   anatomy: [
-    { part: 'Heading and unit', text: 'A neutral title; the unit and what is counted beneath.' },
-    {
-      part: 'Name',
-      text: 'A line each; it breaks where it is long, and may be a link to the rows.',
-    },
+    { part: 'Heading and unit', text: 'A neutral title, with the unit and what is counted below.' },
+    { part: 'Name', text: 'Wraps if it is long. Can be a link to the rows behind the value.' },
     {
       part: 'Bar',
-      text: 'From zero, over the gridlines of the axis; hatched for what differs in kind.',
+      text: 'Starts at zero. Hatched for a different kind of value, such as “No reply yet”.',
     },
     { part: 'Previous period', text: 'A line across the bar.' },
-    { part: 'Value', text: 'In full, and further columns beside it.' },
-    {
-      part: 'Rest',
-      text: 'A sum that is written and not drawn, or its bar would dwarf the others.',
-    },
+    { part: 'Value', text: 'Written in full, with further columns next to it.' },
+    { part: 'Rest', text: 'A total without a bar, such as “24 others”.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes from link to link, where names are links.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves through the names that are links.' }],
   accessibility: [
-    'It is a table, named by the title. Every value stands there as text; the bars only repeat it.',
-    'The previous period is drawn only. Where readers need its figures, give them as a column.',
-    'Hindi names are marked as such by themselves. From right to left, bars start at the right.',
+    'The chart is a table, named by its title. Every value is text; the bars repeat it.',
+    'The previous period is only drawn. Add a column if readers need its figures.',
+    'Hindi names get `lang="hi"` automatically. In right-to-left text, bars start at the right.',
   ],
   dos: [
-    { text: 'Sort by value, the greatest first, unless the names have an order, as times do.' },
-    { text: 'Set `max` to 100 for shares. Half of all must look like half.', story: 'Shares' },
+    { text: 'Sort by value, largest first, unless the names have a natural order.' },
+    { text: 'Set `max` to 100 for shares, so that a half looks like a half.', story: 'Shares' },
   ],
   donts: [
-    { text: 'Do not draw “all others” as a bar. Give it as `rest`.', story: 'Ranked' },
-    { text: 'Do not show more than about fifteen lines. Link to the whole list.' },
+    { text: 'Do not draw “All others” as a bar. Pass it as `rest`.', story: 'Ranked' },
+    { text: 'Do not show more than about fifteen bars. Link to the full list.' },
   ],
 }

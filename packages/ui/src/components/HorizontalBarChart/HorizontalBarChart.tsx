@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { formatNumber, formatShortNumber } from '../../formatting/numbers'
 import { BarLane, LaneScale } from '../../internal/chart/BarLane'
 import { BarPatterns, BarSwatch } from '../../internal/chart/BarMarks'
 import * as styles from '../../internal/chart/bar-table.css'
-import { type ChartFigure, ChartFrame } from '../../internal/chart/ChartFrame'
+import { ChartFrame } from '../../internal/chart/ChartFrame'
 import { Value } from '../../internal/chart/ChartTable'
 import { englishChartLabels } from '../../internal/chart/chart-labels'
 import type { ChartText, ValueFormat } from '../../internal/chart/chart-types'
@@ -13,42 +13,45 @@ import { type ValueAxis, valueAxis } from '../../internal/chart/value-axis'
 import { Anchor } from '../Link/LinkProvider'
 
 export interface HorizontalBar {
-  /** Before the bar: "Uttar Pradesh". */
+  /** Name of the bar: "Uttar Pradesh". */
   label: string
-  /** Null where it is not known. */
+  /** Null if unknown. */
   value: number | null
-  /** The value of the period before, marked across the bar. */
+  /** The value of the previous period, drawn as a line across the bar. */
   previous?: number | null | undefined
-  /** Where the rows behind it are. */
+  /** Links the name to the rows behind the value. */
   href?: string | undefined
-  /** Hatched, for what differs in kind: "No reply yet". @default false */
+  /** Hatches the bar, for a different kind of value: "No reply yet". @default false */
   isHatched?: boolean
-  /** One for each of `columns`. */
+  /** Cells of the further `columns`. */
   cells?: readonly ReactNode[] | undefined
 }
 
-export interface HorizontalBarChartProps extends ChartText, ValueFormat, ChartFigure {
-  /** In the order shown, the longest first unless they have an order of their own. */
+export interface HorizontalBarChartProps
+  extends ChartText,
+    ValueFormat,
+    Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+  /** In display order. */
   bars: readonly HorizontalBar[]
-  /** Heads the names: "State". */
+  /** Column header of the names: "State". */
   labelName: string
-  /** Heads the values: "Listings". */
+  /** Column header of the values: "Listings". */
   valueName: string
-  /** Heads of further columns, such as "Claimed". */
+  /** Headers of further columns, such as "Claimed". */
   columns?: readonly string[]
-  /** What is left, as a sum that is written and not drawn: "24 others". */
+  /** A last row without a bar: "24 others". */
   rest?: HorizontalBar | undefined
-  /** In the lane of the rest: "Total of 24, not drawn". */
+  /** Shown instead of the bar of `rest`: "Total of 24, not drawn". */
   restText?: string | undefined
-  /** Names the period before in a legend: "20 August". */
+  /** Name of the previous period; shows a legend: "20 August". */
   previousName?: string | undefined
-  /** The end of the axis, such as 100 for shares. @default the greatest value, rounded up */
+  /** Minimum end of the axis, such as 100 for shares. @default the highest value, rounded up */
   max?: number | undefined
 }
 
 /**
- * Amounts by name, a bar a line: long names and many groups have room. It is a table in itself, so
- * that each value is read with its name.
+ * A bar chart with one row per name, for long names and many groups. It is a table, so screen readers
+ * read each value with its name.
  */
 export function HorizontalBarChart({
   bars,
@@ -106,7 +109,7 @@ export function HorizontalBarChart({
               <Line key={bar.label} bar={bar} {...line} />
             ))}
             {rest && <Line bar={rest} {...line} restText={restText ?? ''} />}
-            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus */}
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row is not focusable */}
             <tr aria-hidden="true">
               <td />
               <td className={styles.scaleCell}>
@@ -141,7 +144,7 @@ interface LineProps {
   columns: readonly string[]
   format: (value: number) => string
   noValue: string
-  /** Stands in place of the bar. */
+  /** Replaces the bar. */
   restText?: string
 }
 

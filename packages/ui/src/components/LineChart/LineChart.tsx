@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { formatNumber, formatShortNumber } from '../../formatting/numbers'
-import { type ChartFigure, ChartFrame } from '../../internal/chart/ChartFrame'
+import { ChartFrame } from '../../internal/chart/ChartFrame'
 import { ChartTable } from '../../internal/chart/ChartTable'
 import { englishChartLabels } from '../../internal/chart/chart-labels'
 import type {
@@ -21,30 +21,33 @@ import { LineEnds } from './LineEnds'
 import { PointLabels } from './PointLabels'
 
 export interface LineChartPoint extends ChartPoint {
-  /** The day, `2026-11-20`. Where every point has one, distances follow time. */
+  /** The day, `2026-11-20`. If every point has a date, distances follow time. */
   date?: string | undefined
-  /** What happened then, written beside the point: "Diwali week". */
+  /** A short note shown next to the point: "Diwali week". */
   note?: string | undefined
 }
 
-export interface LineChartProps extends ChartText, ValueFormat, ChartFigure {
-  /** The lines: up to five have a pattern of their own. */
+export interface LineChartProps
+  extends ChartText,
+    ValueFormat,
+    Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+  /** The lines. Patterns repeat after five. */
   series: readonly ChartSeries[]
-  /** From the first to the last. */
+  /** In chronological order. */
   points: readonly LineChartPoint[]
-  /** A level to compare with, such as "Target 48 h". */
+  /** A value to compare with, drawn as a dotted line: "Target 48 h". */
   target?: { value: number; label: string } | undefined
-  /** Whether the value axis begins at zero. @default true */
+  /** Whether the value axis starts at zero. @default true */
   isFromZero?: boolean
-  /** What is shown first. @default 'chart' */
+  /** The view that is selected at first. @default 'chart' */
   defaultView?: 'chart' | 'table'
-  /** The chart in a sentence, for screen readers. @default lowest, highest and latest value of each series */
+  /** Description for screen readers. @default the lowest, highest and latest value of each series */
   summary?: string | undefined
 }
 
 /**
- * Values over time, a line for each series. It is drawn on the server as SVG that fits any width;
- * arrow keys, a pointer or a finger read it point by point, and the same values stand in a table.
+ * A line chart for values over time. It renders on the server as SVG that fits any width. Users read
+ * it point by point with arrow keys, pointer or touch, or switch to a table.
  */
 export function LineChart({
   series,

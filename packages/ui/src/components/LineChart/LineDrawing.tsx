@@ -9,7 +9,7 @@ import * as styles from '../../internal/chart/plot.css'
 import { rounded, type ValueAxis } from '../../internal/chart/value-axis'
 import type { LineChartPoint } from './LineChart'
 
-/** Past this many, points would run into each other: only those that stand alone are marked. */
+/** With more points, only the last point and isolated points get a symbol. */
 const mostSymbols = 24
 
 interface LineDrawingProps {
@@ -18,12 +18,12 @@ interface LineDrawingProps {
   positions: readonly number[]
   axis: ValueAxis
   target: { value: number } | undefined
-  /** The chart's heading, which names the drawing too. */
+  /** Accessible name of the drawing. */
   title: string
   summary: string
 }
 
-/** Lines are in per cent and stretch with the drawing; strokes, symbols and text keep their size. */
+/** Coordinates are percentages, so lines stretch while strokes, symbols and text keep their size. */
 export function LineDrawing(props: LineDrawingProps) {
   const { series, points, positions, axis, target, title, summary } = props
   const summaryId = useId()
@@ -81,7 +81,7 @@ export function LineDrawing(props: LineDrawingProps) {
   }
 }
 
-/** Text near an edge stays inside. */
+/** Keeps text near an edge inside the drawing. */
 export function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent < 4) return 'start'
   return percent > 96 ? 'end' : 'middle'

@@ -7,9 +7,9 @@ import { shortened } from '../../internal/chart/summary'
 import type { ValueAxis } from '../../internal/chart/value-axis'
 import type { LineChartPoint } from './LineChart'
 
-/** Letters of a name that fit beside the lines. */
+/** Names are cut after this many characters. */
 const mostLetters = 22
-/** Two lines of text and some room, in pixels. */
+/** Minimum distance between two labels, in pixels. */
 const lineRoom = 38
 
 interface LineEndsProps {
@@ -20,7 +20,7 @@ interface LineEndsProps {
   format: (value: number) => string
 }
 
-/** Names each line at its end, with its latest value; a wide chart then needs no legend. */
+/** Names each line at its end with its latest value, so that a wide chart needs no legend. */
 export function LineEnds({ series, points, axis, target, format }: LineEndsProps) {
   const lines = series.flatMap(({ name }, at) => {
     const value = points.findLast(({ values }) => typeof values[at] === 'number')?.values[at]

@@ -5,7 +5,7 @@ import { labelled } from '../../internal/chart/positions'
 import { shortened } from '../../internal/chart/summary'
 import { anchorAt } from './LineDrawing'
 
-/** Room for a label of a few letters, in per cent of a wide and of a narrow drawing. */
+/** Minimum distance between labels, as a percentage of a wide and a narrow drawing. */
 const gaps = { wide: 12, narrow: 30 }
 const mostLetters = 12
 
@@ -14,7 +14,7 @@ interface PointLabelsProps {
   positions: readonly number[]
 }
 
-/** Labels under the drawing, as many as fit; a narrow drawing has fewer. */
+/** Labels of the horizontal axis, fewer in a narrow drawing. */
 export function PointLabels({ points, positions }: PointLabelsProps) {
   const wide = labelled(positions, gaps.wide)
   const narrow = labelled(positions, gaps.narrow)

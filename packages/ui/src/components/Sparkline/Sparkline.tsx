@@ -9,19 +9,19 @@ import {
 } from './sparkline-shapes'
 
 export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What it shows, in words: "Listing views by day, lowest 210, highest 473". Read in its place. */
+  /** Text alternative: "Listing views by day, lowest 210, highest 473". */
   label: string
-  /** From the first to the last, at equal distances; null where there is no value. */
+  /** Values at equal distances; null for a missing value. */
   values: readonly (number | null)[]
   /** @default 'line' */
   kind?: SparklineKind
-  /** Whether the last value still grows, such as today's; it is drawn apart. @default false */
+  /** Marks the last value as incomplete, such as today. @default false */
   isLastOpen?: boolean
-  /** Seen beneath: "highest day 473". */
+  /** Shown below: "highest day 473". */
   caption?: string | undefined
 }
 
-/** The course of a figure in the size of a word. Without axes: it stands beside the number itself. */
+/** A small chart without axes, shown next to a figure. */
 export function Sparkline({
   label,
   values,

@@ -1,7 +1,7 @@
 import { line } from 'd3-shape'
 import { rounded } from '../../internal/chart/value-axis'
 
-/** A line shows a course, bars single amounts. */
+/** A line for a trend, bars for separate amounts. */
 export const sparklineKinds = ['line', 'bars'] as const
 export type SparklineKind = (typeof sparklineKinds)[number]
 
@@ -12,7 +12,7 @@ interface Scale {
   y: (value: number) => number
 }
 
-/** Per cent from the left and from the top. Zero is always in sight. */
+/** Positions in per cent from the left and the top. The scale always includes zero. */
 export function sparklineScale(values: Values): Scale {
   const known = values.flatMap((value) => (value === null ? [] : [value]))
   const low = known.reduce((least, value) => Math.min(least, value), 0)
@@ -20,12 +20,12 @@ export function sparklineScale(values: Values): Scale {
   const last = values.length - 1
   return {
     x: (index) => (last === 0 ? 50 : rounded((index / last) * 100)),
-    // All zero is a line at the foot.
+    // All values are zero.
     y: (value) => (high === low ? 100 : rounded(((high - value) / (high - low)) * 100)),
   }
 }
 
-/** The line in a box of 100 by 100; missing values are gaps. */
+/** SVG path in a 100 by 100 box, with gaps for missing values. */
 export function sparklinePath(values: Values): string {
   const { x, y } = sparklineScale(values)
   const path = line<number | null>()
@@ -42,7 +42,7 @@ export interface SparkBar {
   readonly height: number
 }
 
-/** A bar for each value, all from zero; null where a value is missing. */
+/** A bar from zero for each value; null for a missing value. */
 export function sparklineBars(values: Values): (SparkBar | null)[] {
   const { y } = sparklineScale(values)
   const room = 100 / values.length

@@ -6,7 +6,7 @@ const { color, space } = vars
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const middle = '(min-width: 768px), print'
 
-/* As many columns as fill the last row: three for six figures, four for four. */
+/* Choose the number of columns that fills the last row: three for six figures, four for four. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
@@ -29,12 +29,12 @@ export const list = style({
 export const stat = style({
   position: 'relative',
   display: 'grid',
-  // Figures stand on one line, however high their labels are.
+  // Aligns the figures of a row, whatever the height of their labels.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   minWidth: 0,
   paddingBlock: `${space[3]} ${space[4]}`,
-  // Lines above and in the gap before; those of the first row and column are cut off.
+  // Hairlines above and before each figure. The list clips those at its edges.
   '::before': {
     content: '',
     position: 'absolute',
@@ -64,7 +64,7 @@ export const figure = style({
   gap: `${space[1]} ${space[5]}`,
   minHeight: vars.lead[5],
 })
-// A button beside the label keeps its size and adds no height.
+// A button next to the label must not increase the row height.
 globalStyle(`${label} > button`, { marginBlock: -6 })
 
 globalStyle(`${figure} > figure`, { flex: '1 1 96px' })

@@ -11,21 +11,21 @@ import type { StatTone, StatTrend } from './stat-look'
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted: "Enquiries". */
   label: string
-  /** Beside the label, such as a button that opens the definition. */
+  /** Content next to the label, such as a button that opens the definition. */
   info?: ReactNode
-  /** The figure, written out: "48,216". Put a unit into `<small>`. Null where it is not known. */
+  /** The formatted figure: "48,216". Put the unit in `<small>`. Null if unknown. */
   value: ReactNode
-  /** Where the rows behind it are; makes the figure a link. */
+  /** Links the figure to the rows behind it. */
   href?: string | undefined
-  /** Against the period before, with its sign: "+15.0%". */
+  /** The change since the previous period, with its sign: "+15.0%". */
   change?: string | undefined
-  /** Which way it went; draws an arrow before the change. */
+  /** Shows an arrow before the change. */
   trend?: StatTrend | undefined
-  /** Whether that is good news. @default 'neutral' */
+  /** The colour of the change. @default 'neutral' */
   tone?: StatTone
-  /** What it is compared with, or which days it covers: "from 41,930". */
+  /** The previous figure, or the dates covered: "from 41,930". */
   period?: ReactNode
-  /** A `Sparkline`, beside the figure. */
+  /** An optional `Sparkline`, shown next to the figure. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ const arrows = {
   same: <MinusIcon size="small" />,
 }
 
-/** One figure with its change. It stands in a `StatList`, also where it is alone. */
+/** A figure with its change. Wrap it in a `StatList`, even if it is the only one. */
 export function Stat({
   label,
   info,
@@ -88,11 +88,11 @@ export function Stat({
 }
 
 export interface StatListProps extends ComponentProps<'dl'> {
-  /** Spoken as the name of the group: "Figures of the last 13 weeks". */
+  /** Accessible name of the list: "Figures of the last 13 weeks". */
   label: string
 }
 
-/** Figures side by side, parted by hairlines: two columns on a phone, more where they fit. */
+/** Lays out figures in columns with hairlines between them: two columns on a phone, more if they fit. */
 export function StatList({ label, className, children, ...rest }: StatListProps) {
   return (
     <dl aria-label={label} className={joinClasses(styles.list, className)} {...rest}>

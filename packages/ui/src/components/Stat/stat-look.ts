@@ -1,7 +1,7 @@
-/** Which way a figure went. */
+/** The direction of a change. */
 export const statTrends = ['up', 'down', 'same'] as const
 export type StatTrend = (typeof statTrends)[number]
 
-/** More is not always better: a change is neutral unless it is known to be good or bad news. */
+/** An increase is not always good, so a change is neutral by default. */
 export const statTones = ['neutral', 'good', 'bad'] as const
 export type StatTone = (typeof statTones)[number]

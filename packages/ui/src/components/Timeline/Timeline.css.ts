@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css'
 
 const { color, space } = vars
 
-/** Width of the column with the line; marks stand in its middle. */
+/** Width of the column that holds the line and the marks, in pixels. */
 const rail = 24
 
 export const timeline = style({ display: 'grid' })
@@ -15,7 +15,7 @@ export const event = style({
   columnGap: space[2],
   minWidth: 0,
   paddingBottom: space[4],
-  // From mark to mark.
+  // The line from this mark to the next.
   '::before': {
     content: '',
     position: 'absolute',
@@ -27,7 +27,7 @@ export const event = style({
   selectors: {
     '&:last-child': { paddingBottom: 0 },
     '&:last-child::before': { display: 'none' },
-    // What is still to come.
+    // Dotted before the next step.
     '&:has(+ [data-state="next"])::before': {
       borderInlineStartStyle: 'dotted',
       borderColor: color.line2,
@@ -46,7 +46,7 @@ export const mark = style({
   border: `2px solid ${color.act}`,
   borderRadius: '50%',
   background: color.paper,
-  // Parts the mark from the line.
+  // Separates the mark from the line.
   boxShadow: `0 0 0 3px ${color.paper}`,
   selectors: {
     '[data-state="key"] > &': { background: color.act },

@@ -1,50 +1,39 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: [
-    'What happened to one thing, in its order: messages of an enquiry, steps of an application, an audit history.',
-  ],
+  use: ['The history of an enquiry, an application or a listing: messages, steps, audit entries.'],
   avoid: [
-    'Dates of a procedure that is the same for all: use `DateLine`.',
-    'How far a person has come in a form: use `Meter` or `GuideBar`.',
-    'Many things with a date each: that is a table.',
+    'Dates of a procedure that is the same for everyone: use `DateLine`.',
+    'Progress in a form: use `Meter` or `GuideBar`.',
+    'Many records with a date each: use a table.',
   ],
   anatomy: [
     {
       part: 'Mark',
-      text: 'A ring for what happened, filled for what somebody wrote or decided (`key`), marigold for now, grey for what comes next, leaf and brick for how a decision went. An icon takes its place.',
+      text: 'A ring for an event, filled for a message or decision (`key`), marigold for now, grey for the next step, green and red for the result of a decision. An icon replaces it.',
     },
-    { part: 'Line', text: 'From mark to mark; dotted to what is still to come.' },
-    {
-      part: 'Title and actor',
-      text: 'What happened and who did it, or who wrote and in which role.',
-    },
-    {
-      part: 'Date',
-      text: 'In words, at the end of the line; under the title where it does not fit.',
-    },
-    { part: 'Body', text: 'What was written, what changed, buttons.' },
+    { part: 'Line', text: 'Connects the marks. Dotted before the next step.' },
+    { part: 'Title and actor', text: 'What happened and who did it.' },
+    { part: 'Date', text: 'At the end of the line, or below the title if there is no room.' },
+    { part: 'Body', text: 'The message, the changes, buttons.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes through the links and buttons in the bodies.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves through links and buttons in the events.' }],
   accessibility: [
-    'It is an ordered list with a name. Title, actor and date are read in this order.',
-    'Marks are not read. What they say must stand in words: “Photo rejected”, “Reply due”.',
-    'Titles and dates in Hindi are marked as such by themselves; mark the language of what people wrote yourself.',
+    'It is an ordered list with a name. Screen readers read the title, the actor, then the date.',
+    'Screen readers skip the marks. The title must say the state: “Photo rejected”, “Reply due”.',
+    'Hindi titles and dates get `lang="hi"` automatically. Set the language of messages yourself.',
   ],
   dos: [
     {
-      text: 'Put the oldest first where people write to each other, the latest first in an audit history.',
+      text: 'Put the oldest message first in a conversation and the newest entry first in an audit log.',
     },
-    {
-      text: 'Mark as `key` only what people wrote or decided. The rest is a ring.',
-      story: 'Enquiry',
-    },
+    { text: 'Use `key` only for messages and decisions.', story: 'Enquiry' },
   ],
   donts: [
     {
-      text: 'Do not write “3 days ago” alone. In an audit history the date matters.',
+      text: 'Do not write only “3 days ago” in an audit log. The date matters.',
       story: 'AuditHistory',
     },
-    { text: 'Do not mark more than one event as `now`.' },
+    { text: 'Do not mark more than a single event as `now`.' },
   ],
 }

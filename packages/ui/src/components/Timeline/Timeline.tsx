@@ -5,34 +5,34 @@ import * as styles from './Timeline.css'
 import type { TimelineState } from './timeline-states'
 
 export interface TimelineEvent {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   id: string | number
-  /** What happened, or who wrote: "Fees approved", "Asha Menon". */
+  /** What happened, or the author of a message: "Fees approved", "Asha Menon". */
   title: string
-  /** Who did it, or in which role; quiet beside the title. */
+  /** The person or role behind the event, shown after the title. */
   actor?: ReactNode
-  /** When, in words: "Today, 10:12 am". */
+  /** The formatted date: "Today, 10:12 am". */
   date: string
-  /** The same for machines, `2026-11-20T10:12`. */
+  /** Machine-readable date for the `datetime` attribute: `2026-11-20T10:12`. */
   dateTime?: string | undefined
-  /** How it is marked on the line. @default 'done' */
+  /** The mark on the line. @default 'done' */
   state?: TimelineState
-  /** One icon of `@edbazaar/ui/Icon`, in place of the mark. */
+  /** An icon of `@edbazaar/ui/Icon` that replaces the mark. */
   icon?: ReactElement | undefined
-  /** Beneath: what was written, what changed, buttons. */
+  /** Content below the title: the message, the changes, buttons. */
   body?: ReactNode
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Spoken as the list's name: "History". */
+  /** Accessible name of the list: "History". */
   label: string
-  /** In the order shown; the oldest first where people write to each other. */
+  /** In display order. */
   events: readonly TimelineEvent[]
-  /** Shown where nothing has happened. @default 'Nothing has happened yet' */
+  /** Shown if there are no events. @default 'Nothing has happened yet' */
   emptyText?: string
 }
 
-/** What happened, in its order: messages of an enquiry, steps of an application, an audit history. */
+/** Dated events: messages of an enquiry, steps of an application, audit entries. */
 export function Timeline({
   label,
   events,

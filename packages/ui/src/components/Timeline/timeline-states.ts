@@ -1,6 +1,6 @@
 /**
- * How an event is marked: `done` a ring, `key` filled (what somebody wrote or decided), `now`
- * marigold, `next` a grey ring (not yet), `good` and `bad` for how a decision went.
+ * The state of an event: `done` is a ring, `key` is filled (a message or decision), `now` is
+ * marigold, `next` is a grey ring, `good` and `bad` are the result of a decision.
  */
 export const timelineStates = ['done', 'key', 'now', 'next', 'good', 'bad'] as const
 export type TimelineState = (typeof timelineStates)[number]

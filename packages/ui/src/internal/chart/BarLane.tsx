@@ -7,13 +7,13 @@ interface BarLaneProps {
   chartId: string
   axis: ValueAxis
   value: number | null
-  /** The value of the period before, marked across the bar. */
+  /** The value of the previous period, drawn as a line across the bar. */
   previous?: number | null | undefined
-  /** Pattern of the bar. @default 0 */
+  /** Index of the pattern. @default 0 */
   series?: number
 }
 
-/** One horizontal bar over the gridlines of its chart. */
+/** A horizontal bar with gridlines. */
 export function BarLane({ chartId, axis, value, previous, series = 0 }: BarLaneProps) {
   const inside = (one: number) => Math.min(100, Math.max(0, axis.at(one)))
   const [from, to] = [inside(0), inside(value ?? 0)]
@@ -58,11 +58,11 @@ interface LaneScaleProps {
   formatAxis: (value: number) => string
 }
 
-/** The labels of the axis, under the bars. */
+/** Axis labels below the bars. */
 export function LaneScale({ axis, formatAxis }: LaneScaleProps) {
   const last = axis.ticks.length - 1
   const isRoomy = last % 2 === 0 && axis.ticks.every((tick) => formatAxis(tick).length < 8)
-  /** Whether it is left out in a narrow lane: every other label, or all between the ends. */
+  /** Whether a narrow container hides the label. */
   const isMinor = (index: number) => (isRoomy ? index % 2 === 1 : index !== 0 && index !== last)
   return (
     <svg className={styles.scale} aria-hidden="true">

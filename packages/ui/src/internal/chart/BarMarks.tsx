@@ -1,15 +1,15 @@
 import * as styles from './bar-marks.css'
 
 const patterns = 5
-/** Past the fifth, patterns come again. */
-export const barPatternOf = (series: number) => series % patterns
+/** Patterns repeat after the fifth series. */
+const barPatternOf = (series: number) => series % patterns
 
 interface BarPatternsProps {
-  /** Id of the chart, before the pattern's own name. */
+  /** Prefix of the pattern ids. */
   chartId: string
 }
 
-/** The hatched and the dotted pattern of a chart. They stand outside it, to be there for the legend. */
+/** SVG definitions of the hatched and dotted patterns, shared by bars and legend. */
 export function BarPatterns({ chartId }: BarPatternsProps) {
   return (
     <svg className={styles.defs} aria-hidden="true">
@@ -40,13 +40,13 @@ interface BarShapeProps {
   y: string | number
   width: string | number
   height: string | number
-  /** The bar it stands on, or hangs from: a line of paper parts them. */
+  /** Leaves a gap to the bar below or above. */
   next?: 'below' | 'above' | undefined
-  /** Moves it by pixels: "translate(0 -7)". */
+  /** SVG transform: "translate(0 -7)". */
   transform?: string
 }
 
-/** One bar in the pattern of its series. */
+/** A bar with the pattern of its series. */
 export function BarShape({ chartId, series, next, ...shape }: BarShapeProps) {
   const pattern = barPatternOf(series)
   const isPattern = pattern === 1 || pattern === 3
@@ -64,7 +64,7 @@ export function BarShape({ chartId, series, next, ...shape }: BarShapeProps) {
   )
 }
 
-/** A bar's pattern, as in the chart. */
+/** Legend swatch of a bar. */
 export function BarSwatch({ chartId, series }: { chartId: string; series: number }) {
   return (
     <svg width="18" height="12" aria-hidden="true">

@@ -9,21 +9,19 @@ import * as styles from './chart-frame.css'
 import { type ChartLabels, englishChartLabels } from './chart-labels'
 import type { ChartText } from './chart-types'
 
-export type ChartFigure = Omit<ComponentProps<'figure'>, 'title' | 'children'>
-
-interface ChartFrameProps extends ChartText, ChartFigure {
+interface ChartFrameProps extends ChartText, Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** Id of the heading. */
   titleId: string
   isEmpty: boolean
   legend?: ReactNode
-  /** The same values as a table, shown in place of the chart; without it the chart is a table. */
+  /** Table view of the values. Omit it if the chart itself is a table. */
   table?: ReactNode
   /** @default 'chart' */
   defaultView?: 'chart' | 'table'
   children: ReactNode
 }
 
-/** What every chart has around it: heading, unit, legend, the choice of chart or table, notes. */
+/** Frame of every chart: heading, unit, legend, view switch, notes. */
 export function ChartFrame({
   title,
   titleLang = languageOf(title),
@@ -88,7 +86,7 @@ interface ViewChoiceProps {
   defaultView: 'chart' | 'table'
 }
 
-/** Two radio buttons; the style sheet shows what they say, so that it works without scripts. */
+/** Two radio buttons. CSS shows the selected view, so the switch works without JavaScript. */
 function ViewChoice({ labels, defaultView }: ViewChoiceProps) {
   const name = useId()
   const views = [

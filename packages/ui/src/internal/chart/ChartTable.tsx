@@ -12,7 +12,7 @@ interface ChartTableProps {
   labels: ChartLabels
 }
 
-/** The values of a chart, a row for each point and a column for each series. */
+/** Values of a chart: a row per point and a column per series. */
 export function ChartTable({ titleId, series, points, format, labels }: ChartTableProps) {
   return (
     <table aria-labelledby={titleId} className={styles.table}>
@@ -50,11 +50,11 @@ export function ChartTable({ titleId, series, points, format, labels }: ChartTab
 interface ValueProps {
   value: number | null
   format: (value: number) => string
-  /** Read where there is none. */
+  /** Replaces a missing value for screen readers. */
   noValue: string
 }
 
-/** A value, or a dash that is read as "No data". */
+/** A formatted value, or a dash that is read as "No data". */
 export function Value({ value, format, noValue }: ValueProps) {
   if (value !== null && Number.isFinite(value)) return format(value)
   return (

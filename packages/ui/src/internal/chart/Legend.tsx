@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import * as styles from './legend.css'
 
-export interface LegendEntry {
+interface LegendEntry {
   name: string
-  /** A small SVG as the marks are drawn. */
+  /** A small SVG that shows the pattern. */
   swatch: ReactNode
 }
 
 interface LegendProps {
   entries: readonly LegendEntry[]
-  /** Whether a wide chart names its lines at their ends instead. @default false */
+  /** Hides the legend in a wide container. @default false */
   isForNarrow?: boolean
 }
 
-/** What each pattern of a chart stands for. */
+/** Names of the series with their patterns. */
 export function Legend({ entries, isForNarrow = false }: LegendProps) {
   return (
     <div className={styles.frame}>
@@ -30,7 +30,7 @@ export function Legend({ entries, isForNarrow = false }: LegendProps) {
   )
 }
 
-/** The previous value, as it is drawn across a bar. */
+/** Legend swatch of the previous period. */
 export function TickSwatch() {
   return (
     <svg width="8" height="14" aria-hidden="true">

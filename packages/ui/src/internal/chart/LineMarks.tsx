@@ -16,17 +16,17 @@ const shapes = [
   { type: symbolCross, area: 40 },
 ].map(({ type, area }) => symbol(type, area)() ?? '')
 
-/** Past the fifth, patterns come again. */
+/** Patterns repeat after the fifth series. */
 export const patternOf = (series: number) => series % shapes.length
 
 interface SymbolProps {
   series: number
-  /** Per cent from the left, or a length. */
+  /** A percentage or a length in pixels. */
   x: number | string
   y: number | string
 }
 
-/** The shape of a series' points, with its middle at a place. */
+/** Point symbol of a series, centred at `x` and `y`. */
 export function PointSymbol({ series, x, y }: SymbolProps) {
   const pattern = patternOf(series)
   return (
@@ -36,7 +36,7 @@ export function PointSymbol({ series, x, y }: SymbolProps) {
   )
 }
 
-/** A line with its point, as in the chart. */
+/** Legend swatch of a line. */
 export function LineSwatch({ series }: { series: number }) {
   return (
     <svg width="28" height="12" aria-hidden="true">

@@ -5,15 +5,15 @@ import type { ValueAxis } from './value-axis'
 interface PlotProps {
   axis: ValueAxis
   formatAxis: (value: number) => string
-  /** The drawing with its reader. */
+  /** The drawing with its point reader. */
   children: ReactNode
-  /** Under the drawing. */
+  /** Labels of the horizontal axis. */
   labels: ReactNode
-  /** At its end. */
+  /** Names at the ends of lines. */
   ends?: ReactNode
 }
 
-/** The value axis, the drawing, and the labels at its foot. It runs from left to right everywhere. */
+/** Layout of the axes and the drawing. Always left to right. */
 export function Plot({ axis, formatAxis, children, labels, ends }: PlotProps) {
   return (
     <div className={styles.frame}>
@@ -33,7 +33,7 @@ export function Plot({ axis, formatAxis, children, labels, ends }: PlotProps) {
   )
 }
 
-/** Hairlines at the ticks; the one at zero is stronger. */
+/** Horizontal lines at the ticks. */
 export function Gridlines({ axis: { ticks, at } }: { axis: ValueAxis }) {
   return ticks.map((tick) => {
     const y = `${100 - at(tick)}%`

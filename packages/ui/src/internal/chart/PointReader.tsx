@@ -12,9 +12,9 @@ import { languageOf } from '../../formatting/languages'
 import * as styles from './point-reader.css'
 import { nearest } from './positions'
 
-/** A point as it is read: what is there, and the value of each series in words. */
-export interface Reading {
-  /** Per cent from the left edge. */
+/** Formatted texts of a point. */
+interface Reading {
+  /** Position in per cent from the left. */
   at: number
   title: string
   note?: string | undefined
@@ -22,18 +22,18 @@ export interface Reading {
 }
 
 interface PointReaderProps {
-  /** Names the control: "Points of the chart: Time to first answer". */
+  /** Accessible name: "Points of the chart: Time to first answer". */
   label: string
   readings: readonly Reading[]
-  /** Width of the mark behind the point that is read, in per cent; a line where there is none. */
+  /** Width of the highlight in per cent. Without it, the highlight is a line. */
   band?: number
-  /** The drawing. */
+  /** The SVG drawing. */
   children: ReactNode
 }
 
 /**
- * Reads a chart point by point: with the pointer, a finger, or the arrow keys. A native range input
- * lies over the drawing, so that each screen reader offers its own way to step and speaks the text.
+ * Lets users read a chart point by point with the pointer, touch or arrow keys. A transparent native
+ * range input covers the drawing, so screen readers offer their usual controls and speak the text.
  */
 export function PointReader({ label, readings, band, children }: PointReaderProps) {
   const [index, setIndex] = useState(0)
@@ -53,7 +53,7 @@ export function PointReader({ label, readings, band, children }: PointReaderProp
     )
     setIsShown(true)
   }
-  // The browser counts equal steps, the points may lie otherwise: the pointer's place decides.
+  // The browser assumes equal steps, but points can be unevenly spaced. The pointer position decides.
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     if (isPressed.current) return
     setIndex(event.currentTarget.valueAsNumber)
@@ -117,7 +117,7 @@ function Cursor({ at, band }: { at: number; band: number | undefined }) {
   )
 }
 
-/** Stands beside the point, on the side with more room. */
+/** Values of the selected point, on the side with more room. */
 function Card({ reading: { at, title, note, values } }: { reading: Reading }) {
   return (
     <div

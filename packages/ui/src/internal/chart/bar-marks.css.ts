@@ -3,17 +3,17 @@ import { vars } from '../../theme/contract.css'
 
 const { color } = vars
 
-/* Bars differ by pattern: filled, hatched, marigold with a frame, dotted, ink. */
+/* Each series has its own pattern: solid, hatched, framed, dotted, dark. */
 export const bar = style({
   stroke: color.act,
   strokeWidth: 1.5,
   selectors: {
-    // A pattern is an attribute, for it needs the id of its chart.
+    // Patterns are set as an attribute, because they need the id of the chart.
     '&:not([fill])': { fill: color.act },
     '&[data-series="2"]': { fill: color.accent, stroke: color.accentInk },
     '&[data-series="3"]': { stroke: color.ink2 },
     '&[data-series="4"]': { fill: color.ink2, stroke: color.ink2 },
-    // The frame takes part of the gap.
+    // Leaves a gap to the next bar.
     '&[data-next]': { height: 'calc(100% - 4px)' },
     '&[data-next="above"]': { transform: 'translateY(4px)' },
   },

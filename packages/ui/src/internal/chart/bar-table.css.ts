@@ -33,8 +33,6 @@ export const endHead = style([
   },
 ])
 
-export const row = style({})
-
 export const name = style({
   width: '32%',
   height: 32,
@@ -52,7 +50,7 @@ export const link = style({
   ':hover': { color: color.act, textDecorationColor: 'currentcolor' },
 })
 
-/** Takes the room that words leave; the drawing fills it whatever its height. */
+/** Fills the remaining width. The drawing fills its height. */
 export const laneCell = style({ position: 'relative', width: '60%', minWidth: 88, padding: 0 })
 
 export const lane = style({
@@ -61,7 +59,7 @@ export const lane = style({
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // Bars start where the line of text does.
+  // Bars start at the right in right-to-left text.
   transform: `scaleX(${onwards})`,
 })
 

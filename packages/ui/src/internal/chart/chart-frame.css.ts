@@ -11,10 +11,11 @@ export const figure = style({
   alignContent: 'start',
   columnGap: space[3],
   minWidth: 0,
+  color: color.ink,
   '@media': { print: { breakInside: 'avoid' } },
 })
 
-// Paper is white, whatever the theme of the screen.
+// Print dark pages with the light colours.
 globalStyle(`[data-theme="dark"] ${figure}`, {
   '@media': { print: { vars: assignVars(color, lightColors) } },
 })

@@ -1,19 +1,19 @@
-/** The words of a chart. */
+/** Texts of a chart. */
 export const englishChartLabels = {
-  /** Names the choice between chart and table. */
+  /** Accessible name of the view switch. */
   view: 'View',
   chart: 'Chart',
   table: 'Table',
-  /** Heads the first column of the table. */
+  /** Header of the first column of the table. */
   point: 'Point',
-  /** Read in place of a value that is missing. */
+  /** Replaces a missing value. */
   noValue: 'No data',
   lowest: 'lowest',
   highest: 'highest',
   latest: 'latest',
-  /** Names the control that reads point by point; the title follows. */
+  /** Accessible name of the point reader, followed by the title. */
   points: 'Points of the chart',
-  /** The first row of a funnel, which has no step before it. */
+  /** First row of a funnel. */
   start: 'Start',
 }
 

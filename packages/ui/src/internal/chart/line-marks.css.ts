@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css'
 
 const { color } = vars
 
-/* Lines differ by dash and by the shape of their points; colour only repeats it. */
+/* Each series has its own dash and point shape, so colour is never the only difference. */
 export const line = style({
   fill: 'none',
   stroke: color.act,

@@ -1,6 +1,6 @@
-/** The height of a plot, in pixels; what is drawn in it is in per cent. */
+/** Height of a plot, in pixels. Coordinates inside are percentages. */
 export const plotHeight = 240
 
-/** The container's width from which lines are named at their ends, and all labels are shown. */
+/** Container width from which lines are named at their ends. */
 export const roomForEnds = '(min-width: 560px)'
 export const isNarrowPlot = '(max-width: 559px)'

@@ -10,7 +10,7 @@ export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[2],
-  // Half a letter and a symbol reach over the drawing.
+  // Room for half a line of text above the top tick.
   paddingBlock: '10px 0',
   paddingInlineEnd: space[1],
   fontSize: vars.size[1],
@@ -25,7 +25,7 @@ export const plot = style({
   },
 })
 
-/* Ticks are evenly spaced, so that the column needs no measuring. */
+/* Ticks are evenly spaced, so flexbox can position them without measuring. */
 export const values = style({
   display: 'flex',
   flexDirection: 'column',
@@ -53,7 +53,7 @@ export const gridline = style({
   '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
 })
 
-/** Names at the ends of lines: as wide as the longest, which stands there unseen. */
+/** Names at the ends of lines. Hidden copies of the texts set the width. */
 export const ends = style({
   display: 'none',
   position: 'relative',
@@ -70,7 +70,7 @@ export const endSizer = style({
 export const endName = style({ fill: color.ink, fontWeight: vars.weight.medium })
 export const endValue = style({ fill: color.ink2 })
 
-/** The labels under the drawing. */
+/** Labels of the horizontal axis. */
 export const labels = style({
   gridColumn: 2,
   width: '100%',
@@ -88,7 +88,7 @@ export const label = style({
 
 export const note = style({
   fill: color.ink2,
-  // Paper around the letters parts them from a line that runs behind.
+  // A halo keeps the text readable on top of a line.
   stroke: color.paper,
   strokeWidth: 4,
   strokeLinejoin: 'round',

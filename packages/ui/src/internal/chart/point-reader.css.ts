@@ -26,7 +26,7 @@ export const input = style({
   margin: 0,
   opacity: 0,
   cursor: 'crosshair',
-  // A finger reads along the line; up and down the page still scrolls.
+  // Horizontal swipes read the points, vertical swipes scroll the page.
   touchAction: 'pan-y',
   '@media': { print: { display: 'none' } },
 })

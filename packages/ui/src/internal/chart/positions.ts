@@ -1,8 +1,8 @@
 import { rounded } from './value-axis'
 
 /**
- * Where points lie, in per cent from the left edge to the right. Dates (`2026-11-20`) are placed by
- * time if every point has one; otherwise the distances are equal.
+ * Positions of points in per cent from the left. If every point has a date (`2026-11-20`), distances
+ * follow time; otherwise they are equal.
  */
 export function pointPositions(dates: readonly (string | undefined)[]): number[] {
   const times = dates.map((date) => (date === undefined ? Number.NaN : Date.parse(date)))
@@ -13,7 +13,7 @@ export function pointPositions(dates: readonly (string | undefined)[]): number[]
   )
 }
 
-/** Which of the positions, in rising order, have a label: the first, and each at least `gap` on. */
+/** Indexes of ascending positions that get a label: the first, then each at least `gap` further. */
 export function labelled(positions: readonly number[], gap: number): Set<number> {
   const chosen = new Set<number>()
   let previous = Number.NEGATIVE_INFINITY
@@ -26,8 +26,8 @@ export function labelled(positions: readonly number[], gap: number): Set<number>
 }
 
 /**
- * Moves places apart until each is `gap` from the next, and all are between 0 and `end`, where they
- * fit. Their order is kept.
+ * Moves positions apart until they are at least `gap` from each other and between 0 and `end`. Keeps
+ * their order.
  */
 export function spread(places: readonly number[], gap: number, end: number): number[] {
   const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place)
@@ -42,7 +42,7 @@ export function spread(places: readonly number[], gap: number, end: number): num
   return moved
 }
 
-/** The point nearest to a place, both in per cent. */
+/** Index of the position nearest to `place`. */
 export function nearest(positions: readonly number[], place: number): number {
   const distances = positions.map((position) => Math.abs(position - place))
   return distances.indexOf(Math.min(...distances))

@@ -8,7 +8,7 @@ interface Summarised {
   labels: ChartLabels
 }
 
-/** What a chart shows, in a sentence for each series: its lowest, highest and latest value. */
+/** Describes each series with its lowest, highest and latest value. */
 export function summaryOf({ series, points, format, labels }: Summarised): string {
   const sentences = series.map(({ name }, at) => {
     const known = points.flatMap(({ label, fullLabel = label, values }) => {
@@ -30,7 +30,7 @@ export function summaryOf({ series, points, format, labels }: Summarised): strin
   return sentences.join(' ')
 }
 
-/** A long name cut to fit beside a chart. */
+/** Cuts a text after `most` characters. */
 export function shortened(text: string, most: number): string {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
   return letters.length <= most

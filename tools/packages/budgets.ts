@@ -10,6 +10,9 @@ const heavy: Readonly<Record<string, RegExp>> = {
   '@tiptap': /^RichTextEditor$/,
   cropperjs: /^ImageCropper$/,
   leaflet: /^SchoolMap$/,
+  'react-day-picker': /^DatePicker$/,
+  'd3-scale': /^(LineChart|BarChart|Funnel|HorizontalBarChart|Sparkline)$/,
+  'd3-shape': /^(LineChart|BarChart|Sparkline)$/,
 }
 
 const kilobytes = (bytes: number) => bytes / 1000
@@ -74,7 +77,7 @@ async function unasked(ui: Packed, from: string): Promise<Measure> {
       .map(([name]) => `${output} brings ${name}`),
   )
   if (offenders.length > 0) console.error(offenders.join('\n'))
-  const name = 'ui components with a table, editor, cropper or map unasked'
+  const name = 'ui components with a table, editor, cropper, map, calendar or chart unasked'
   return { name, value: offenders.length, unit: '', atMost: 0 }
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 const components = import.meta.glob<string>(
-  ['./components/*/*.tsx', './internal/*.tsx', '!./**/*.{stories,test}.tsx'],
+  ['./components/*/*.tsx', './internal/**/*.tsx', '!./**/*.{stories,test}.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 )
 
 /** `useId` and the like are there on the server too. */
 const state =
   /(?<![\w.])(use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*|use|createContext)\(|\bon[A-Z]\w*=\{/
-const library = /^import (?!type\b).*from '(@radix-ui|@tiptap|react-cropper)/m
+const library = /^import (?!type\b).*from '(@radix-ui|@tiptap|react-cropper|react-day-picker)/m
 const directive = "'use client'\n"
 
 /** A server component can't hold a client's state, and a client can't be asked for a plain value. */

@@ -4,4 +4,10 @@ export { formatDate, formatDay, formatDayRange, formatMonth } from './dates'
 export { formatClock, formatDuration, isoDuration } from './durations'
 export { languageOf } from './languages'
 export { type Locale, locales, setLocale } from './locale'
-export { formatCount, formatKilometres, formatRupees } from './numbers'
+export {
+  formatCount,
+  formatKilometres,
+  formatNumber,
+  formatRupees,
+  formatShortNumber,
+} from './numbers'

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatBytes } from './bytes'
-import { formatCount, formatKilometres, formatRupees } from './numbers'
+import {
+  formatCount,
+  formatKilometres,
+  formatNumber,
+  formatRupees,
+  formatShortNumber,
+} from './numbers'
 
 describe('formatCount', () => {
   it.each([
@@ -72,5 +78,46 @@ describe('formatBytes', () => {
     [-1, ''],
   ])('writes %d bytes as %j', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text)
+  })
+})
+
+describe('formatNumber', () => {
+  it.each([
+    [0, '0'],
+    [0.5, '0.5'],
+    [0.1 + 0.2, '0.3'],
+    [1234567.891, '12,34,567.89'],
+    [1999.996, '2,000'],
+    [-0.001, '0'],
+    [-12.5, '−12.5'],
+    [1e21, '1,00,00,00,00,00,00,00,00,00,000'],
+    [Number.NaN, ''],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text)
+  })
+
+  it('shows as many decimals as the caller allows', () => {
+    expect(formatNumber(21.64, 1)).toBe('21.6')
+    expect(formatNumber(21.64, 0)).toBe('22')
+  })
+})
+
+describe('formatShortNumber', () => {
+  it.each([
+    [0, '0'],
+    [99999, '99,999'],
+    [100000, '1 lakh'],
+    [250000, '2.5 lakh'],
+    [9999999, '1 crore'],
+    [-125000000, '−12.5 crore'],
+    [1e14, '1,00,00,000 crore'],
+    [Number.POSITIVE_INFINITY, ''],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatShortNumber(value)).toBe(text)
+  })
+
+  it('writes the units in Hindi', () => {
+    expect(formatShortNumber(100000, 'hi-IN')).toBe('1 लाख')
+    expect(formatShortNumber(20000000, 'hi-IN')).toBe('2 करोड़')
   })
 })

@@ -55,7 +55,8 @@ export function Dialog({ isOpen, onClose, ...shown }: DialogProps) {
 }
 
 const news = '[aria-live]'
-const openList = '[role="combobox"]:is([aria-expanded="true"], [data-open])'
+const openInside =
+  '[role="combobox"]:is([aria-expanded="true"], [data-open]), [data-takes-escape] *'
 
 /** Not radix's own overlay: it adds a style element, which a strict Content-Security-Policy refuses. */
 function Scrim() {
@@ -88,9 +89,9 @@ function Window({
   function onInteractOutside(event: Event) {
     if (event.target instanceof Element && event.target.closest(news)) event.preventDefault()
   }
-  /** Escape closes what lies on top: an open list of suggestions before the window around it. */
+  /** Escape closes what lies on top: an open list or calendar before the window around it. */
   function onEscapeKeyDown(event: Event) {
-    if (document.activeElement?.matches(openList)) event.preventDefault()
+    if (document.activeElement?.matches(openInside)) event.preventDefault()
   }
   return (
     <Content

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as categoryIcons from './category-icons'
+import * as chartIcons from './chart-icons'
 import * as editorIcons from './editor-icons'
 import { guide } from './Icon.guide'
 import * as icons from './icons'
@@ -21,14 +22,18 @@ const line = {
 export const All: Story = {
   render: (args) => (
     <ul style={line}>
-      {Object.entries({ ...icons, ...categoryIcons, ...editorIcons, ...workIcons }).map(
-        ([name, Icon]) => (
-          <li key={name} style={{ display: 'flex', gap: 8 }}>
-            <Icon {...args} />
-            {name}
-          </li>
-        ),
-      )}
+      {Object.entries({
+        ...icons,
+        ...categoryIcons,
+        ...chartIcons,
+        ...editorIcons,
+        ...workIcons,
+      }).map(([name, Icon]) => (
+        <li key={name} style={{ display: 'flex', gap: 8 }}>
+          <Icon {...args} />
+          {name}
+        </li>
+      ))}
     </ul>
   ),
 }

@@ -18,6 +18,7 @@ export {
   TrophyIcon,
   WavesIcon,
 } from './category-icons'
+export { CalendarIcon, TableIcon, TrendingDownIcon, TrendingUpIcon } from './chart-icons'
 export {
   AlignCenterIcon,
   AlignJustifyIcon,

@@ -1,0 +1,6 @@
+export type { ChartLabels } from '../../internal/chart/chart-labels'
+export {
+  type HorizontalBar,
+  HorizontalBarChart,
+  type HorizontalBarChartProps,
+} from './HorizontalBarChart'

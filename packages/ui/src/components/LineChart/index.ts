@@ -1,0 +1,3 @@
+export type { ChartLabels } from '../../internal/chart/chart-labels'
+export type { ChartPoint, ChartSeries } from '../../internal/chart/chart-types'
+export { LineChart, type LineChartPoint, type LineChartProps } from './LineChart'

@@ -1,0 +1,2 @@
+export { Sparkline, type SparklineProps } from './Sparkline'
+export { type SparklineKind, sparklineKinds } from './sparkline-shapes'

@@ -7,12 +7,12 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
   matchRoutes,
   RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom'
 import { App } from './App'
+import type { PageModule } from './page-modules'
 import { type PageState, pageRootId, pageStateId } from './page-state'
 import { routes } from './routes'
 
@@ -26,9 +26,9 @@ async function start() {
 }
 
 async function resume(root: HTMLElement, state: PageState) {
-  const { basePath, publicUrl, settings, version, loaderData, actionData, errors } = state
+  const { basePath, publicUrl, settings, version, modules, loaderData, actionData, errors } = state
   const linkToken = takeLinkToken(basePath)
-  await loadMatchedRoutes(basePath)
+  await loadMatchedRoutes(basePath, modules)
   const store = createStore()
   store.set(linkTokenAtom, linkToken)
   const api = createApiClient({ baseUrl: `${basePath}/api`, fetch: signedFetch(store) })
@@ -38,7 +38,7 @@ async function resume(root: HTMLElement, state: PageState) {
   store.set(apiAtom, api)
   const router = createBrowserRouter(routes, {
     basename: basePath || '/',
-    hydrationData: { loaderData, actionData, errors: reviveErrors(errors) },
+    hydrationData: { loaderData, actionData, errors },
     getContext: () => context,
   })
   const page = (
@@ -50,6 +50,8 @@ async function resume(root: HTMLElement, state: PageState) {
   startTransition(() => {
     hydrateRoot(root, page)
   })
+  // For the next page; without a connection it is asked for again when the reader follows a link.
+  import('./page-modules').catch(() => {})
   // Without a connection there is no newer version to learn of.
   import('@edbazaar/feature-shell/watch-version').then(
     ({ watchVersion }) => watchVersion({ version, basePath, store }),
@@ -57,20 +59,16 @@ async function resume(root: HTMLElement, state: PageState) {
   )
 }
 
-/** The page is already there: its code must be too before React takes it over. */
-async function loadMatchedRoutes(basePath: string) {
+/** React takes over what the server wrote, so the code of this page has to be there before. */
+async function loadMatchedRoutes(basePath: string, modules: PageState['modules']) {
   const matches = matchRoutes(routes, window.location, basePath || '/') ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
+      const file = modules[route.id ?? '']
+      const loaded: PageModule =
+        file === undefined ? await route.lazy() : await import(/* @vite-ignore */ file)
+      Object.assign(route, loaded, { lazy: undefined })
     }),
-  )
-}
-
-function reviveErrors(errors: PageState['errors']) {
-  if (errors === null) return null
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, status]) => [id, new ErrorResponseImpl(status, '', null)]),
   )
 }

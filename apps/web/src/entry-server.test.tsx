@@ -141,8 +141,9 @@ describe('a school’s page', () => {
 
   test('hands what it was made of to the browser', async () => {
     const { html } = await renderPage(address, [200, school()])
-    const { loaderData, errors, settings, version } = stateOf(html)
+    const { loaderData, errors, modules, settings, version } = stateOf(html)
     expect(version).toBe('v1')
+    expect(modules).toEqual({ 'src/routes/school.ts': '/assets/school.js' })
     expect(settings).toEqual({ jobsUrl: 'https://jobs.example/' })
     const { similar, files: _, ...shown } = school()
     expect(loaderData['src/routes/school.ts']).toMatchObject({
@@ -182,7 +183,7 @@ describe('statuses', () => {
     expect(page.status).toBe(404)
     expect(page.html).toContain('There is nothing at this address')
     expect(metaOf(page.html, 'robots')).toBe('noindex')
-    expect(stateOf(page.html).errors).toEqual({ root: 404 })
+    expect(stateOf(page.html).errors).toEqual({ root: { status: 404 } })
     expect(page.asked).toEqual([])
   })
 

@@ -4,17 +4,17 @@ import {
   apiAtom,
   apiContext,
   hasMeta,
+  type PageFailure,
   type PageMeta,
   type SiteSettings,
   statusMeta,
+  statusOf,
 } from '@edbazaar/feature-shell'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
-  isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -22,7 +22,7 @@ import {
 import { App } from './App'
 import type { PageState } from './page-state'
 import { routes } from './routes'
-import { collectAssets, type Manifest } from './server/assets'
+import { collectAssets, type Manifest, routeModules } from './server/assets'
 import { toDocument, toState } from './server/document'
 import { assetTags, metaTags, type SiteAddress } from './server/head'
 import { createPageMemo } from './server/page-memo'
@@ -120,7 +120,7 @@ function renderOrApologise(
     return { context, body: renderToString(page(context)) }
   } catch (cause) {
     console.error(cause)
-    const errors = { root: new ErrorResponseImpl(500, '', null) }
+    const errors: Record<string, PageFailure> = { root: { status: 500 } }
     const failed = { ...context, statusCode: 500, loaderData: {}, errors }
     return { context: failed, body: renderToString(page(failed)) }
   }
@@ -136,19 +136,20 @@ function metaOf({ matches, loaderData, errors, statusCode }: StaticHandlerContex
 }
 
 function stateOf(
-  { loaderData, actionData, errors }: StaticHandlerContext,
-  { basePath, publicUrl, settings, version }: RendererOptions,
+  context: StaticHandlerContext,
+  { basePath, publicUrl, settings, version, manifest }: RendererOptions,
 ): PageState {
-  const statuses = errors && statusesOf(errors)
-  return { basePath, publicUrl, settings, version, loaderData, actionData, errors: statuses }
+  const { loaderData, actionData } = context
+  const modules = routeModules(manifest, routeIdsOf(context), basePath)
+  const errors = context.errors && failuresOf(context.errors)
+  return { basePath, publicUrl, settings, version, modules, loaderData, actionData, errors }
 }
 
-/** Of an error the browser learns its status alone. */
-function statusesOf(errors: Record<string, unknown>): Record<string, number> {
-  const entries = Object.entries(errors).map(([id, error]): [string, number] => {
-    return [id, isRouteErrorResponse(error) ? error.status : 500]
-  })
-  return Object.fromEntries(entries)
+/** The browser learns the status of an error and nothing else of it. */
+function failuresOf(errors: Record<string, unknown>): Record<string, PageFailure> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [id, { status: statusOf(error) }]),
+  )
 }
 
 function routeIdsOf({ matches }: StaticHandlerContext): string[] {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@edbazaar/feature-shell'
+import type { PageFailure, SiteSettings } from '@edbazaar/feature-shell'
 
 /** What the browser needs to continue where the server stopped. Travels as JSON inside the page. */
 export interface PageState {
@@ -10,12 +10,14 @@ export interface PageState {
   settings: SiteSettings
   /** The version of the app that made the page. */
   version: string
+  /** The address of the module of each route of this page, by route id; empty in development. */
+  modules: Record<string, string>
   /** What the loaders returned, by route id. */
   loaderData: Record<string, unknown>
   /** What a route made of a form that was posted without scripts, by route id. */
   actionData: Record<string, unknown> | null
-  /** The HTTP status of a route that failed, by route id; null where none did. */
-  errors: Record<string, number> | null
+  /** The failure of each route that failed, by route id; null where none did. */
+  errors: Record<string, PageFailure> | null
 }
 
 /** The id of the element that holds the state. */

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { statusMeta } from './messages'
-import { RootErrorScreen, RootScreen, statusOf } from './RootScreen'
+import { statusOf } from './page-failure'
+import { RootErrorScreen, RootScreen } from './RootScreen'
 import { RouterAnchor } from './RouterAnchor'
 
 function showSite(path: string) {
@@ -118,4 +119,5 @@ test('an error stands for a status, and an unknown one for our own fault', () =>
   expect([refused(404), refused(503), refused(400), new Error('x'), 'x'].map(statusOf)).toEqual([
     404, 503, 500, 500, 500,
   ])
+  expect([{ status: 503 }, { status: 'x' }, {}, null].map(statusOf)).toEqual([503, 500, 500, 500])
 })

@@ -4,6 +4,7 @@ export { factName, factText, safeWebsite } from './fact-words'
 export { statusMeta } from './messages'
 export { audienceWords, kindWord, modeWords, seatsWords, unitWords } from './offer-words'
 export { PageActions } from './page-actions/PageActions'
+export { type PageFailure, statusOf } from './page-failure'
 export { loadNothing, pageLoader, pageNumberIn } from './page-loading'
 export {
   documentDescription,

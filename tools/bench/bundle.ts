@@ -8,7 +8,7 @@ import { collectAssets, type Manifest } from '../../apps/web/src/server/assets.t
 import type { Bench } from './lib/measure.ts'
 
 const dist = resolve(import.meta.dirname, '../../apps/web/dist')
-const most = 135
+const most = 140
 
 /** An address of each public page: whom it names need not exist. */
 const publicPaths = [
@@ -94,13 +94,16 @@ const emptyList = {
 /** The built renderer over an API that knows nothing. */
 async function openRenderer(manifest: Manifest): Promise<(path: string) => Promise<string>> {
   const module = join(dist, 'server/entry-server.js')
-  const { answerWith, createRenderer }: typeof WebServer = await import(pathToFileURL(module).href)
+  const { createRenderer }: typeof WebServer = await import(pathToFileURL(module).href)
   const address = { basePath: '', publicUrl: 'http://pages.invalid' }
   const renderPage = createRenderer({ ...address, settings: {}, version: '', manifest })
   const fetch = async ({ url }: Request) =>
     /\/(?:schools\/all|stores\/products|blogs)\?/.test(url)
-      ? answerWith(emptyList, 200)
-      : answerWith({ status: 404, code: 'not_found', msg: 'There is nothing here.' }, 404)
+      ? Response.json(emptyList)
+      : Response.json(
+          { status: 404, code: 'not_found', msg: 'There is nothing here.' },
+          { status: 404 },
+        )
   return async (path) => {
     const request = new Request(`http://pages.invalid${path}`)
     return (await renderPage({ request, fetch })).html.toString()

@@ -1,6 +1,6 @@
 import { school, schoolList, searchResult } from '@edbazaar/api-client/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerWith, createRenderer } from './entry-server'
+import { createRenderer } from './entry-server'
 
 const manifest = {
   'src/boot.ts': { file: 'assets/boot.js' },
@@ -32,7 +32,7 @@ async function renderPage(path: string, [status, body]: Answer, basePath = '') {
     request: new Request(`http://pages.invalid${basePath}${path}`),
     fetch: async ({ url }) => {
       asked.push(url)
-      return answerWith(body, status)
+      return Response.json(body, { status })
     },
   })
   return { ...page, html: page.html.toString(), asked }

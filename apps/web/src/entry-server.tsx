@@ -27,8 +27,6 @@ import { toDocument, toState } from './server/document'
 import { assetTags, metaTags, type SiteAddress } from './server/head'
 import { createPageMemo } from './server/page-memo'
 
-export { answerWith } from './server/api-answer'
-
 export interface RendererOptions extends SiteAddress {
   /** What the operator has configured for pages. */
   settings: SiteSettings

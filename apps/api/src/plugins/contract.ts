@@ -10,7 +10,6 @@ import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts
 import { revalidated } from './delivery.ts'
 import { notFound } from './errors.ts'
 import type { Handlers } from './handler.ts'
-import { createInProcess, type ReadOperation } from './in-process.ts'
 
 interface RequestBody {
   readonly content?: Readonly<Record<string, unknown>>
@@ -51,17 +50,12 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
     const operations = Object.values(contract.paths).flatMap(operationsOf)
     requireMatch(operations, handlers)
     requireRules(operations)
-    const inProcess = createInProcess(app)
-    app.decorate('askInProcess', inProcess.ask)
     const serve = async (api: FastifyInstance) => {
       // Else it would be read as a text, which no schema of the contract looks at.
       api.removeContentTypeParser('text/plain')
       tellHowToCache(api)
       const takingFiles = new Set(operationsWithFiles(contract))
-      shapeRoutes(api, { operations, takingFiles }, (operationId, operation) => {
-        const handler = handlers[operationId]
-        if (handler) inProcess.add({ ...operation, handler })
-      })
+      shapeRoutes(api, { operations, takingFiles })
       await api.register(openapiGlue, {
         specification: structuredClone(contract),
         serviceHandlers: handlers,
@@ -114,21 +108,17 @@ interface Shaped {
 
 /**
  * What the contract says of an operation beside its schemas: strictness, who takes files, and 429
- * means a limit. Hands on those that read.
+ * means a limit.
  */
-function shapeRoutes(
-  api: FastifyInstance,
-  { operations, takingFiles }: Shaped,
-  onRead: (operationId: string, operation: Omit<ReadOperation, 'handler'>) => void,
-): void {
+function shapeRoutes(api: FastifyInstance, { operations, takingFiles }: Shaped): void {
   const limited = new Set(
     operations.filter((each) => '429' in each.responses).map((each) => each.operationId),
   )
-  api.addHook('onRoute', function (route) {
-    const { schema, method, url } = route
+  api.addHook('onRoute', (route) => {
+    const { schema } = route
     if (!schema || !('operationId' in schema) || typeof schema.operationId !== 'string') return
     const { operationId } = schema
-    const lists = strictQuery(route)
+    strictQuery(route)
     withNullable(route.schema?.response)
     withoutMapping(route.schema?.body)
     if (!takingFiles.has(operationId)) route.bodyLimit = longestBody
@@ -140,12 +130,10 @@ function shapeRoutes(
       const before = route.schema?.body ? [refuseFiles, refuseNothing] : [refuseFiles]
       route.preValidation = [before, route.preValidation ?? []].flat(2)
     }
-    const isLimited = limited.has(operationId)
     const admit = (request: FastifyRequest) => api.admit(operationId, request)
+    const isLimited = limited.has(operationId)
     const before = isLimited && api.countSearch ? [api.countSearch, admit] : [admit]
     route.onRequest = [route.onRequest ?? [], ...before].flat()
-    if (method === 'GET' && route.schema)
-      onRead(operationId, { url, schema: route.schema, lists, isLimited, admit, instance: this })
   })
 }
 

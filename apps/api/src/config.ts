@@ -19,12 +19,11 @@ import {
   yesOrNo,
 } from './config-values.ts'
 import { parsePlans } from './modules/plans/plans.ts'
+import { projectPaths } from './project-paths.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
 import { readBucketSettings, storageVariables } from './storage-settings.ts'
 
 export { ConfigError } from './config-values.ts'
-
-const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 /** Keeps the type of each setting's value, and checks its shape. */
 const setting = <T>(of: Setting<T>): Setting<T> => of
@@ -65,7 +64,7 @@ export const settings = {
     name: 'DATA_DIR',
     default: './var',
     meaning: 'Folder of the embedded database, of media, and of mails without SMTP_URL',
-    parse: (path) => resolve(repositoryRoot, path),
+    parse: (path) => resolve(projectPaths.root, path),
   }),
   ...storageVariables,
   databaseUrl: setting({
@@ -129,7 +128,7 @@ export const settings = {
     name: 'WIDGET_DIR',
     default: './packages/widget/releases',
     meaning: 'Folder with releases.json and the versions of the search box for other sites',
-    parse: (path) => resolve(repositoryRoot, path),
+    parse: (path) => resolve(projectPaths.root, path),
   }),
   plans: setting({
     name: 'PLANS',

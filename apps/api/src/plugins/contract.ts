@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import fp from 'fastify-plugin'
 import { parse } from 'yaml'
 import { AppError } from '../app-error.ts'
+import { projectPaths } from '../project-paths.ts'
 import { accessRules } from './access.ts'
 import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
 import { revalidated } from './delivery.ts'
@@ -31,11 +31,9 @@ export interface Contract {
 export const operationsOf = (path: Contract['paths'][string]) =>
   Object.values(path).filter((part) => 'operationId' in part)
 
-const contractFile = join(import.meta.dirname, '../../../../openapi.yaml')
-
 /** The contract as it is written, and as it is read. */
 export async function readContract(): Promise<{ text: string; contract: Contract }> {
-  const text = await readFile(contractFile, 'utf8')
+  const text = await readFile(projectPaths.contract, 'utf8')
   const contract: Contract = parse(text)
   return { text, contract }
 }

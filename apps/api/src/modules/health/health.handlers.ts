@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
+import { projectPaths } from '../../project-paths.ts'
 
-const { version }: { version: string } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
-)
+const { version }: { version: string } = JSON.parse(readFileSync(projectPaths.package, 'utf8'))
 
 /** Answers for those who run the server: an error of the database becomes 503. */
 export function healthHandlers({ db }: Pick<Database, 'db'>) {

@@ -1,12 +1,12 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { VideoCaptions, VideoSource } from '../../db/schema/index.ts'
+import { projectPaths } from '../../project-paths.ts'
 import type { DemoVideo } from './demo-video.ts'
 import { captionsOf } from './timeline.ts'
 
 /** Films of a few cards each, made once from the lines beside them; raised when they are made anew. */
 const folder = '/media/films/v1'
-const madeFilms = join(import.meta.dirname, 'films')
 
 /** H.264, which every browser plays, then VP9 for those that ship without it. */
 const formats = [
@@ -30,9 +30,9 @@ export const captionFilesOf = ({
 export async function layOutFilms(films: readonly DemoVideo[], dataDir: string): Promise<void> {
   const target = join(dataDir, folder)
   await mkdir(target, { recursive: true })
-  const made = await readdir(madeFilms)
+  const made = await readdir(projectPaths.demoFilms)
   await Promise.all([
-    ...made.map((name) => copyFile(join(madeFilms, name), join(target, name))),
+    ...made.map((name) => copyFile(join(projectPaths.demoFilms, name), join(target, name))),
     ...films.map(({ url, lines }) => writeFile(join(target, `${url}.vtt`), captionsOf(lines))),
   ])
 }

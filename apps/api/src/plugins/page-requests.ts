@@ -37,6 +37,24 @@ export function createPageFetch(
       const value = response.headers[name]
       if (value !== undefined) headers.set(name, String(value))
     }
-    return new Response(response.payload, { status: response.statusCode, headers })
+    return new ApiResponse(response.payload, { status: response.statusCode, headers })
+  }
+}
+
+/** A response whose text is at hand: a body of a `Response` would be encoded and decoded again. */
+class ApiResponse extends Response {
+  readonly #text: string
+
+  constructor(text: string, init: ResponseInit) {
+    super(null, init)
+    this.#text = text
+  }
+
+  override async text(): Promise<string> {
+    return this.#text
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text)
   }
 }

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { buildIfStale } from './build/build-if-stale.ts'
 
 try {
@@ -7,4 +9,4 @@ try {
   process.exit(1)
 }
 // In this process, so that a signal reaches the server without a messenger.
-await import('../apps/api/src/main.ts')
+await import(pathToFileURL(resolve(import.meta.dirname, '../apps/api/dist/main.js')).href)

@@ -54,7 +54,7 @@ export default defineConfig({
         reuseExistingServer: false,
       },
       {
-        command: `${process.execPath} ${resolve(import.meta.dirname, '../api/src/main.ts')}`,
+        command: `${process.execPath} ${resolve(import.meta.dirname, '../api/dist/main.js')}`,
         url: `${baseURL}/api/health`,
         timeout: 180_000,
         reuseExistingServer: false,

@@ -3,70 +3,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
-import { leanRouter } from './build/lean-router.ts'
 
-/** React, the router and jotai; other libraries load with what needs them. */
-const libraries = [
-  ...['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', 'jotai'],
-  ...['openapi-fetch', 'cookie', 'set-cookie-parser'],
-]
-
-/** Parts of the shell that only some pages have, or that come later. */
-const notOnEveryPage = [
-  ...['topic-names\\.', 'page-views\\.', 'watch-version', 'unsaved-text', 'page-actions'],
-  ...['school-facts', 'SchoolRows', 'product-card', 'ProductTile', 'job-labels', 'blog-card'],
-  'ShownToast',
-  'format-weekdays',
-]
-
-/** Components of the frame, and small ones of so many pages that a file of their own costs more. */
-const components = [
-  ...['Badge', 'Breadcrumbs', 'Button', 'Checkbox', 'EmptyState', 'ErrorState'],
-  ...[
-    'Icon(?!.(?:category|work|editor)-icons)',
-    'IconButton',
-    'Link',
-    'Menu.(?:Menu\\.|index|menu-item)',
-  ],
-  ...['NotProvided', 'PageShell', 'Pagination', 'Plate', 'ProgressLine', 'Seats', 'SectionHead'],
-  ...['Select', 'SkipLink', 'TextField', 'VisuallyHidden'],
-]
-const internal = ['Field', 'field', 'join-classes', 'Kolam', 'SchoolFacts']
-
-/** What every page has is one file: it packs better than the bundler's handful of small ones. */
-const frame = {
-  name: 'frame',
-  test: new RegExp(
-    [
-      `node_modules.\\.pnpm.(?:${libraries.join('|')})@`,
-      '^\\0rolldown.runtime',
-      'packages.(?:api-client|features.session(?!.src.(?:PrivatePage|session-updates|use-sign-out))|features.account.src.(?:menu.(?:AccountControl|account-control|messages|index)|exit.(?:ExitPopup|exit-atoms|exit-intent|index)))',
-      `packages.features.shell(?!.*(?:${notOnEveryPage.join('|')}))`,
-      'packages.ui.src.(?:formatting(?!.bytes)|theme)',
-      `packages.ui.src.components.(?:${components.join('|')})`,
-      `packages.ui.src.internal.(?:${internal.join('|')})`,
-    ].join('|'),
-  ),
-}
-
-/** What pages of places and of offers share, each in one file rather than in several tiny ones. */
-const shared = [
-  {
-    name: 'places',
-    test: /features.listings.src.list.(?:typed-place|read-params|list-definition|messages)\./,
-  },
-  {
-    name: 'offers',
-    test: /features.listings.src.beyond-school.(?:product-(?!list-meta)|messages)/,
-  },
-]
-
-/**
- * Pages of those who are signed in, and those that mails lead to. What they need is not listed in the script that every page has:
- * it is asked for when such a page's own file has come, one round trip later.
- */
-const unlistedPages =
-  /^assets.(?:account|bookmarks|my-[a-z]+|(?:add|edit)-service|(?:profile|user)[a-z-]*|(?:forgot|reset)-password|confirm-email|login-by-link|newsletter-(?:confirm|unsubscribe))-/
+/** Runs before the page has been painted, so it loads nothing else. */
+const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, priority: 1 }
+/** What the browser's entry imports: one file packs better than many. */
+const frame = { name: 'frame', tags: ['$initial' as const] }
+/** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
+const common = { name: 'common', test: /^(?!.*node_modules)/, minShareCount: 18 }
 
 /**
  * Two builds: `dist/client` for browsers, with its manifest, and `dist/server`, one module that
@@ -75,7 +18,6 @@ const unlistedPages =
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === 'build' ? './' : '/',
   plugins: [
-    leanRouter(),
     lingui({ macroTransform: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
     react(),
@@ -90,16 +32,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // All styles weigh less than the round trips that a file for each route would cost.
     cssCodeSplit: false,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, dependencies) => (unlistedPages.test(file) ? [] : dependencies),
-    },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
           input: ['src/boot.ts', 'src/entry-client.tsx'],
-          output: { codeSplitting: { groups: [frame, ...shared] } },
+          // The router's warnings are for developers.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
+          output: { codeSplitting: { groups: [boot, frame, common] } },
         },
   },
   // The server's module holds all it needs, in React's production build.

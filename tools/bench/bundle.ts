@@ -94,13 +94,16 @@ const emptyList = {
 /** The built renderer over an API that knows nothing. */
 async function openRenderer(manifest: Manifest): Promise<(path: string) => Promise<string>> {
   const module = join(dist, 'server/entry-server.js')
-  const { answerWith, createRenderer }: typeof WebServer = await import(pathToFileURL(module).href)
+  const { createRenderer }: typeof WebServer = await import(pathToFileURL(module).href)
   const address = { basePath: '', publicUrl: 'http://pages.invalid' }
   const renderPage = createRenderer({ ...address, settings: {}, version: '', manifest })
   const fetch = async ({ url }: Request) =>
     /\/(?:schools\/all|stores\/products|blogs)\?/.test(url)
-      ? answerWith(emptyList, 200)
-      : answerWith({ status: 404, code: 'not_found', msg: 'There is nothing here.' }, 404)
+      ? Response.json(emptyList)
+      : Response.json(
+          { status: 404, code: 'not_found', msg: 'There is nothing here.' },
+          { status: 404 },
+        )
   return async (path) => {
     const request = new Request(`http://pages.invalid${path}`)
     return (await renderPage({ request, fetch })).html.toString()

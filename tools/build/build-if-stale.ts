@@ -4,20 +4,49 @@ import { join, resolve } from 'node:path'
 import { sourceStamp } from './source-stamp.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const built = join(root, 'apps/web/dist')
-const stampFile = join(built, 'built-from')
-const sources = ['apps/web', 'packages', 'lingui.config.ts', 'pnpm-lock.yaml', 'tsconfig.base.json']
 
-/** Builds the web app where its sources have changed since the last build. Throws where it fails. */
+/** What is built, and the files and folders that it is made of. */
+interface Build {
+  readonly name: string
+  /** The folder of the package below the root. */
+  readonly folder: string
+  readonly sources: readonly string[]
+}
+
+const builds: readonly Build[] = [
+  {
+    name: 'the API',
+    folder: 'apps/api',
+    sources: [
+      'apps/api/package.json',
+      'apps/api/vite.config.ts',
+      'apps/api/src',
+      'apps/api/seed',
+      'pnpm-lock.yaml',
+    ],
+  },
+  {
+    name: 'the web app',
+    folder: 'apps/web',
+    sources: ['apps/web', 'packages', 'lingui.config.ts', 'pnpm-lock.yaml', 'tsconfig.base.json'],
+  },
+]
+
+/** Builds the API and the web app where their sources have changed. Throws where a build fails. */
 export function buildIfStale(): void {
+  for (const build of builds) buildWhereStale(build)
+}
+
+function buildWhereStale({ name, folder, sources }: Build): void {
+  const stampFile = join(root, folder, 'dist/built-from')
   const stamp = sourceStamp(root, sources)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  console.error('Building the web app: once after each change of its sources.')
+  console.error(`Building ${name} because its sources have changed.`)
   const { status, stdout, stderr } = spawnSync('pnpm', ['--silent', 'build'], {
-    cwd: root,
+    cwd: join(root, folder),
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error(`The web app could not be built:\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`Could not build ${name}:\n${stdout}${stderr}`)
   writeFileSync(stampFile, stamp)
 }

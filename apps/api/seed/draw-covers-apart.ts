@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { projectPaths } from '../src/project-paths.ts'
 import type { Covers } from './draw-covers.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Covers } from './draw-covers.ts'
  * where one of them can't be drawn; why, that process says on standard error.
  */
 export async function drawCoversApart(covers: Covers): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'covers-process.ts'), { execArgv: [] })
+  const child = fork(projectPaths.coversProcess, { execArgv: [] })
   const ended = once(child, 'exit')
   child.send(covers)
   const [code] = await ended

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from './config.ts'
 import { sitePlugin } from './plugins/site.ts'
+import { projectPaths } from './project-paths.ts'
 
-const folder = resolve(import.meta.dirname, '../../web/dist')
+const folder = projectPaths.web
 
 /** The pages, where the web app is built; undefined where it is not, as in tests of the API. */
 export function builtSite(config: Config): FastifyPluginAsync | undefined {

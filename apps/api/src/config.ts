@@ -19,12 +19,11 @@ import {
   url,
 } from './config-values.ts'
 import { parsePlans } from './modules/providers/plans/plans.ts'
+import { projectPaths } from './project-paths.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
 import { readBucketSettings, storageVariables } from './storage-settings.ts'
 
 export { ConfigError } from './config-values.ts'
-
-const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 /** Checks a setting's shape and keeps the type of its value. */
 const setting = <T>(of: Setting<T>): Setting<T> => of
@@ -65,7 +64,7 @@ export const settings = {
     name: 'DATA_DIR',
     default: './var',
     meaning: 'Folder for the embedded database, media, and emails without SMTP_URL',
-    parse: (path) => resolve(repositoryRoot, path),
+    parse: (path) => resolve(projectPaths.root, path),
   }),
   ...storageVariables,
   databaseUrl: setting({
@@ -128,7 +127,7 @@ export const settings = {
     name: 'WIDGET_DIR',
     default: './packages/widget/releases',
     meaning: 'Folder with releases.json and the widget versions',
-    parse: (path) => resolve(repositoryRoot, path),
+    parse: (path) => resolve(projectPaths.root, path),
   }),
   plans: setting({
     name: 'PLANS',

@@ -8,12 +8,12 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
   matchRoutes,
   RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom'
 import { App } from './App'
+import type { PageModule } from './page-modules'
 import { type PageState, pageMessagesId, pageRootId, pageStateId } from './page-state'
 import { routes } from './routes'
 
@@ -28,9 +28,10 @@ async function start() {
 }
 
 async function resume(root: HTMLElement, state: PageState, messages: PageMessages) {
-  const { basePath, publicUrl, settings, version, language, loaderData, actionData, errors } = state
+  const { basePath, publicUrl, settings, version, language, modules } = state
+  const { loaderData, actionData, errors } = state
   const linkToken = takeLinkToken(basePath)
-  await loadMatchedRoutes(basePath)
+  await loadMatchedRoutes(basePath, modules)
   const store = createStore()
   store.set(linkTokenAtom, linkToken)
   const api = createApiClient({ baseUrl: `${basePath}/api`, fetch: authFetch(store) })
@@ -42,7 +43,7 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
   store.set(i18nAtom, i18n)
   const router = createBrowserRouter(routes, {
     basename: basePath || '/',
-    hydrationData: { loaderData, actionData, errors: reviveErrors(errors) },
+    hydrationData: { loaderData, actionData, errors },
     getContext: () => context,
   })
   const page = (
@@ -56,6 +57,8 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
   })
   // Parts of the page that are not shown yet may need catalogues that the page has not brought.
   void i18n.loadAll()
+  // For the next page. Without a connection it is requested again when the user follows a link.
+  import('./page-modules').catch(() => {})
   // Without a connection there is no newer version to learn of.
   import('@edbazaar/feature-shell/watch-version').then(
     ({ watchVersion }) => watchVersion({ version, basePath, store }),
@@ -63,20 +66,16 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
   )
 }
 
-/** The page is already there: its code must be too before React takes it over. */
-async function loadMatchedRoutes(basePath: string) {
+/** React takes over what the server wrote, so the code of this page has to be there before. */
+async function loadMatchedRoutes(basePath: string, modules: PageState['modules']) {
   const matches = matchRoutes(routes, window.location, basePath || '/') ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
+      const file = modules[route.id ?? '']
+      const loaded: PageModule =
+        file === undefined ? await route.lazy() : await import(/* @vite-ignore */ file)
+      Object.assign(route, loaded, { lazy: undefined })
     }),
-  )
-}
-
-function reviveErrors(errors: PageState['errors']) {
-  if (errors === null) return null
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, status]) => [id, new ErrorResponseImpl(status, '', null)]),
   )
 }

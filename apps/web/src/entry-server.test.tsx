@@ -1,6 +1,6 @@
 import { school, schoolList, searchResult } from '@edbazaar/api-client/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerWith, createRenderer } from './entry-server'
+import { createRenderer } from './entry-server'
 
 const manifest = {
   'src/boot.ts': { file: 'assets/boot.js' },
@@ -32,7 +32,7 @@ async function renderPage(path: string, [status, body]: MockResponse, basePath =
     request: new Request(`http://pages.invalid${basePath}${path}`),
     fetch: async ({ url }) => {
       requests.push(url)
-      return answerWith(body, status)
+      return Response.json(body, { status })
     },
   })
   return { ...page, html: page.html.toString(), requests }
@@ -144,8 +144,9 @@ describe('a school’s page', () => {
 
   test('sends its state to the browser', async () => {
     const { html } = await renderPage(schoolPath, [200, school()])
-    const { loaderData, errors, settings, version } = stateOf(html)
+    const { loaderData, errors, modules, settings, version } = stateOf(html)
     expect(version).toBe('v1')
+    expect(modules).toEqual({ 'src/routes/school.ts': '/assets/school.js' })
     expect(settings).toEqual({ jobsUrl: 'https://jobs.example/' })
     const { similar, files: _, ...shown } = school()
     expect(loaderData['src/routes/school.ts']).toMatchObject({
@@ -185,7 +186,7 @@ describe('statuses', () => {
     expect(page.status).toBe(404)
     expect(page.html).toContain('Page not found')
     expect(metaOf(page.html, 'robots')).toBe('noindex')
-    expect(stateOf(page.html).errors).toEqual({ root: 404 })
+    expect(stateOf(page.html).errors).toEqual({ root: { status: 404 } })
     expect(page.requests).toEqual([])
   })
 

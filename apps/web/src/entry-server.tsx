@@ -11,17 +11,17 @@ import {
   apiAtom,
   apiContext,
   hasMeta,
+  type PageFailure,
   type PageMeta,
   type SiteSettings,
   statusMeta,
+  statusOf,
 } from '@edbazaar/feature-shell'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
-  isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -29,12 +29,10 @@ import {
 import { App } from './App'
 import type { PageState } from './page-state'
 import { routes } from './routes'
-import { collectAssets, type Manifest } from './server/assets'
+import { collectAssets, type Manifest, routeModules } from './server/assets'
 import { toDocument, toState } from './server/document'
 import { assetTags, metaTags, type SiteAddress } from './server/head'
 import { createPageMemo } from './server/page-memo'
-
-export { answerWith } from './server/api-answer'
 
 export interface RendererOptions extends SiteAddress {
   /** What the operator has configured for pages. */
@@ -136,7 +134,7 @@ function renderOrApologise(
     return { context, body: renderToString(page(context)) }
   } catch (cause) {
     console.error(cause)
-    const errors = { root: new ErrorResponseImpl(500, '', null) }
+    const errors: Record<string, PageFailure> = { root: { status: 500 } }
     const failed = { ...context, statusCode: 500, loaderData: {}, errors }
     return { context: failed, body: renderToString(page(failed)) }
   }
@@ -153,29 +151,29 @@ function metaOf(context: StaticHandlerContext, i18n: I18n): PageMeta {
 }
 
 function stateOf(
-  { loaderData, actionData, errors }: StaticHandlerContext,
-  { basePath, publicUrl, settings, version }: RendererOptions,
+  context: StaticHandlerContext,
+  { basePath, publicUrl, settings, version, manifest }: RendererOptions,
   language: Language,
 ): PageState {
-  const statuses = errors && statusesOf(errors)
+  const { loaderData, actionData } = context
   return {
     basePath,
     publicUrl,
     settings,
     version,
     language,
+    modules: routeModules(manifest, routeIdsOf(context), basePath),
     loaderData,
     actionData,
-    errors: statuses,
+    errors: context.errors && failuresOf(context.errors),
   }
 }
 
-/** Of an error the browser learns its status alone. */
-function statusesOf(errors: Record<string, unknown>): Record<string, number> {
-  const entries = Object.entries(errors).map(([id, error]): [string, number] => {
-    return [id, isRouteErrorResponse(error) ? error.status : 500]
-  })
-  return Object.fromEntries(entries)
+/** The browser learns the status of an error and nothing else of it. */
+function failuresOf(errors: Record<string, unknown>): Record<string, PageFailure> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [id, { status: statusOf(error) }]),
+  )
 }
 
 function routeIdsOf({ matches }: StaticHandlerContext): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerWith, createRenderer } from './entry-server'
+import { createRenderer } from './entry-server'
 
 const issue = {
   slug: 'fees',
@@ -28,7 +28,7 @@ async function renderIssue(language: 'en' | 'hi', isReady?: () => Promise<void>)
     language,
     fetch: async () => {
       await isReady?.()
-      return answerWith(issue, 200)
+      return Response.json(issue)
     },
   })
   return html.toString()

@@ -1,5 +1,5 @@
 import type { Language } from '@edbazaar/feature-platform'
-import type { SiteSettings } from '@edbazaar/feature-shell'
+import type { PageFailure, SiteSettings } from '@edbazaar/feature-shell'
 
 /** The data that the browser needs for hydration. Sent as JSON inside the page. */
 export interface PageState {
@@ -13,12 +13,14 @@ export interface PageState {
   version: string
   /** The language of the page. */
   language: Language
+  /** The URL of the module of each route of this page, by route id; empty in development. */
+  modules: Record<string, string>
   /** Loader data by route id. */
   loaderData: Record<string, unknown>
   /** Action data of a form posted without scripts, by route id. */
   actionData: Record<string, unknown> | null
-  /** HTTP status of failed routes by route id; null if none failed. */
-  errors: Record<string, number> | null
+  /** The failure of each failed route by route id; null if none failed. */
+  errors: Record<string, PageFailure> | null
 }
 
 /** The id of the element that holds the state. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const main = resolve(import.meta.dirname, '../../../apps/api/src/main.ts')
+const main = resolve(import.meta.dirname, '../../../apps/api/dist/main.js')
 /** Milliseconds for a first start, which draws the demo schools' images. */
 const patience = 180_000
 

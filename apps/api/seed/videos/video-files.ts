@@ -1,12 +1,12 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { VideoCaptions, VideoSource } from '../../src/db/schema/index.ts'
+import { projectPaths } from '../../src/project-paths.ts'
 import type { DemoVideo } from './demo-video.ts'
 import { captionsOf } from './timeline.ts'
 
 /** Videos of a few cards each, made once from the lines beside them; raised when they are made anew. */
 const folder = '/media/films/v1'
-const madeVideos = join(import.meta.dirname, 'files')
 
 /** H.264, which every browser plays, then VP9 for those that ship without it. */
 const formats = [
@@ -30,9 +30,9 @@ export const captionFilesOf = ({
 export async function layOutVideos(videos: readonly DemoVideo[], dataDir: string): Promise<void> {
   const target = join(dataDir, folder)
   await mkdir(target, { recursive: true })
-  const made = await readdir(madeVideos)
+  const made = await readdir(projectPaths.seedVideos)
   await Promise.all([
-    ...made.map((name) => copyFile(join(madeVideos, name), join(target, name))),
+    ...made.map((name) => copyFile(join(projectPaths.seedVideos, name), join(target, name))),
     ...videos.map(({ url, lines }) => writeFile(join(target, `${url}.vtt`), captionsOf(lines))),
   ])
 }

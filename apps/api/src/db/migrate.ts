@@ -1,13 +1,10 @@
-import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { projectPaths } from '../project-paths.ts'
 import { PatientPool } from './patient-pool.ts'
 
 /** Key of the advisory lock that lets one process at a time migrate. */
 const migrationLock = 7_265_432
-
-/** The migrations of the product. */
-const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
  * Brings the database up to date. However many processes start at once, one applies the migrations
@@ -15,7 +12,7 @@ const migrationsFolder = join(import.meta.dirname, 'migrations')
  */
 export async function migrateDatabase(
   connectionString: string,
-  folder: string = migrationsFolder,
+  folder: string = projectPaths.migrations,
 ): Promise<void> {
   const pool = new PatientPool({ connectionString, max: 2, application_name: 'EdBazaar migration' })
   pool.on('error', () => {})

@@ -8,9 +8,9 @@ const isSchema = (value: unknown): value is Schema =>
 
 /**
  * Makes the route refuse what the contract does not name, ask for `lng` where `lat` is given and
- * the other way round, and read lists written with commas. Returns the names of these lists.
+ * the other way round, and read lists written with commas.
  */
-export function strictQuery(route: RouteOptions): readonly string[] {
+export function strictQuery(route: RouteOptions): void {
   const given = route.schema?.querystring
   const query: Schema = isSchema(given) ? given : { type: 'object', properties: {} }
   const properties = isSchema(query.properties) ? query.properties : {}
@@ -23,13 +23,12 @@ export function strictQuery(route: RouteOptions): readonly string[] {
     route.preValidation = async ({ query: given }) => {
       splitLists(given, lists)
     }
-  return lists
 }
 
 const isList = (schema: unknown) => isSchema(schema) && schema.type === 'array'
 
 /** `style: form, explode: false`: one parameter whose values are parted by commas. In place. */
-export function splitLists(query: unknown, names: readonly string[]): void {
+function splitLists(query: unknown, names: readonly string[]): void {
   if (!isSchema(query)) return
   for (const name of names) if (name in query) query[name] = valuesOf(query[name])
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import fp from 'fastify-plugin'
@@ -7,11 +6,10 @@ import { parse } from 'yaml'
 import { AppError } from '../app-error.ts'
 import { type AccessRule, accessRuleOf } from '../contract/access-rule.ts'
 import type { Handlers } from '../contract/operations.ts'
+import { projectPaths } from '../project-paths.ts'
 import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
 import { revalidated } from './delivery.ts'
 import { notFound } from './errors.ts'
-import type { Handler } from './handler.ts'
-import { createInProcess, type ReadOperation } from './in-process.ts'
 
 interface RequestBody {
   readonly content?: Readonly<Record<string, unknown>>
@@ -34,11 +32,9 @@ export interface Contract {
 export const operationsOf = (path: Contract['paths'][string]) =>
   Object.values(path).filter((part) => 'operationId' in part)
 
-const contractFile = join(import.meta.dirname, '../../../../openapi.yaml')
-
 /** The contract as it is written, and as it is read. */
 export async function readContract(): Promise<{ text: string; contract: Contract }> {
-  const text = await readFile(contractFile, 'utf8')
+  const text = await readFile(projectPaths.contract, 'utf8')
   const contract: Contract = parse(text)
   return { text, contract }
 }
@@ -53,18 +49,12 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
     const operations = Object.values(contract.paths).flatMap(operationsOf)
     requireMatch(operations, handlers)
     const rules = new Map(operations.map((each) => [each.operationId, accessRuleOf(each)]))
-    const inProcess = createInProcess(app)
-    const byId: Readonly<Record<string, Handler>> = handlers
-    app.decorate('askInProcess', inProcess.ask)
     const serve = async (api: FastifyInstance) => {
       // Else it would be read as a text, which no schema of the contract looks at.
       api.removeContentTypeParser('text/plain')
       tellHowToCache(api)
       const takingFiles = new Set(operationsWithFiles(contract))
-      shapeRoutes(api, { operations, rules, takingFiles }, (operationId, operation) => {
-        const handler = byId[operationId]
-        if (handler) inProcess.add({ ...operation, handler })
-      })
+      shapeRoutes(api, { operations, rules, takingFiles })
       await api.register(openapiGlue, {
         specification: structuredClone(contract),
         serviceHandlers: handlers,
@@ -108,21 +98,17 @@ interface Shaped {
 
 /**
  * What the contract says of an operation beside its schemas: strictness, who takes files, and 429
- * means a limit. Hands on those that read.
+ * means a limit.
  */
-function shapeRoutes(
-  api: FastifyInstance,
-  { operations, rules, takingFiles }: Shaped,
-  onRead: (operationId: string, operation: Omit<ReadOperation, 'handler'>) => void,
-): void {
+function shapeRoutes(api: FastifyInstance, { operations, rules, takingFiles }: Shaped): void {
   const limited = new Set(
     operations.filter((each) => '429' in each.responses).map((each) => each.operationId),
   )
-  api.addHook('onRoute', function (route) {
-    const { schema, method, url } = route
+  api.addHook('onRoute', (route) => {
+    const { schema } = route
     if (!schema || !('operationId' in schema) || typeof schema.operationId !== 'string') return
     const { operationId } = schema
-    const lists = strictQuery(route)
+    strictQuery(route)
     withNullable(route.schema?.response)
     withoutMapping(route.schema?.body)
     if (!takingFiles.has(operationId)) route.bodyLimit = longestBody
@@ -134,14 +120,12 @@ function shapeRoutes(
       const before = route.schema?.body ? [refuseFiles, refuseNothing] : [refuseFiles]
       route.preValidation = [before, route.preValidation ?? []].flat(2)
     }
-    const isLimited = limited.has(operationId)
     const rule = rules.get(operationId)
     if (rule === undefined) throw new Error(`The contract's ${operationId} has no access rule`)
     const admit = (request: FastifyRequest) => api.authorise(rule, request)
+    const isLimited = limited.has(operationId)
     const before = isLimited && api.countSearch ? [api.countSearch, admit] : [admit]
     route.onRequest = [route.onRequest ?? [], ...before].flat()
-    if (method === 'GET' && route.schema)
-      onRead(operationId, { url, schema: route.schema, lists, isLimited, admit, instance: this })
   })
 }
 

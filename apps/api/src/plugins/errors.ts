@@ -34,7 +34,8 @@ export const notFound = () => new AppError('not_found', 'There is nothing at thi
 
 /** Sends the error in the shape of the contract. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = failureOf(error, request)
+  const known = toAppError(error, request)
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed')
   if (known.code === 'unavailable') reply.header('retry-after', retryAfter)
   if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfter)
   if (known.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer')
@@ -44,13 +45,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(known.toBody())
-}
-
-/** The error as it is told to whoever asked; what is ours to mend is logged. */
-export function failureOf(error: unknown, request: FastifyRequest): AppError {
-  const known = toAppError(error, request)
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed')
-  return known
 }
 
 /** The error in words of ours: whatever is not known by name is ours to mend, and says nothing. */

@@ -29,6 +29,4 @@ export interface RendererModule {
     version: string
     manifest: unknown
   }): RenderPage
-  /** An answer of the API, out of its body and status. */
-  answerWith(body: unknown, status: number): Response
 }

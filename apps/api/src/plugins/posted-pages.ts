@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { notPages, origin, type RendererModule, type RenderPage } from './page-rendering.ts'
+import { notPages, origin, type RenderPage } from './page-rendering.ts'
+import { createPageFetch } from './page-requests.ts'
 
 interface PostedPages {
   readonly basePath: string
   /** The origin that readers use. */
   readonly publicUrl: string
   readonly renderPage: RenderPage
-  readonly answerWith: RendererModule['answerWith']
 }
 
 const formType = 'application/x-www-form-urlencoded'
@@ -17,23 +17,8 @@ const longestForm = 64_000
 /** Answers a form that was posted without scripts with its page. */
 export function servePostedPages(
   app: FastifyInstance,
-  { basePath, publicUrl, renderPage, answerWith }: PostedPages,
+  { basePath, publicUrl, renderPage }: PostedPages,
 ): void {
-  /** Asks the API in the name of whoever posted the form. */
-  async function askFor({ ip }: FastifyRequest, asked: Request): Promise<Response> {
-    const isRead = asked.method === 'GET'
-    const { statusCode, payload } = await app.inject({
-      method: isRead ? 'GET' : 'POST',
-      url: asked.url.slice(origin.length),
-      remoteAddress: ip,
-      ...(!isRead && {
-        headers: { 'content-type': 'application/json' },
-        payload: await asked.text(),
-      }),
-    })
-    return answerWith(JSON.parse(payload), statusCode)
-  }
-
   app.register(async (posted) => {
     posted.removeAllContentTypeParsers()
     posted.addContentTypeParser(
@@ -51,7 +36,7 @@ export function servePostedPages(
           headers: { 'content-type': formType },
           body: String(request.body ?? ''),
         }),
-        fetch: (asked) => askFor(request, asked),
+        fetch: createPageFetch(app, request, reply),
       })
       return reply
         .code(page.status)

@@ -14,6 +14,7 @@ import {
   type RendererModule,
   type RenderPage,
 } from './page-rendering.ts'
+import { createPageFetch } from './page-requests.ts'
 import { servePostedPages } from './posted-pages.ts'
 
 export interface SiteOptions {
@@ -30,14 +31,14 @@ export interface SiteOptions {
 /** Serves the built web app: its files, and a rendered page for every other path. */
 export const sitePlugin = fp<SiteOptions>(
   async (app, { folder, basePath, publicUrl, settings }) => {
-    const { createRenderer, answerWith } = await loadRenderer(folder)
+    const { createRenderer } = await loadRenderer(folder)
     const manifest = await readManifest(folder)
     await serveFiles(app, join(folder, 'client'), basePath)
     const version = await versionOf(folder)
     const renderPage = createRenderer({ basePath, publicUrl, settings, version, manifest })
     serveVersion(app, `${basePath}/version.json`, version)
-    servePages(app, { basePath, renderPage, answerWith, codeVersion: version })
-    servePostedPages(app, { basePath, renderPage, answerWith, publicUrl })
+    servePages(app, { basePath, renderPage, codeVersion: version })
+    servePostedPages(app, { basePath, renderPage, publicUrl })
   },
   { name: 'site' },
 )
@@ -81,25 +82,17 @@ async function serveFiles(app: FastifyInstance, root: string, basePath: string) 
 interface Pages {
   readonly basePath: string
   readonly renderPage: RenderPage
-  readonly answerWith: RendererModule['answerWith']
   /** Of the code that renders them. */
   readonly codeVersion: string
 }
 
 /** Answers every path that is not the API's, media's or an asset's with a page. */
-function servePages(
-  app: FastifyInstance,
-  { basePath, renderPage, answerWith, codeVersion }: Pages,
-) {
+function servePages(app: FastifyInstance, { basePath, renderPage, codeVersion }: Pages) {
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     if (notPages.test(request.url.slice(basePath.length))) return reply.callNotFound()
     const page = await renderPage({
       request: new Request(origin + request.url),
-      // Without a socket, in the name of the reader who asked for the page.
-      async fetch({ url }) {
-        const { status, body } = await app.askInProcess(url.slice(origin.length), request, reply)
-        return answerWith(body, status)
-      },
+      fetch: createPageFetch(app, request, reply),
     })
     return sendPage(reply, page, codeVersion)
   }

@@ -40,6 +40,20 @@ export function collectAssets(manifest: Manifest, routeIds: readonly string[]): 
   }
 }
 
+/** The URL of the module of each route in the manifest, by route id. */
+export function routeModules(
+  manifest: Manifest,
+  routeIds: readonly string[],
+  basePath: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    routeIds.flatMap((id) => {
+      const chunk = manifest[id]
+      return chunk === undefined ? [] : [[id, `${basePath}/${chunk.file}`]]
+    }),
+  )
+}
+
 /** There is one stylesheet. */
 function isStyle(file: string): boolean {
   return file.endsWith('.css')

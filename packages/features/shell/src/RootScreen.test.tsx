@@ -7,7 +7,8 @@ import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { statusMeta } from './messages'
-import { RootErrorScreen, RootScreen, statusOf } from './RootScreen'
+import { statusOf } from './page-failure'
+import { RootErrorScreen, RootScreen } from './RootScreen'
 import { RouterAnchor } from './RouterAnchor'
 
 function showSite(path: string) {
@@ -122,4 +123,5 @@ test('maps API errors to their status and unknown errors to 500', () => {
   expect([apiError(404), apiError(503), apiError(400), new Error('x'), 'x'].map(statusOf)).toEqual([
     404, 503, 500, 500, 500,
   ])
+  expect([{ status: 503 }, { status: 'x' }, {}, null].map(statusOf)).toEqual([503, 500, 500, 500])
 })

@@ -1,17 +1,15 @@
-import { ApiError } from '@edbazaar/api-client'
 import { ProgressLine } from '@edbazaar/ui/ProgressLine'
 import { type ReactNode, useEffect } from 'react'
 import {
-  isRouteErrorResponse,
   Outlet,
+  ScrollRestoration,
   useLocation,
   useNavigation,
   useRouteError,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router-dom'
 import { usePageViews } from './analytics/use-page-views'
-import { unreachable } from './messages'
 import { PageFrame } from './PageFrame'
+import { statusOf } from './page-failure'
 import { RouteLinks } from './route-link-context'
 import { StatusScreen } from './StatusScreen'
 import { ToastHost } from './toasts/ToastHost'
@@ -34,6 +32,7 @@ export function RootScreen({ account, panels, aboveBar }: RootScreenProps) {
   useNewPage()
   return (
     <RouteLinks>
+      <ScrollRestoration />
       <RouteProgress />
       <PageFrame account={account} aboveBar={aboveBar}>
         <Outlet />
@@ -51,6 +50,7 @@ export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) 
   useNewPage()
   return (
     <RouteLinks>
+      <ScrollRestoration />
       <RouteProgress />
       <PageFrame account={account} aboveBar={aboveBar}>
         <StatusScreen status={status} />
@@ -64,7 +64,6 @@ export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) 
 /** Effects of navigating to a page, also to an error page. */
 function useNewPage() {
   const { key } = useLocation()
-  useScrollRestoration()
   useFocusOnNewPage()
   usePageViews()
   useEffect(() => {
@@ -75,14 +74,4 @@ function useNewPage() {
 function RouteProgress() {
   const navigation = useNavigation()
   return <ProgressLine isActive={navigation.state !== 'idle'} />
-}
-
-/** The HTTP status for a caught error. While offline, a page's code may have failed to load too. */
-export function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status
-  if (navigator.onLine === false) return unreachable
-  if (error instanceof ApiError && (error.status === 404 || error.status === 503)) {
-    return error.status
-  }
-  return 500
 }

@@ -10,6 +10,7 @@ export { formatWeekdays } from './format-weekdays'
 export { importWithRetry } from './import-with-retry'
 export { statusMeta } from './messages'
 export { PageActions } from './page-actions/PageActions'
+export { type PageFailure, statusOf } from './page-failure'
 export { loadNotFound, pageLoader, pageNumberIn } from './page-loading'
 export {
   documentDescription,

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Handlers } from '../../../contract/operations.ts'
+import { projectPaths } from '../../../project-paths.ts'
 import type { HealthRepository } from './health.repository.ts'
 
-const { version }: { version: string } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
-)
+const { version }: { version: string } = JSON.parse(readFileSync(projectPaths.package, 'utf8'))
 
 /** Health checks for operators: a database error becomes 503. */
 export function healthHandlers(repository: HealthRepository) {

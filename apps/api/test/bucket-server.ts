@@ -15,7 +15,10 @@ export async function startBucketServer(): Promise<BucketServer> {
   const folder = await mkdtemp(join(tmpdir(), 'edbazaar-bucket-'))
   const bucket = 'edbazaar-media'
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
     configureBuckets: [{ name: bucket, configs: [] }],
   })
   const { port } = await server.run()

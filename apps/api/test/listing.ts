@@ -23,7 +23,9 @@ export async function createListing(app: FastifyInstance, database: Pick<TestDat
     const { params = {}, body, status = 200 } = asked
     const url = path.replace(/{(\w+)}/g, (_, name) => String(params[name]))
     const answer = await app.inject({
-      ...{ method, url: `/api${url}`, headers: who.headers ?? {} },
+      method,
+      url: `/api${url}`,
+      headers: who.headers ?? {},
       ...(body && { payload: body }),
     })
     expect(answer.statusCode, answer.payload).toBe(status)
@@ -55,8 +57,12 @@ export async function createListing(app: FastifyInstance, database: Pick<TestDat
     product: (who: Who, storeId: number, more: object = {}, status = 201) =>
       ask('POST', '/stores/products/create', who, {
         body: {
-          ...{ store_id: storeId, kind: 'activity', name: 'Chess for beginners' },
-          ...{ mode: 'centre', price_unit: 'month', ...more },
+          store_id: storeId,
+          kind: 'activity',
+          name: 'Chess for beginners',
+          mode: 'centre',
+          price_unit: 'month',
+          ...more,
         },
         status,
       }),

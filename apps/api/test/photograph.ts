@@ -23,12 +23,11 @@ export async function photograph(wanted: Photograph): Promise<Buffer> {
     grains.map(async ([size, sigma]) => {
       const noise = { type: 'gaussian', mean: 128, sigma } as const
       const create = {
-        ...{
-          width: Math.ceil(width / size),
-          height: Math.ceil(height / size),
-          channels: 3 as const,
-        },
-        ...{ background: 'grey', noise },
+        width: Math.ceil(width / size),
+        height: Math.ceil(height / size),
+        channels: 3 as const,
+        background: 'grey',
+        noise,
       }
       const layer = sharp({ create }).resize(width, height, { kernel: 'cubic', fit: 'fill' })
       return layer.png({ compressionLevel: 0 }).toBuffer()

@@ -30,7 +30,8 @@ it('adds accounts, whose password is of this installation and stands in a file o
   const { app } = await createTestApp({ database })
   const signIn = (name: string) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/users/login-with-pass' },
+      method: 'POST',
+      url: '/api/users/login-with-pass',
       payload: { email: `${name}@edbazaar.example`, password },
     })
   const userOf = async (name: string) => (await signIn(name)).json().user

@@ -70,10 +70,18 @@ it('holds HEAD to the rule of GET', async () => {
 
 /** Operations whose path names something private, and how another's is refused. */
 const refusals: Readonly<Record<string, number>> = {
-  ...{ revokeSession: 404, getProfileDetails: 403 },
-  ...{ editStore: 403, getStoreEditor: 403, editProduct: 403, getProductEditor: 403 },
-  ...{ addBatch: 403, editBatch: 403, removeBatch: 403 },
-  ...{ editSchool: 403, editSchoolAsAdmin: 403, getSchoolEditor: 403 },
+  revokeSession: 404,
+  getProfileDetails: 403,
+  editStore: 403,
+  getStoreEditor: 403,
+  editProduct: 403,
+  getProductEditor: 403,
+  addBatch: 403,
+  editBatch: 403,
+  removeBatch: 403,
+  editSchool: 403,
+  editSchoolAsAdmin: 403,
+  getSchoolEditor: 403,
 }
 /** Those whose path names something that everybody may see. */
 const ofPublicThings = ['saveBookmark', 'removeBookmark']

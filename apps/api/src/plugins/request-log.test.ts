@@ -66,8 +66,11 @@ it('tells of a refused row without what stands in it', async () => {
     `alter table app_user add constraint fails check (email <> 'rao@example.in')`,
   )
   await post('/users/signup', {
-    ...{ firstname: 'Asha', lastname: 'Rao', user_type: 'edbazaar' },
-    ...{ email: 'rao@example.in', password: 'neem tree 7' },
+    firstname: 'Asha',
+    lastname: 'Rao',
+    user_type: 'edbazaar',
+    email: 'rao@example.in',
+    password: 'neem tree 7',
   })
   const text = await logged('violates check constraint')
   expect(text).not.toMatch(/rao@|argon2id/)

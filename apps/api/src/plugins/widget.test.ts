@@ -17,7 +17,9 @@ const scriptOf = (version: string) => `export const version = '${version}'\n`.re
 const integrityOf = (version: string) => `sha384-${hash('sha384', scriptOf(version), 'base64')}`
 const list = (of: readonly string[]) =>
   of.map((version) => ({
-    ...{ version, integrity: integrityOf(version), bytes: scriptOf(version).length },
+    version,
+    integrity: integrityOf(version),
+    bytes: scriptOf(version).length,
     gzip_bytes: 99,
   }))
 

@@ -43,7 +43,9 @@ export const requests: Readonly<Record<string, Ask>> = {
   getJob: at({ id: 700007 }),
   sendContactMessage: () => ({
     body: {
-      ...{ name: 'Meera Iyer', email: 'meera@example.in', topic: 'question' },
+      name: 'Meera Iyer',
+      email: 'meera@example.in',
+      topic: 'question',
       message: 'Does the list know hostels too?',
     },
   }),
@@ -72,7 +74,10 @@ export const requests: Readonly<Record<string, Ask>> = {
   }),
   signUp: ({ newEmail }) => ({
     body: {
-      ...{ firstname: 'Asha', lastname: 'Rao', email: newEmail(), password },
+      firstname: 'Asha',
+      lastname: 'Rao',
+      email: newEmail(),
+      password,
       user_type: 'edbazaar',
     },
   }),
@@ -122,7 +127,10 @@ export const requests: Readonly<Record<string, Ask>> = {
   deleteMyAccount: (_, { email }) => ({ body: { email, password } }),
   addExitedUser: ({ newEmail }) => ({
     body: {
-      ...{ first_name: 'Asha', last_name: 'Rao', email: newEmail(), phone: '9876543210' },
+      first_name: 'Asha',
+      last_name: 'Rao',
+      email: newEmail(),
+      phone: '9876543210',
       exited_page: '/schools',
     },
   }),

@@ -26,7 +26,10 @@ export async function addVictim({ database, newLink }: World): Promise<Person> {
     `update app_user set lastname = $2, phone = $3, profile_image = $4,
        children = jsonb_build_array(jsonb_build_object('name', $5::text, 'bornOn', '2019-02-03'))
      where id = $1`,
-    ...[secrets.lastname, secrets.phone, `/media/${secrets.upload}.webp`, secrets.child],
+    secrets.lastname,
+    secrets.phone,
+    `/media/${secrets.upload}.webp`,
+    secrets.child,
   )
   await write(
     'insert into bookmark (user_id, school_id, note) values ($1, 700007, $2)',

@@ -33,7 +33,8 @@ export async function createWorld() {
   const { app, database } = await createTestApp({
     config: {
       site: { googleClientId: google.clientId },
-      ...{ googleIssuer: google.issuer, googleKeysUrl: google.keysUrl },
+      googleIssuer: google.issuer,
+      googleKeysUrl: google.keysUrl,
     },
   })
   const { db, pool } = database
@@ -70,7 +71,8 @@ export async function createWorld() {
     newSchool: (ownerId: number) =>
       add(
         `insert into school (name, slug, owner_id) values ('Vidya', $2, $1)`,
-        ...[ownerId, newSlug('Vidya', 'school')],
+        ownerId,
+        newSlug('Vidya', 'school'),
       ),
     newStore,
     newProduct,

@@ -60,7 +60,10 @@ describe('signing in with Google', () => {
     const { ok, token, user } = await login(await google.sign(claims))
     expect(ok).toBe(1)
     expect(user).toMatchObject({
-      ...{ firstname: 'Asha', lastname: 'Rao', email: claims.email, user_type: 'edbazaar' },
+      firstname: 'Asha',
+      lastname: 'Rao',
+      email: claims.email,
+      user_type: 'edbazaar',
       permissions: [1, 2, 3, 4, 5, 6],
     })
     expect((await profile(token)).statusCode).toBe(200)
@@ -81,7 +84,9 @@ describe('signing in with Google', () => {
   it('is open to job seekers', async () => {
     const claims = await somebody()
     const { id } = await addSignedIn(database, {
-      ...{ email: claims.email, userType: 'edjobs', emailConfirmedAt: new Date() },
+      email: claims.email,
+      userType: 'edjobs',
+      emailConfirmedAt: new Date(),
     })
     const { ok, user } = await login(await google.sign(claims))
     expect({ ok, id: user.id, type: user.user_type }).toEqual({ ok: 1, id, type: 'edjobs' })
@@ -121,7 +126,8 @@ describe('an account that is there already', () => {
     const claims = await somebody()
     const { id, token } = await addSignedIn(database, {
       email: claims.email.toUpperCase(),
-      ...{ passwordHash: 'argon2id', emailConfirmedAt: new Date() },
+      passwordHash: 'argon2id',
+      emailConfirmedAt: new Date(),
     })
     expect(await login(await google.sign(claims))).toMatchObject({ ok: 1, user: { id } })
     expect(await rowOf(id)).toMatchObject({ google_id: claims.sub, password_hash: 'argon2id' })

@@ -184,7 +184,8 @@ describe('a link to the jobs site', () => {
     const { id, token, headers } = await addSignedIn(database, { passwordHash: 'argon2id' })
     await login((await post('/users/link-tokens', null, 201, headers)).token)
     expect(await rowOf(id)).toMatchObject({
-      ...{ email_confirmed_at: null, password_hash: 'argon2id' },
+      email_confirmed_at: null,
+      password_hash: 'argon2id',
     })
     expect(await isSignedIn(token)).toBe(true)
   })

@@ -30,7 +30,11 @@ export function createLinkTokensService(repository: LinkTokensRepository) {
       const minutes = minutesOf(purpose)
       await repository.removeExpired(tx, removedWithEach)
       await repository.add(tx, {
-        ...{ hash: digestOf(token), userId, purpose, minutes, email: email ?? null },
+        hash: digestOf(token),
+        userId,
+        purpose,
+        minutes,
+        email: email ?? null,
       })
       return token
     },

@@ -55,9 +55,18 @@ describe('signing in with a password', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     const { token, user } = answer.json()
     expect(user).toEqual({
-      ...{ id, firstname: 'Meera', lastname: 'Iyer', email, phone: null, user_type: 'edbazaar' },
-      ...{ permissions: [1, 2, 3, 4, 5, 6], is_admin: false, user_has_institute: false },
-      ...{ is_walkthrough_skipped: false, profile_image: null, cover_image: null },
+      id,
+      firstname: 'Meera',
+      lastname: 'Iyer',
+      email,
+      phone: null,
+      user_type: 'edbazaar',
+      permissions: [1, 2, 3, 4, 5, 6],
+      is_admin: false,
+      user_has_institute: false,
+      is_walkthrough_skipped: false,
+      profile_image: null,
+      cover_image: null,
     })
     const headers = { authorization: `Bearer ${token}` }
     await ask('/users/my-sessions', 200, { method: 'GET', headers })
@@ -231,16 +240,25 @@ describe('wrong passwords', () => {
 describe('registering', () => {
   const at = '/users/signup'
   const registration = (changes: object = {}) => ({
-    ...{ firstname: 'Meera', lastname: 'Iyer', email: `New${++made}@example.in` },
-    ...{ password, user_type: 'edbazaar', ...changes },
+    firstname: 'Meera',
+    lastname: 'Iyer',
+    email: `New${++made}@example.in`,
+    password,
+    user_type: 'edbazaar',
+    ...changes,
   })
 
   it('makes a customer with all that customers may do, signed in', async () => {
     const body = registration({ firstname: '  Asha  Rani ', password: ` ${password}  ` })
     const { token, user } = (await ask(at, 201, { body })).json()
     expect(user).toMatchObject({
-      ...{ firstname: 'Asha Rani', lastname: 'Iyer', email: body.email, is_admin: false },
-      ...{ user_type: 'edbazaar', permissions: [1, 2, 3, 4, 5, 6], user_has_institute: false },
+      firstname: 'Asha Rani',
+      lastname: 'Iyer',
+      email: body.email,
+      is_admin: false,
+      user_type: 'edbazaar',
+      permissions: [1, 2, 3, 4, 5, 6],
+      user_has_institute: false,
     })
     const headers = { authorization: `Bearer ${token}` }
     await ask('/users/my-sessions', 200, { method: 'GET', headers })
@@ -262,7 +280,9 @@ describe('registering', () => {
        order by created_at desc limit 1`,
     )
     expect(kept.rows[0]).toMatchObject({
-      ...{ email: body.email, purpose: 'confirm-email', lasts: { minutes: 30 } },
+      email: body.email,
+      purpose: 'confirm-email',
+      lasts: { minutes: 30 },
     })
   })
 
@@ -271,7 +291,8 @@ describe('registering', () => {
     const body = registration({ email: email.toUpperCase(), password: 'another one 9' })
     const answer = await ask(at, 409, { body })
     expect(answer.json()).toMatchObject({
-      ...{ code: 'conflict', errors: [{ field: 'email', msg: 'has an account already' }] },
+      code: 'conflict',
+      errors: [{ field: 'email', msg: 'has an account already' }],
     })
     expect(await countOf('outgoing_mail')).toBe(0)
     await signIn(email, password, 200)
@@ -325,7 +346,9 @@ describe('registering', () => {
   it('as a form of another site could send it is refused', async () => {
     for (const url of [at, path]) {
       const answer = await app.inject({
-        ...{ method: 'POST', url: `/api${url}`, payload: 'email=a' },
+        method: 'POST',
+        url: `/api${url}`,
+        payload: 'email=a',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
       expect(answer.statusCode).toBe(415)

@@ -37,7 +37,12 @@ export async function requireGoodPassword(typed: string, owner: PasswordOwner): 
 function ownWords({ email, firstname, lastname }: PasswordOwner): ReadonlySet<string> {
   const [mailbox = ''] = email.split('@')
   const words = [
-    ...[email, mailbox, firstname, lastname, firstname + lastname, lastname + firstname],
+    email,
+    mailbox,
+    firstname,
+    lastname,
+    firstname + lastname,
+    lastname + firstname,
     'edbazaar',
   ]
   return new Set(words.map(lettersOf))

@@ -76,7 +76,8 @@ describe('a forgotten password', () => {
     const { rows } = await database.pool.query('select email_confirmed_at from app_user')
     expect(rows[0].email_confirmed_at).not.toBeNull()
     expect((await mails())[1]).toMatchObject({
-      ...{ to_address: owner.email, subject: 'Your password was changed' },
+      to_address: owner.email,
+      subject: 'Your password was changed',
       html_body: expect.stringContaining(`${site}/users/forgot-password`),
     })
   })
@@ -111,7 +112,8 @@ describe('a forgotten password', () => {
     const limited = await createAsking((await createTestApp({ config, database })).app)
     for (const [i, status] of [202, 202, 429].entries())
       await limited('/users/forgot-password', status, {
-        ...{ body: { email: `a${i}@example.in` }, from: '192.0.2.1' },
+        body: { email: `a${i}@example.in` },
+        from: '192.0.2.1',
       })
   })
 
@@ -137,7 +139,9 @@ describe('a forgotten password', () => {
     const answers = await Promise.all(
       passwords.map((password) =>
         app.inject({
-          ...{ method: 'POST', url: '/api/users/reset-password', payload: { token, password } },
+          method: 'POST',
+          url: '/api/users/reset-password',
+          payload: { token, password },
         }),
       ),
     )
@@ -180,7 +184,9 @@ describe('a forgotten password', () => {
       'mailed to an address that the account no longer has',
       ({ id: userId }: Added) =>
         links.create(database.db, {
-          ...{ userId, purpose: 'reset-password', email: 'before@example.in' },
+          userId,
+          purpose: 'reset-password',
+          email: 'before@example.in',
         }),
     ],
   ])('is not set by a link %s', async (_, linkFor) => {
@@ -232,7 +238,8 @@ describe('changing one’s password', () => {
     const owner = await addUser()
     const answer = await change(owner, { current_password: 'guess', password: fresh }, 401)
     expect(answer.json()).toMatchObject({
-      ...{ code: 'wrong_credentials', errors: [{ field: 'current_password' }] },
+      code: 'wrong_credentials',
+      errors: [{ field: 'current_password' }],
     })
     await isSignedIn(owner, 200)
     await signIn(owner.email, old, 200)
@@ -270,7 +277,9 @@ describe('changing one’s password', () => {
     const answers = await Promise.all(
       [fresh, 'peepal tree 9'].map((password) =>
         app.inject({
-          ...{ method: 'PUT', url: '/api/users/my-password', headers: owner.headers },
+          method: 'PUT',
+          url: '/api/users/my-password',
+          headers: owner.headers,
           payload: { current_password: old, password },
         }),
       ),
@@ -288,7 +297,10 @@ describe('changing one’s password', () => {
 it('stands nowhere in the database, nor does a token, once the mails are sent', async () => {
   const registered = await ask('/users/signup', 201, {
     body: {
-      ...{ firstname: 'Asha', lastname: 'Rao', email: 'asha@example.in', user_type: 'edbazaar' },
+      firstname: 'Asha',
+      lastname: 'Rao',
+      email: 'asha@example.in',
+      user_type: 'edbazaar',
       password: 'lotus pond 12',
     },
   })

@@ -145,7 +145,9 @@ describe('signing out elsewhere', () => {
     const path = at(0) === '/users/my-sessions' ? at(0) : '/users/my-sessions/{id}'
     await ask(['DELETE', path, at(stolen)], mine.token, 200)
     const back = await app.inject({
-      ...{ method: 'POST', url: '/api/users/login-with-token', payload: { token } },
+      method: 'POST',
+      url: '/api/users/login-with-token',
+      payload: { token },
     })
     expect(back.json()).toMatchObject({ ok: 0 })
   })

@@ -54,8 +54,14 @@ describe('a user', () => {
     )
     const { user } = await details(me, me.id)
     expect(user).toMatchObject({
-      ...{ id: me.id, firstname: 'Asha', email: 'asha@example.in', is_blocked: false },
-      ...{ schools: 2, stores: 0, user_has_institute: true, is_email_confirmed: false },
+      id: me.id,
+      firstname: 'Asha',
+      email: 'asha@example.in',
+      is_blocked: false,
+      schools: 2,
+      stores: 0,
+      user_has_institute: true,
+      is_email_confirmed: false,
     })
     expect(JSON.stringify(user)).not.toMatch(/hash|google/i)
   })

@@ -39,7 +39,12 @@ export function createNewslettersService(needs: NewslettersDeps) {
       const { issue, previous, next } = found
       const { number, title, summary } = issue
       return {
-        ...{ slug, number, title, summary, previous, next },
+        slug,
+        number,
+        title,
+        summary,
+        previous,
+        next,
         published_on: issue.publishedOn,
         body: cleanHtml(issue.bodyHtml),
         updated_at: issue.updatedAt.toISOString(),

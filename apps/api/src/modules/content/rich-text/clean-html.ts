@@ -7,7 +7,17 @@ const paragraphs = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     ...paragraphs,
-    ...['br', 'strong', 'em', 'u', 's', 'code', 'a', 'blockquote', 'ul', 'ol', 'li'],
+    'br',
+    'strong',
+    'em',
+    'u',
+    's',
+    'code',
+    'a',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -17,7 +27,10 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    ...{ b: 'strong', i: 'em', del: 's', strike: 's' },
+    b: 'strong',
+    i: 'em',
+    del: 's',
+    strike: 's',
     // Links of others carry no word for them.
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener noreferrer' }),
   },

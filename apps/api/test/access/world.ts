@@ -1,6 +1,6 @@
 import { createLinkTokensRepository } from '../../src/modules/accounts/link-tokens/link-tokens.repository.ts'
 import { createLinkTokensService } from '../../src/modules/accounts/link-tokens/link-tokens.service.ts'
-import { hashOf, newToken } from '../../src/modules/accounts/link-tokens/tokens.ts'
+import { hashTokenAsHex, newToken } from '../../src/modules/accounts/link-tokens/tokens.ts'
 import { refreshAreas } from '../../src/modules/catalogue/areas/refresh-areas.ts'
 import { newSlug } from '../../src/modules/catalogue/slugs/slugs.ts'
 import { createTestApp } from '../app.ts'
@@ -87,7 +87,7 @@ export async function createWorld() {
       await pool.query(
         `insert into newsletter_token (hash, subscription_id, purpose, expires_at)
          values ($1, 700007, $2, now() + interval '1 day')`,
-        [hashOf(token), purpose],
+        [hashTokenAsHex(token), purpose],
       )
       return token
     },

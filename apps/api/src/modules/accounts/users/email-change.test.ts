@@ -198,7 +198,7 @@ describe('a request to change an address', () => {
     await change({}, { email: 'a@b.in' }, 401)
   })
 
-  it('is refused after ten within an hour, guesses of the password among them', async () => {
+  it('is refused after ten within an hour, attemptLimits of the password among them', async () => {
     const me = await addUser({ passwordHash })
     const guess = { email: me.next, password: 'guess' }
     for (let guessed = 0; guessed < 10; guessed++) await change(me, guess, 401)

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
-import { hashOf, newToken } from '../../accounts/link-tokens/tokens.ts'
+import { hashTokenAsHex, newToken } from '../../accounts/link-tokens/tokens.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { issueEmail, linksOf } from './newsletter-emails.ts'
 import type { IssueRow, NewslettersRepository } from './newsletters.repository.ts'
@@ -24,7 +24,7 @@ export function createIssueDelivery({ repository, outbox, site }: IssueDeliveryD
     const addressed = readers.map(({ id, email }) => ({ id, email, token: newToken(), links }))
     await repository.addUnsubscribeTokens(
       tx,
-      addressed.map(({ id, token }) => ({ subscriptionId: id, hash: hashOf(token) })),
+      addressed.map(({ id, token }) => ({ subscriptionId: id, hash: hashTokenAsHex(token) })),
     )
     await outbox.put(tx, ...addressed.map((one) => issueEmail(issue, one)))
     return readers.at(-1)?.id ?? null

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
-import { hashOf, newToken } from '../../accounts/link-tokens/tokens.ts'
+import { hashTokenAsHex, newToken } from '../../accounts/link-tokens/tokens.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
@@ -59,7 +59,7 @@ export function createNewslettersService(needs: NewslettersDeps) {
         const known = await repository.findOrAdd(tx, email)
         const isOnList = known.confirmedAt !== null
         const add = isOnList ? repository.addUnsubscribeToken : repository.addConfirmToken
-        await add(tx, known.id, hashOf(token))
+        await add(tx, known.id, hashTokenAsHex(token))
         const write = isOnList ? alreadyEmail : confirmEmail
         await outbox.put(tx, write({ email: known.email, token, links }))
       })
@@ -70,13 +70,13 @@ export function createNewslettersService(needs: NewslettersDeps) {
     async confirm(confirmToken: string): Promise<void> {
       const token = newToken()
       await repository.transaction(async (tx) => {
-        const confirmed = await repository.confirm(tx, hashOf(confirmToken))
+        const confirmed = await repository.confirm(tx, hashTokenAsHex(confirmToken))
         if (!confirmed)
           throw new AppError(
             'not_found',
             'This link has been used, or is older than two days. Please subscribe again.',
           )
-        await repository.addUnsubscribeToken(tx, confirmed.id, hashOf(token))
+        await repository.addUnsubscribeToken(tx, confirmed.id, hashTokenAsHex(token))
         await outbox.put(tx, welcomeEmail({ email: confirmed.email, token, links }))
       })
       outbox.wake()
@@ -84,7 +84,7 @@ export function createNewslettersService(needs: NewslettersDeps) {
 
     /** Takes the address of a link off the list; again does no harm. Throws `not_found`. */
     async unsubscribe(token: string): Promise<void> {
-      if (!(await repository.unsubscribe(hashOf(token))))
+      if (!(await repository.unsubscribe(hashTokenAsHex(token))))
         throw new AppError('not_found', 'This link is not one of ours. Please copy it whole.')
     },
   }

@@ -10,9 +10,9 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('errors', () => {
   it('names an unknown parameter and the remedy', async () => {
-    const answer = await get('/api/schools/all?colour=red')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+    const response = await get('/api/schools/all?colour=red')
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
       status: 400,
       code: 'invalid_request',
       msg: 'Please check: colour is not a parameter here; please leave it out.',
@@ -54,44 +54,44 @@ describe('errors', () => {
     ['/api/search?query=', 'query', 'must not be empty'],
     ['/api/health?deep=1', 'deep', 'is not a parameter here; please leave it out'],
   ])('answers %s with 400, naming %s', async (url, field, msg) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toContainEqual({ field, msg })
+    const response = await get(url)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toContainEqual({ field, msg })
   })
 
   it('refuses a key of 10,000 letters', async () => {
-    const answer = await get(`/api/schools/home-autocomplete?key=${'a'.repeat(10_000)}`)
-    expect(answer.json().errors).toEqual([
+    const response = await get(`/api/schools/home-autocomplete?key=${'a'.repeat(10_000)}`)
+    expect(response.json().errors).toEqual([
       { field: 'key', msg: 'must have at most 100 characters' },
     ])
   })
 
   it('does not echo a long or unreadable name in full', async () => {
-    const answer = await get(`/api/health?${'x'.repeat(5_000)}=1&%1b[31m=1`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.payload.length).toBeLessThan(1_000)
-    expect(answer.payload).not.toContain('\u001b')
+    const response = await get(`/api/health?${'x'.repeat(5_000)}=1&%1b[31m=1`)
+    expect(response.statusCode).toBe(400)
+    expect(response.payload.length).toBeLessThan(1_000)
+    expect(response.payload).not.toContain('\u001b')
   })
 
   it('refuses an address that is not well encoded', async () => {
-    const answer = await get('/api/schools/%zz')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' })
+    const response = await get('/api/schools/%zz')
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
   it('names the slug of 10,000 letters', async () => {
-    const answer = await get(`/api/schools/${'a'.repeat(10_000)}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([
+    const response = await get(`/api/schools/${'a'.repeat(10_000)}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([
       { field: 'slug', msg: 'must have at most 160 characters' },
     ])
   })
 
   it('says 404 in the shape of the contract under /api', async () => {
     for (const url of ['/api/nothing', '/api/', '/api/schools/all/more', '/api/__proto__']) {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual({
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({
         status: 404,
         code: 'not_found',
         msg: 'There is nothing at this address.',
@@ -102,17 +102,17 @@ describe('errors', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
     'says which methods there are where %s is not',
     async (method) => {
-      const answer = await app.inject({ method, url: '/api/schools/all', payload: '<x>' })
-      expect(answer.statusCode).toBe(405)
-      expect(answer.headers.allow).toBe('GET, HEAD')
-      expect(answer.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
+      const response = await app.inject({ method, url: '/api/schools/all', payload: '<x>' })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD')
+      expect(response.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
     },
   )
 
   it('forbids caches to keep an error', async () => {
-    const answer = await get('/api/schools/no-such-school-100000')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await get('/api/schools/no-such-school-100000')
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 
@@ -146,8 +146,8 @@ describe('delivery', () => {
   })
 
   it('keeps other origins out', async () => {
-    const answer = await get('/api/health', { origin: 'https://elsewhere.example' })
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    const response = await get('/api/health', { origin: 'https://elsewhere.example' })
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
   })
 
   it('allows pages no script in the page, and nothing from elsewhere', async () => {
@@ -200,22 +200,22 @@ describe('delivery', () => {
     const plain = await get('/api/health')
     expect(plain.headers['strict-transport-security']).toBeUndefined()
     const secure = await createTestApp({ config: { publicUrl: 'https://edbazaar.example' } })
-    const answer = await secure.app.inject('/api/health')
-    expect(answer.headers['strict-transport-security']).toContain('max-age=')
+    const response = await secure.app.inject('/api/health')
+    expect(response.headers['strict-transport-security']).toContain('max-age=')
   })
 })
 
 describe('request ids', () => {
   it('gives back the id of a proxy', async () => {
-    const answer = await get('/api/health', { 'x-request-id': 'edge-7.41:a_b' })
-    expect(answer.headers['x-request-id']).toBe('edge-7.41:a_b')
+    const response = await get('/api/health', { 'x-request-id': 'edge-7.41:a_b' })
+    expect(response.headers['x-request-id']).toBe('edge-7.41:a_b')
   })
 
   it.each(['a b', 'x'.repeat(65), '"<script>"', ''])(
     'makes one of its own for %j',
     async (given) => {
-      const answer = await get('/api/health', { 'x-request-id': given })
-      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      const response = await get('/api/health', { 'x-request-id': given })
+      expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     },
   )
 })

@@ -26,11 +26,11 @@ beforeAll(async () => {
 })
 
 /** Asks, and expects the status and an answer that the contract allows. */
-async function ask(path: string, query = '', status = 200, at = path) {
-  const answer = await app.inject(`/api${at}${query}`)
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json())).toEqual([])
-  return answer.json()
+async function send(path: string, query = '', status = 200, at = path) {
+  const response = await app.inject(`/api${at}${query}`)
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json())).toEqual([])
+  return response.json()
 }
 
 describe('every operation', () => {
@@ -82,15 +82,15 @@ describe('every operation', () => {
     ['/videos', '?kind=contest&page=2&per_page=2'],
     ['/health', ''],
   ])('answers %s%s as the contract says', async (path, query) => {
-    await ask(path, query)
+    await send(path, query)
   })
 
   it('reads one thing as the contract says', async () => {
-    await ask('/schools/{slug}', '', 200, `/schools/${known.school}`)
-    await ask('/schools/{slug}', '', 200, `/schools/${known.bare}`)
-    await ask('/products/{slug}', '', 200, `/products/${known.product}`)
-    await ask('/stores/created/store/{id}', '', 200, `/stores/created/store/${known.store}`)
-    await ask('/jobs/{id}', '', 200, `/jobs/${known.job}`)
+    await send('/schools/{slug}', '', 200, `/schools/${known.school}`)
+    await send('/schools/{slug}', '', 200, `/schools/${known.bare}`)
+    await send('/products/{slug}', '', 200, `/products/${known.product}`)
+    await send('/stores/created/store/{id}', '', 200, `/stores/created/store/${known.store}`)
+    await send('/jobs/{id}', '', 200, `/jobs/${known.job}`)
   })
 
   it.each([
@@ -103,13 +103,13 @@ describe('every operation', () => {
     ['/schools/all', '/schools/all?place=no-such-place'],
     ['/stores/products', '/stores/products?place=no-such-place'],
   ])('says that nothing is at %s: %s', async (path, at) => {
-    await ask(path, '', 404, at)
+    await send(path, '', 404, at)
   })
 
   it.each(['0', '-1', '2147483648', 'one', '1.5'])(
     'refuses the job %s as the contract says',
     async (id) => {
-      const refusal = await ask('/jobs/{id}', '', 400, `/jobs/${id}`)
+      const refusal = await send('/jobs/{id}', '', 400, `/jobs/${id}`)
       expect(refusal.errors[0].field).toBe('id')
     },
   )
@@ -129,7 +129,7 @@ describe('every operation', () => {
     '/videos',
     '/health',
   ])('refuses what %s does not name as the contract says', async (path) => {
-    await ask(path, '?nonsense=1', 400)
+    await send(path, '?nonsense=1', 400)
   })
 })
 
@@ -142,9 +142,9 @@ describe('strings that break programs', () => {
       for (const turn of places('').keys()) {
         for (const text of shareOf(strings, turn)) {
           const at = places(percentEncode(text))[turn]
-          const answer = await app.inject(`/api${at}`)
-          expect(answer.statusCode, `${at}: ${answer.payload}`).toBeLessThan(500)
-          expect(answer.headers['content-type']).toContain('application/json')
+          const response = await app.inject(`/api${at}`)
+          expect(response.statusCode, `${at}: ${response.payload}`).toBeLessThan(500)
+          expect(response.headers['content-type']).toContain('application/json')
         }
       }
     },

@@ -61,31 +61,31 @@ const asker = ({ rule }: Operation) =>
   addPerson(world.database, rule === 'admin' ? 'an admin' : 'a user')
 
 /** Sends a good request with one field made hostile, and expects an answer of the contract. */
-async function spoil(operation: Operation, who: Person, value: unknown, pick: number | 'all') {
+async function spoil(operation: Operation, caller: Person, value: unknown, pick: number | 'all') {
   const { path, method } = operation
-  const asked = await requests[operation.id]?.(world, who)
+  const asked = await requests[operation.id]?.(world, caller)
   const body = asked?.body
   if (!body) return
   const fields = Object.keys(body)
   const spoilt = pick === 'all' ? fields : [fields[pick % fields.length] ?? '']
   for (const field of spoilt) {
     const sent = { ...asked, body: { ...body, [field]: value } }
-    const answer = await sendTo(world.app, operation, sent, who.headers)
-    const what = `${operation.id} ${field}=${JSON.stringify(value).slice(0, 80)}: ${answer.payload}`
-    expect(answer.statusCode, what).toBeLessThan(500)
-    expect(check(path, answer.statusCode, answer.json(), method), what).toEqual([])
+    const response = await sendTo(world.app, operation, sent, caller.headers)
+    const what = `${operation.id} ${field}=${JSON.stringify(value).slice(0, 80)}: ${response.payload}`
+    expect(response.statusCode, what).toBeLessThan(500)
+    expect(check(path, response.statusCode, response.json(), method), what).toEqual([])
   }
 }
 
 describe('a hostile body', () => {
   it.each(accountOperations)('is answered as the contract says by $id', async (operation) => {
-    const who = await addPerson(world.database, 'a user')
-    await Promise.all(hostile.map((value) => spoil(operation, who, value, 'all')))
+    const caller = await addPerson(world.database, 'a user')
+    await Promise.all(hostile.map((value) => spoil(operation, caller, value, 'all')))
   })
 
   it.each(otherOperations)('is answered as the contract says by $id too', async (operation) => {
-    const who = await asker(operation)
-    await Promise.all(hostile.map((value, i) => spoil(operation, who, value, i)))
+    const caller = await asker(operation)
+    await Promise.all(hostile.map((value, i) => spoil(operation, caller, value, i)))
   })
 
   it.each(['', '{', '[]', 'null', '"text"', '{"email":1e999}', '['.repeat(50_000)])(
@@ -93,39 +93,39 @@ describe('a hostile body', () => {
     async (payload) => {
       const headers = { 'content-type': 'application/json' }
       const url = '/api/users/login-links'
-      const answer = await world.app.inject({ method: 'POST', url, headers, payload })
-      expect(answer.statusCode, answer.payload).toBe(400)
-      expect(check('/users/login-links', 400, answer.json(), 'post')).toEqual([])
+      const response = await world.app.inject({ method: 'POST', url, headers, payload })
+      expect(response.statusCode, response.payload).toBe(400)
+      expect(check('/users/login-links', 400, response.json(), 'post')).toEqual([])
     },
   )
 
   it('that is longer than anything one writes is refused unread', async () => {
-    const who = await addPerson(world.database, 'a user')
+    const caller = await addPerson(world.database, 'a user')
     const children = Array.from({ length: 2_000 }, () => ({ name: 'x'.repeat(100), born_on: null }))
-    const answer = await world.app.inject({
+    const response = await world.app.inject({
       method: 'PUT',
       url: '/api/users/my-profile',
-      headers: who.headers,
+      headers: caller.headers,
       payload: { field: 'children', value: children },
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toBeUndefined()
-    expect(check('/users/my-profile', 400, answer.json(), 'put')).toEqual([])
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toBeUndefined()
+    expect(check('/users/my-profile', 400, response.json(), 'put')).toEqual([])
   })
 
   it.each(writing.filter(({ responses }) => '415' in responses))(
     'that is none, or says that it is text, does not get past the contract of $id',
     async (operation) => {
-      const who = await asker(operation)
-      const { params } = (await requests[operation.id]?.(world, who)) ?? {}
+      const caller = await asker(operation)
+      const { params } = (await requests[operation.id]?.(world, caller)) ?? {}
       const asked = params ? { params } : {}
-      const asText = { ...who.headers, 'content-type': 'text/plain' }
-      for (const answer of [
-        await sendTo(world.app, operation, asked, who.headers),
+      const asText = { ...caller.headers, 'content-type': 'text/plain' }
+      for (const response of [
+        await sendTo(world.app, operation, asked, caller.headers),
         await sendTo(world.app, operation, { ...asked, body: Buffer.from('{}') }, asText),
       ]) {
-        expect(answer.statusCode, answer.payload).toBe(415)
-        expect(check(operation.path, 415, answer.json(), operation.method)).toEqual([])
+        expect(response.statusCode, response.payload).toBe(415)
+        expect(check(operation.path, 415, response.json(), operation.method)).toEqual([])
       }
     },
   )
@@ -135,8 +135,8 @@ describe('a hostile body', () => {
     async (payload) => {
       const headers = { 'content-type': 'application/json' }
       const url = '/api/users/login-with-token'
-      const answer = await world.app.inject({ method: 'POST', url, headers, payload })
-      expect(answer.statusCode).toBe(400)
+      const response = await world.app.inject({ method: 'POST', url, headers, payload })
+      expect(response.statusCode).toBe(400)
       expect(Reflect.get({}, 'is_admin') ?? Reflect.get({}, 'a')).toBeUndefined()
     },
   )
@@ -150,11 +150,11 @@ it.skipIf(!samples || !existsSync(naughty))(
   { timeout: 120_000 },
   async () => {
     const strings: string[] = JSON.parse(readFileSync(naughty, 'utf8'))
-    const who = await addPerson(world.database, 'a user')
+    const caller = await addPerson(world.database, 'a user')
     for (const [i, text] of strings.entries()) {
       // Each goes to a sixth of the operations, and each field gets many.
       const some = writing.filter((_, k) => (i + k) % 6 === 0)
-      await Promise.all(some.map((operation) => spoil(operation, who, text, i)))
+      await Promise.all(some.map((operation) => spoil(operation, caller, text, i)))
     }
   },
 )

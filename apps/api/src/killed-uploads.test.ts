@@ -46,8 +46,8 @@ async function upload(address: string, file: Blob): Promise<string | undefined> 
   form.append('file', file, 'file')
   try {
     const sent = { method: 'POST', headers: me.headers, body: form }
-    const answer = await fetch(`${address}/api/stores/file`, sent)
-    return answer.ok ? (await answer.json()).url : undefined
+    const response = await fetch(`${address}/api/stores/file`, sent)
+    return response.ok ? (await response.json()).url : undefined
   } catch {
     return undefined
   }
@@ -96,9 +96,9 @@ it('killed at any moment, the server keeps every file it gave an address of, and
   for (const url of given) {
     const all = url.endsWith('.webp') ? ['webp', 'avif', 'jpg'] : ['mp4']
     for (const ending of all) {
-      const answer = await fetch(address + url.replace(/\w+$/, ending))
-      expect(answer.status, url).toBe(200)
-      const bytes = Buffer.from(await answer.arrayBuffer())
+      const response = await fetch(address + url.replace(/\w+$/, ending))
+      expect(response.status, url).toBe(200)
+      const bytes = Buffer.from(await response.arrayBuffer())
       if (ending !== 'mp4') await sharp(bytes, { failOn: 'truncated' }).stats()
     }
   }

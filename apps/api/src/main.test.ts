@@ -28,12 +28,12 @@ async function duringRequest(address: string, work: () => Promise<void>): Promis
   try {
     await client.query('begin')
     await client.query('lock table school in access exclusive mode')
-    const answer = statusOf(`${address}/api/schools/no-such-school-123456`)
-    answer.catch(() => {})
+    const response = statusOf(`${address}/api/schools/no-such-school-123456`)
+    response.catch(() => {})
     await expect.poll(countWaiting).toBe(1)
     await work()
     await client.query('rollback')
-    return await answer
+    return await response
   } finally {
     client.release(true)
   }

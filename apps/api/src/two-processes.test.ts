@@ -24,8 +24,8 @@ afterAll(async () => {
 const names = () =>
   Promise.all(
     addresses.map(async (address) => {
-      const answer = await fetch(`${address}/api/schools/${slug}`)
-      return answer.ok ? (await answer.json()).name : answer.status
+      const response = await fetch(`${address}/api/schools/${slug}`)
+      return response.ok ? (await response.json()).name : response.status
     }),
   )
 

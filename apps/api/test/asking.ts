@@ -18,14 +18,14 @@ export async function createAsking(app: FastifyInstance) {
   return async (path: string, status: number, question: Question = {}) => {
     const { method = 'POST', params = {}, body, headers = {}, from } = question
     const address = path.replace(/{(\w+)}/g, (_, name) => String(params[name]))
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: `/api${address}`,
       headers: { ...headers, ...(from !== undefined && { 'x-forwarded-for': from }) },
       ...(body && { payload: body }),
     })
-    expect(answer.statusCode, answer.payload).toBe(status)
-    expect(check(path, status, answer.json(), method.toLowerCase())).toEqual([])
-    return answer
+    expect(response.statusCode, response.payload).toBe(status)
+    expect(check(path, status, response.json(), method.toLowerCase())).toEqual([])
+    return response
   }
 }

@@ -28,10 +28,10 @@ function pointerTo(
   status: number,
   method: string,
 ): string {
-  const answer = contract.paths[path]?.[method]?.responses[status]
+  const response = contract.paths[path]?.[method]?.responses[status]
   const schema = 'content/application~1json/schema'
-  if (typeof answer !== 'object' || answer === null)
+  if (typeof response !== 'object' || response === null)
     throw new Error(`The contract does not say what ${path} answers with ${status}`)
-  if ('$ref' in answer) return `${String(answer.$ref).slice(1)}/${schema}`
+  if ('$ref' in response) return `${String(response.$ref).slice(1)}/${schema}`
   return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}/responses/${status}/${schema}`
 }

@@ -17,10 +17,10 @@ export async function startGoogleSigner(clientId = '12345-abcde.apps.googleuserc
   const key = { ...(await exportJWK(known.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   let asked = 0
   let isDown = false
-  const server = createServer((_request, answer) => {
+  const server = createServer((_request, response) => {
     asked += 1
-    answer.writeHead(isDown ? 503 : 200, { 'content-type': 'application/json' })
-    answer.end(isDown ? 'busy' : JSON.stringify({ keys: [key] }))
+    response.writeHead(isDown ? 503 : 200, { 'content-type': 'application/json' })
+    response.end(isDown ? 'busy' : JSON.stringify({ keys: [key] }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

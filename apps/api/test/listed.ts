@@ -37,26 +37,29 @@ export const newSchool = (files: readonly string[], given: object = {}) => ({
 
 /** Lists schools and edits them, as their owners do; every answer fits the contract. */
 export async function createSchoolOwner(app: FastifyInstance, database: TestDatabase) {
-  const ask = await createAsking(app)
-  const put = (path: string) => async (id: number, who: SignedIn, body: object, status: number) =>
-    (await ask(path, status, { method: 'PUT', params: { id }, body, headers: who.headers })).json()
+  const send = await createAsking(app)
+  const put =
+    (path: string) => async (id: number, caller: SignedIn, body: object, status: number) =>
+      (
+        await send(path, status, { method: 'PUT', params: { id }, body, headers: caller.headers })
+      ).json()
   return {
     /** Lists a school with an image; gives its id, slug and image. */
-    async list(who: SignedIn, given: object = {}) {
-      const image = await addUpload(database, who.id)
-      const asked = { body: newSchool([image], given), headers: who.headers }
-      const { id, slug } = (await ask('/schools/create', 201, asked)).json()
+    async list(caller: SignedIn, given: object = {}) {
+      const image = await addUpload(database, caller.id)
+      const asked = { body: newSchool([image], given), headers: caller.headers }
+      const { id, slug } = (await send('/schools/create', 201, asked)).json()
       return { id: Number(id), slug: String(slug), image }
     },
 
-    edit: (who: SignedIn, id: number, body: object, status = 200) =>
-      put('/schools/{id}/edit')(id, who, body, status),
-    editAsAdmin: (who: SignedIn, id: number, body: object, status = 200) =>
-      put('/admin/{id}/edit')(id, who, body, status),
+    edit: (caller: SignedIn, id: number, body: object, status = 200) =>
+      put('/schools/{id}/edit')(id, caller, body, status),
+    editAsAdmin: (caller: SignedIn, id: number, body: object, status = 200) =>
+      put('/admin/{id}/edit')(id, caller, body, status),
 
-    async editor(who: SignedIn, id: number, status = 200) {
-      const asked = { method: 'GET', params: { id }, headers: who.headers } as const
-      return (await ask('/schools/edit/{id}/details', status, asked)).json()
+    async editor(caller: SignedIn, id: number, status = 200) {
+      const asked = { method: 'GET', params: { id }, headers: caller.headers } as const
+      return (await send('/schools/edit/{id}/details', status, asked)).json()
     },
 
     /** A school's public page. */

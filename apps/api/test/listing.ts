@@ -19,18 +19,18 @@ export interface Asked {
 export async function createListing(app: FastifyInstance, database: Pick<TestDatabase, 'pool'>) {
   const check = await createContractCheck()
 
-  async function ask(method: Method, path: string, who: Who, asked: Asked = {}) {
+  async function send(method: Method, path: string, caller: Who, asked: Asked = {}) {
     const { params = {}, body, status = 200 } = asked
     const url = path.replace(/{(\w+)}/g, (_, name) => String(params[name]))
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: `/api${url}`,
-      headers: who.headers ?? {},
+      headers: caller.headers ?? {},
       ...(body && { payload: body }),
     })
-    expect(answer.statusCode, answer.payload).toBe(status)
-    expect(check(path, status, answer.json(), method.toLowerCase()), answer.payload).toEqual([])
-    return answer.json()
+    expect(response.statusCode, response.payload).toBe(status)
+    expect(check(path, status, response.json(), method.toLowerCase()), response.payload).toEqual([])
+    return response.json()
   }
 
   /** The address of an image that somebody has sent. */
@@ -38,24 +38,24 @@ export async function createListing(app: FastifyInstance, database: Pick<TestDat
     addUpload(database, id, { purpose })
 
   return {
-    ask,
+    send,
     file,
 
     /** Lists a store with an image, and gives its id. */
-    async store(who: SignedIn, brandName = 'Chess Club'): Promise<number> {
-      const body = { brand_name: brandName, files: JSON.stringify([await file(who)]) }
-      return (await ask('POST', '/stores/store/create', who, { body, status: 201 })).id
+    async store(caller: SignedIn, brandName = 'Chess Club'): Promise<number> {
+      const body = { brand_name: brandName, files: JSON.stringify([await file(caller)]) }
+      return (await send('POST', '/stores/store/create', caller, { body, status: 201 })).id
     },
 
-    storeEditor: (who: Who, id: number, status = 200) =>
-      ask('GET', '/stores/edit/{id}/details', who, { params: { id }, status }),
+    storeEditor: (caller: Who, id: number, status = 200) =>
+      send('GET', '/stores/edit/{id}/details', caller, { params: { id }, status }),
 
-    editStore: (who: Who, storeId: number, body: object, status = 200) =>
-      ask('PUT', '/stores/store/edit/{storeId}', who, { params: { storeId }, body, status }),
+    editStore: (caller: Who, storeId: number, body: object, status = 200) =>
+      send('PUT', '/stores/store/edit/{storeId}', caller, { params: { storeId }, body, status }),
 
     /** A product of a store, and its slug. */
-    product: (who: Who, storeId: number, more: object = {}, status = 201) =>
-      ask('POST', '/stores/products/create', who, {
+    product: (caller: Who, storeId: number, more: object = {}, status = 201) =>
+      send('POST', '/stores/products/create', caller, {
         body: {
           store_id: storeId,
           kind: 'activity',
@@ -67,10 +67,10 @@ export async function createListing(app: FastifyInstance, database: Pick<TestDat
         status,
       }),
 
-    productEditor: (who: Who, id: number, status = 200) =>
-      ask('GET', '/stores/products/edit/{id}/details', who, { params: { id }, status }),
+    productEditor: (caller: Who, id: number, status = 200) =>
+      send('GET', '/stores/products/edit/{id}/details', caller, { params: { id }, status }),
 
-    editProduct: (who: Who, id: number, body: object, status = 200) =>
-      ask('PUT', '/stores/products/{id}/edit', who, { params: { id }, body, status }),
+    editProduct: (caller: Who, id: number, body: object, status = 200) =>
+      send('PUT', '/stores/products/{id}/edit', caller, { params: { id }, body, status }),
   }
 }

@@ -21,26 +21,26 @@ beforeAll(async () => {
 })
 afterAll(() => world.google.close())
 
-async function requestOf({ id }: Operation, who: Person): Promise<Asked> {
+async function requestOf({ id }: Operation, caller: Person): Promise<Asked> {
   const request = requests[id]
   if (!request) throw new Error(`${id} is not walked: add it to test/walk/requests.ts`)
-  return request(world, who)
+  return request(world, caller)
 }
 
 const send = (operation: Operation, asked: Asked, { headers }: Person) =>
   sendTo(world.app, operation, asked, headers)
 
 async function expectVerdict(operation: Operation, kind: Kind) {
-  const who = await addPerson(world.database, kind, operation.rule)
-  const answer = await send(operation, await requestOf(operation, who), who)
+  const caller = await addPerson(world.database, kind, operation.rule)
+  const response = await send(operation, await requestOf(operation, caller), caller)
   const { path, method, responses } = operation
   const success = Number(Object.keys(responses).find((status) => status < '300'))
   const verdict = verdictOf(operation.rule, kind)
   const status = { may: success, 'not signed in': 401, forbidden: 403 }[verdict]
-  expect(answer.statusCode, `${operation.id} for ${kind}: ${answer.payload}`).toBe(status)
-  expect(check(path, status, answer.json(), method)).toEqual([])
-  if (verdict === 'not signed in') expect(answer.json().code).toBe('not_signed_in')
-  if (verdict === 'forbidden') expect(answer.json().code).toBe('forbidden')
+  expect(response.statusCode, `${operation.id} for ${kind}: ${response.payload}`).toBe(status)
+  expect(check(path, status, response.json(), method)).toEqual([])
+  if (verdict === 'not signed in') expect(response.json().code).toBe('not_signed_in')
+  if (verdict === 'forbidden') expect(response.json().code).toBe('forbidden')
 }
 
 it('is walked for every operation of the contract', () => {
@@ -105,12 +105,12 @@ describe('somebody else’s private data', () => {
 
     const attack = async (operation: Operation, request: Asked, kind: Kind) => {
       const stranger = await addPerson(world.database, kind)
-      const answer = await send(operation, request, stranger)
-      const what = `${operation.id} by ${kind}: ${answer.payload}`
-      for (const secret of secretsOf(victim)) expect(answer.payload, what).not.toContain(secret)
+      const response = await send(operation, request, stranger)
+      const what = `${operation.id} by ${kind}: ${response.payload}`
+      for (const secret of secretsOf(victim)) expect(response.payload, what).not.toContain(secret)
       const refusal = refusals[operation.id]
-      if (refusal && stranger.headers.authorization) expect(answer.statusCode, what).toBe(refusal)
-      expect(answer.statusCode, what).toBeLessThan(500)
+      if (refusal && stranger.headers.authorization) expect(response.statusCode, what).toBe(refusal)
+      expect(response.statusCode, what).toBeLessThan(500)
     }
     for (const [i, operation] of own.entries())
       await Promise.all(strangers.map((kind) => attack(operation, asked[i] ?? {}, kind)))
@@ -142,8 +142,13 @@ describe('what decides on rights', () => {
     const url = '/api/users/my-profile'
     for (const value of [true, 'edjobs', [1, 2], 1]) {
       const payload = { field, value }
-      const answer = await world.app.inject({ method: 'PUT', url, headers: user.headers, payload })
-      expect(answer.statusCode, answer.payload).toBe(400)
+      const response = await world.app.inject({
+        method: 'PUT',
+        url,
+        headers: user.headers,
+        payload,
+      })
+      expect(response.statusCode, response.payload).toBe(400)
     }
     expect((await everythingOf(world, user)).app_user).toEqual(before)
   })
@@ -155,8 +160,8 @@ describe('what decides on rights', () => {
       const visitor = await addPerson(world.database, 'a visitor')
       if (!operation) throw new Error('The contract has no signUp')
       const { body } = await requestOf(operation, visitor)
-      const answer = await send(operation, { body: { ...body, ...extra } }, visitor)
-      expect(answer.statusCode, answer.payload).toBe(400)
+      const response = await send(operation, { body: { ...body, ...extra } }, visitor)
+      expect(response.statusCode, response.payload).toBe(400)
     },
   )
 })

@@ -34,10 +34,10 @@ describe('a failure', () => {
   it.each(['refused', 'behind-a-query', 'no-free-connection', 'given-up'])(
     'of the database (%s) asks to come again',
     async (name) => {
-      const answer = await app.inject(`/${name}`)
-      expect(answer.statusCode).toBe(503)
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-      expect(answer.json()).toEqual({
+      const response = await app.inject(`/${name}`)
+      expect(response.statusCode).toBe(503)
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+      expect(response.json()).toEqual({
         status: 503,
         code: 'unavailable',
         msg: 'EdBazaar is busy. Please try again.',
@@ -46,9 +46,9 @@ describe('a failure', () => {
   )
 
   it.each(['bug', 'text'])('of ours (%s) says nothing of itself', async (name) => {
-    const answer = await app.inject(`/${name}`)
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({
+    const response = await app.inject(`/${name}`)
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
       status: 500,
       code: 'internal',
       msg: 'Something went wrong. Please try again.',
@@ -64,17 +64,17 @@ describe('a failure', () => {
   })
 
   it('of the request that has no name here is a bad request', async () => {
-    const answer = await app.inject('/too-large')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.payload).not.toContain('secret')
+    const response = await app.inject('/too-large')
+    expect(response.statusCode).toBe(400)
+    expect(response.payload).not.toContain('secret')
   })
 })
 
 describe('what is not HTTP as it should be', () => {
   it('is answered with 431 where the address is too long', async () => {
-    const answer = await exchange(`GET /?key=${'a'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
-    expect(answer).toContain('"code":"headers_too_large"')
+    const response = await exchange(`GET /?key=${'a'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 431 /)
+    expect(response).toContain('"code":"headers_too_large"')
   })
 
   it.each([
@@ -82,9 +82,9 @@ describe('what is not HTTP as it should be', () => {
     '\u0000\u0001\u0002\r\n\r\n',
     'GET /?k=विद्या HTTP/1.1\r\n\r\n',
   ])('is answered with 400: %j', async (text) => {
-    const answer = await exchange(text)
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(answer).toContain('"code":"invalid_request"')
+    const response = await exchange(text)
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response).toContain('"code":"invalid_request"')
   })
 })
 

@@ -54,8 +54,11 @@ describe('the API, asked by a page in this process', () => {
     '/api/schools/',
     '/api/schools/all/more',
   ])('answers %s as over HTTP', async (address) => {
-    const answer = await app.inject(address)
-    expect(await askPage(app, address)).toEqual({ status: answer.statusCode, body: answer.json() })
+    const response = await app.inject(address)
+    expect(await askPage(app, address)).toEqual({
+      status: response.statusCode,
+      body: response.json(),
+    })
   })
 
   it('counts a search of the reader’s', async () => {

@@ -52,9 +52,9 @@ it('tells of a failed statement without what was to be written: emails, letters 
   await database.pool.query('alter table outgoing_mail rename to mail_away')
   const registration = { firstname: 'Asha', lastname: 'Rao', user_type: 'edbazaar' }
   const secrets = { email: 'asha@example.in', password: 'neem tree 7' }
-  const answer = await post('/users/signup', { ...registration, ...secrets })
+  const response = await post('/users/signup', { ...registration, ...secrets })
   await database.pool.query('alter table mail_away rename to outgoing_mail')
-  expect(answer.status).toBe(500)
+  expect(response.status).toBe(500)
   const text = await logged('request failed')
   expect(text).toContain('relation \\"outgoing_mail\\" does not exist')
   expect(text).toContain('insert into')

@@ -40,15 +40,15 @@ beforeAll(async () => {
   ;({ app } = await createTestApp({ database, config: { widgetDir: folder } }))
 })
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const send = (path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/widget/${path}`, headers })
 
 describe('a version of the search box', () => {
   it('is served for ever, to every site', async () => {
-    const answer = await ask('1.9.0/edbazaar-search.js', { origin: 'https://example.in' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.payload).toBe(scriptOf('1.9.0'))
-    expect(answer.headers).toMatchObject({
+    const response = await send('1.9.0/edbazaar-search.js', { origin: 'https://example.in' })
+    expect(response.statusCode).toBe(200)
+    expect(response.payload).toBe(scriptOf('1.9.0'))
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',
@@ -56,7 +56,7 @@ describe('a version of the search box', () => {
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
     })
-    expect(answer.headers.etag).toBeDefined()
+    expect(response.headers.etag).toBeDefined()
   })
 
   it.each([
@@ -65,14 +65,14 @@ describe('a version of the search box', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
   ])('is compressed for %s as %s', async (accepted, encoding, unpack) => {
-    const answer = await ask('2.0.0/edbazaar-search.js', { 'accept-encoding': accepted })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(unpack(answer.rawPayload).toString()).toBe(scriptOf('2.0.0'))
+    const response = await send('2.0.0/edbazaar-search.js', { 'accept-encoding': accepted })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(unpack(response.rawPayload).toString()).toBe(scriptOf('2.0.0'))
   })
 
   it('is not sent again to those who have it', async () => {
-    const { headers } = await ask('1.9.0/edbazaar-search.js')
-    const again = await ask('1.9.0/edbazaar-search.js', { 'if-none-match': String(headers.etag) })
+    const { headers } = await send('1.9.0/edbazaar-search.js')
+    const again = await send('1.9.0/edbazaar-search.js', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
     expect(again.payload).toBe('')
   })
@@ -81,14 +81,14 @@ describe('a version of the search box', () => {
     ['v1', '1.10.0'],
     ['v2', '2.0.0'],
   ])('that %s follows is the newest, %s, and is asked after', async (major, version) => {
-    const answer = await ask(`${major}/edbazaar-search.js`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.payload).toBe(scriptOf(version))
-    expect(answer.headers['cache-control']).toBe(
+    const response = await send(`${major}/edbazaar-search.js`)
+    expect(response.statusCode).toBe(200)
+    expect(response.payload).toBe(scriptOf(version))
+    expect(response.headers['cache-control']).toBe(
       'public, max-age=3600, stale-while-revalidate=86400',
     )
-    expect(answer.headers.link).toBe(`</widget/${version}/edbazaar-search.js>; rel="canonical"`)
-    expect(answer.headers.etag).toBeDefined()
+    expect(response.headers.link).toBe(`</widget/${version}/edbazaar-search.js>; rel="canonical"`)
+    expect(response.headers.etag).toBeDefined()
   })
 
   it.each([
@@ -105,10 +105,10 @@ describe('a version of the search box', () => {
     '1.9.0%00/edbazaar-search.js',
     '',
   ])('is not at /widget/%s, and that is no page', async (path) => {
-    const answer = await ask(path)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toContain('application/json')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await send(path)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toContain('application/json')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   it('is listed with its digest and its address, the newest first', async () => {

@@ -51,10 +51,10 @@ export async function addPerson(
     isAdmin: kind === 'an admin',
     userType: kind === 'a job seeker' ? 'edjobs' : 'edbazaar',
   })
-  const ask = async (query: string) => (await database.pool.query(query, [id])).rows
-  const [{ id: sessionId }] = await ask('select id from user_session where user_id = $1')
+  const send = async (query: string) => (await database.pool.query(query, [id])).rows
+  const [{ id: sessionId }] = await send('select id from user_session where user_id = $1')
   const change = changes[kind]
-  if (change) await ask(change)
+  if (change) await send(change)
   if (kind === 'a visitor') return { id, email, sessionId, headers: {} }
   const bearer = kind === 'a forged token' ? newToken() : token
   return { id, email, sessionId, headers: { ...headers, authorization: `Bearer ${bearer}` } }

@@ -12,7 +12,7 @@ export interface Asked {
   readonly form?: FormData
 }
 
-export type Ask = (world: World, who: Person) => Asked | Promise<Asked>
+export type Ask = (world: World, caller: Person) => Asked | Promise<Asked>
 
 const at =
   (params: NonNullable<Asked['params']>): Ask =>

@@ -40,16 +40,16 @@ const urlsOf = async (query: string) => {
 
 describe('the list of blogs', () => {
   it('holds what is published by now, the latest first, and counts the topics', async () => {
-    const answer = (await app.inject('/api/blogs')).json()
-    expect(answer.data.map(({ url }: { url: string }) => url)).toEqual([
+    const response = (await app.inject('/api/blogs')).json()
+    expect(response.data.map(({ url }: { url: string }) => url)).toEqual([
       'latest',
       'boards',
       'fee-sheet',
       'safety',
       'fees-again',
     ])
-    expect(answer).toMatchObject({ total: 5, page: 1, per_page: 20, totalPages: 1 })
-    expect(answer.topics).toEqual([
+    expect(response).toMatchObject({ total: 5, page: 1, per_page: 20, totalPages: 1 })
+    expect(response.topics).toEqual([
       { topic: 'boards', count: 1 },
       { topic: 'fees', count: 2 },
       { topic: 'safety', count: 2 },
@@ -94,9 +94,9 @@ describe('the list of blogs', () => {
     ['per_page=0', 'per_page'],
     ['status=draft', 'status'],
   ])('refuses %s and names the field', async (query, field) => {
-    const answer = await app.inject(`/api/blogs?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject(`/api/blogs?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       code: 'invalid_request',
       errors: [{ field, msg: expect.any(String) }],
     })
@@ -105,9 +105,9 @@ describe('the list of blogs', () => {
 
 describe('a blog', () => {
   it('is told with its author, its dates and nothing that runs', async () => {
-    const answer = await app.inject('/api/blogs/fee-sheet')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject('/api/blogs/fee-sheet')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       title: 'Reading a fee sheet',
       topic: 'fees',
       tags: ['money'],
@@ -117,7 +117,7 @@ describe('a blog', () => {
       updated_at: '2026-11-12T06:00:00.000Z',
       is_featured: true,
     })
-    const { body } = answer.json()
+    const { body } = response.json()
     expect(body).toContain('<h1>First</h1>')
     expect(body).toContain('<a href="https://cbse.gov.in" rel="nofollow noopener noreferrer">')
     expect(body).not.toMatch(/script|onclick|javascript/)
@@ -133,24 +133,27 @@ describe('a blog', () => {
   })
 
   it.each(['draft', 'in-review', 'tomorrow', 'no-such-blog'])('%s is not found', async (url) => {
-    const answer = await app.inject(`/api/blogs/${url}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'not_found', msg: expect.stringContaining('blog') })
+    const response = await app.inject(`/api/blogs/${url}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({
+      code: 'not_found',
+      msg: expect.stringContaining('blog'),
+    })
   })
 
   it.each(['Fee-Sheet', '%00', 'a%20b', '..%2Fx', 'x'.repeat(161), "a'--"])(
     'refuses the address %s',
     async (url) => {
-      const answer = await app.inject(`/api/blogs/${url}`)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().errors[0].field).toBe('url')
+      const response = await app.inject(`/api/blogs/${url}`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().errors[0].field).toBe('url')
     },
   )
 
   it('refuses a parameter it does not know, and to be written to', async () => {
     expect((await app.inject('/api/blogs/fee-sheet?draft=1')).statusCode).toBe(400)
-    const answer = await app.inject({ method: 'POST', url: '/api/blogs', payload: {} })
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+    const response = await app.inject({ method: 'POST', url: '/api/blogs', payload: {} })
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
 
@@ -172,11 +175,11 @@ describe('the blogs that one has written', () => {
   }
 
   it('are one’s own alone, the one changed last first, and counted by how far they have come', async () => {
-    const answer = await own()
-    expect(answer.statusCode, answer.payload).toBe(200)
+    const response = await own()
+    expect(response.statusCode, response.payload).toBe(200)
     const check = await createContractCheck()
-    expect(check(path, 200, answer.json())).toEqual([])
-    expect(answer.json()).toMatchObject({
+    expect(check(path, 200, response.json())).toEqual([])
+    expect(response.json()).toMatchObject({
       data: [
         { status: 'review', published_at: null },
         { status: 'published', published_at: '2027-11-01T00:00:00.000Z' },

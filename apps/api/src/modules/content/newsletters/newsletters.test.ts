@@ -27,10 +27,10 @@ const rows = async (query: string) => (await database.pool.query(query)).rows
 
 async function post(what: string, body: object, status: number) {
   const path = `/newsletters/${what}`
-  const answer = await app.inject({ method: 'POST', url: `/in/api${path}`, payload: body })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json(), 'post')).toEqual([])
-  return answer.json()
+  const response = await app.inject({ method: 'POST', url: `/in/api${path}`, payload: body })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json(), 'post')).toEqual([])
+  return response.json()
 }
 
 async function lastMail() {
@@ -50,9 +50,9 @@ const onList = () =>
 
 describe('the archive', () => {
   it('lists what has appeared, the latest first', async () => {
-    const answer = await app.inject('/in/api/newsletters')
-    expect(check('/newsletters', 200, answer.json())).toEqual([])
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject('/in/api/newsletters')
+    expect(check('/newsletters', 200, response.json())).toEqual([])
+    expect(response.json()).toMatchObject({
       total: 2,
       data: [{ slug: 'second', number: 2, published_on: '2026-02-01' }, { slug: 'first' }],
     })
@@ -60,9 +60,9 @@ describe('the archive', () => {
   })
 
   it('reads one with its neighbours, and nothing that runs', async () => {
-    const answer = await app.inject('/in/api/newsletters/first')
-    expect(check('/newsletters/{slug}', 200, answer.json())).toEqual([])
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject('/in/api/newsletters/first')
+    expect(check('/newsletters/{slug}', 200, response.json())).toEqual([])
+    expect(response.json()).toMatchObject({
       body: '<p>Hello</p>',
       previous: null,
       next: { slug: 'second', title: 'Second' },
@@ -77,13 +77,13 @@ describe('the archive', () => {
     ['/newsletters?page=0', 400],
     ['/newsletters?nonsense=1', 400],
   ])('%s answers %i', async (path, status) => {
-    const answer = await app.inject(`/in/api${path}`)
-    expect(answer.statusCode).toBe(status)
+    const response = await app.inject(`/in/api${path}`)
+    expect(response.statusCode).toBe(status)
     expect(
       check(
         path.startsWith('/newsletters?') ? '/newsletters' : '/newsletters/{slug}',
         status,
-        answer.json(),
+        response.json(),
       ),
     ).toEqual([])
   })
@@ -141,10 +141,10 @@ describe('a subscription', () => {
     await post('subscriptions', { email: 'meera@example.in' }, 202)
     const payload = { token: await tokenOf('confirm') }
     const url = '/in/api/newsletters/confirmations'
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => app.inject({ method: 'POST', url, payload })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404])
   })
 
   it('mails an address at most three times a day', async () => {
@@ -176,8 +176,8 @@ describe('a subscription', () => {
   })
 
   it.each(['confirmations', 'unsubscriptions'])('is not touched by a GET of %s', async (what) => {
-    const answer = await app.inject(`/in/api/newsletters/${what}`)
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('POST')
+    const response = await app.inject(`/in/api/newsletters/${what}`)
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
   })
 })

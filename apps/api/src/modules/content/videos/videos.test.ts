@@ -70,17 +70,17 @@ describe('the list of videos', () => {
     ['per_page=ten', 'per_page'],
     ['topic=fees', 'topic'],
   ])('refuses %s and names the field', async (query, field) => {
-    const answer = await get(`?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([{ field, msg: expect.any(String) }])
+    const response = await get(`?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ field, msg: expect.any(String) }])
   })
 })
 
 describe('a video', () => {
   it('is told with its files under the base path, its transcript, and nothing that runs', async () => {
-    const answer = await get('/homework')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+    const response = await get('/homework')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       kind: 'discussion',
       description: '<p>Four parents.</p>',
       sources: [{ url: '/in/media/films/homework.mp4', type: 'video/mp4' }],
@@ -116,18 +116,18 @@ describe('a video', () => {
   })
 
   it.each(['draft', 'tomorrow', 'no-such-video'])('%s is not found', async (url) => {
-    const answer = await get(`/${url}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({
+    const response = await get(`/${url}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({
       code: 'not_found',
       msg: expect.stringContaining('video'),
     })
   })
 
   it.each(['Homework', '%00', 'a%20b', 'x'.repeat(161)])('refuses the address %s', async (url) => {
-    const answer = await get(`/${url}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].field).toBe('url')
+    const response = await get(`/${url}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].field).toBe('url')
   })
 })
 

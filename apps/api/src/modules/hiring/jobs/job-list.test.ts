@@ -32,10 +32,10 @@ beforeAll(async () => {
 })
 
 async function list(query = '') {
-  const answer = await app.inject(`/api/jobs${query}`)
-  expect(answer.statusCode, answer.payload).toBe(200)
-  expect(check('/jobs', 200, answer.json())).toEqual([])
-  return answer.json()
+  const response = await app.inject(`/api/jobs${query}`)
+  expect(response.statusCode, response.payload).toBe(200)
+  expect(check('/jobs', 200, response.json())).toEqual([])
+  return response.json()
 }
 const ids = async (query: string) => (await list(query)).data.map(({ id }: { id: number }) => id)
 
@@ -97,9 +97,9 @@ describe('the list of jobs', () => {
   })
 
   it('of a place that nobody knows is not found', async () => {
-    const answer = await app.inject('/api/jobs?place=no-such-place')
-    expect(answer.statusCode).toBe(404)
-    expect(check('/jobs', 404, answer.json())).toEqual([])
+    const response = await app.inject('/api/jobs?place=no-such-place')
+    expect(response.statusCode).toBe(404)
+    expect(check('/jobs', 404, response.json())).toEqual([])
   })
 
   it.each([
@@ -117,8 +117,8 @@ describe('the list of jobs', () => {
     ['?sort=distance', 'sort'],
     ['?town=pune', 'town'],
   ])('refuses %s and names the field', async (query, field) => {
-    const answer = await app.inject(`/api/jobs${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([{ field, msg: expect.any(String) }])
+    const response = await app.inject(`/api/jobs${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ field, msg: expect.any(String) }])
   })
 })

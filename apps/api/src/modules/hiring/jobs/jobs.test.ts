@@ -24,9 +24,9 @@ const get = (id: string | number) => app.inject(`/api/jobs/${id}`)
 
 describe('a job', () => {
   it('is told with the school that offers it, and nothing that runs', async () => {
-    const answer = await get(1)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+    const response = await get(1)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       id: 1,
       title: 'Maths teacher',
       location: 'Kothrud, Pune',
@@ -38,13 +38,13 @@ describe('a job', () => {
       days_left: expect.any(Number),
       updated_at: '2026-11-01T12:00:00.000Z',
     })
-    expect(answer.json().image.url).toContain('/media/plates/')
+    expect(response.json().image.url).toContain('/media/plates/')
   })
 
   it('that has closed is still read, with the day it closed', async () => {
-    const answer = await get(2)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+    const response = await get(2)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       closes_on: '2020-01-31',
       days_left: expect.any(Number),
       description: null,
@@ -62,14 +62,17 @@ describe('a job', () => {
   })
 
   it.each([4, 99, 2_147_483_647])('%s is not found where it is not live', async (id) => {
-    const answer = await get(id)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'not_found', msg: expect.stringContaining('job') })
+    const response = await get(id)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({
+      code: 'not_found',
+      msg: expect.stringContaining('job'),
+    })
   })
 
   it.each(['0', '-1', '2147483648', 'one', '1.5', '%00'])('refuses the id %s', async (id) => {
-    const answer = await get(id)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([{ field: 'id', msg: expect.any(String) }])
+    const response = await get(id)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ field: 'id', msg: expect.any(String) }])
   })
 })

@@ -21,10 +21,10 @@ const good = {
 }
 
 async function send(body: object, status: number, from = app) {
-  const answer = await from.inject({ method: 'POST', url: `/api${path}`, payload: body })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json(), 'post')).toEqual([])
-  return answer
+  const response = await from.inject({ method: 'POST', url: `/api${path}`, payload: body })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json(), 'post')).toEqual([])
+  return response
 }
 const rows = async (query: string) => (await database.pool.query(query)).rows
 
@@ -68,8 +68,8 @@ describe('a message', () => {
     [{ admin: true }, 'admin', 'is not a parameter here'],
     [{ email: undefined }, 'email', 'is missing'],
   ])('%j is refused, naming %s', async (wrong, field, words) => {
-    const answer = await send({ ...good, ...wrong }, 400)
-    expect(answer.json().errors).toEqual([{ field, msg: expect.stringContaining(words) }])
+    const response = await send({ ...good, ...wrong }, 400)
+    expect(response.json().errors).toEqual([{ field, msg: expect.stringContaining(words) }])
     expect(
       await rows('select 1 from contact_message union all select 1 from outgoing_mail'),
     ).toEqual([])
@@ -80,9 +80,9 @@ describe('a message', () => {
     ['text/html', '<b>'],
   ])('as %s is refused: forms of other sites can send that', async (type, payload) => {
     const headers = { 'content-type': type }
-    const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
-    expect(answer.statusCode).toBe(415)
-    expect(check(path, 415, answer.json(), 'post')).toEqual([])
+    const response = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
+    expect(response.statusCode).toBe(415)
+    expect(check(path, 415, response.json(), 'post')).toEqual([])
   })
 
   it('with the field that nobody sees filled in is thanked for, and goes nowhere', async () => {

@@ -28,17 +28,17 @@ async function leave(
   headers: Partial<SignedIn['headers']> = {},
   from = app,
 ) {
-  const answer = await from.inject({ method: 'POST', url: `/api${path}`, headers, payload })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json(), 'post')).toEqual([])
-  return answer
+  const response = await from.inject({ method: 'POST', url: `/api${path}`, headers, payload })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json(), 'post')).toEqual([])
+  return response
 }
 const kept = async () => (await database.pool.query('select * from exited_user')).rows
 
 describe('whoever leaves', () => {
   it('is thanked, and their details are kept', async () => {
-    const answer = await leave({ ...good, first_name: ' Meera ' }, 201)
-    expect(answer.json()).toEqual({ status: 201, msg: 'Thanks' })
+    const response = await leave({ ...good, first_name: ' Meera ' }, 201)
+    expect(response.json()).toEqual({ status: 201, msg: 'Thanks' })
     expect(await kept()).toMatchObject([{ ...good, user_id: null, contacted_on: null }])
   })
 
@@ -76,8 +76,8 @@ describe('whoever leaves', () => {
     [{ user_id: 1 }, 'user_id', 'is not a parameter here'],
     [{ email: undefined }, 'email', 'is missing'],
   ])('%j is refused, naming %s', async (wrong, field, words) => {
-    const answer = await leave({ ...good, ...wrong }, 400)
-    expect(answer.json().errors).toEqual([{ field, msg: expect.stringContaining(words) }])
+    const response = await leave({ ...good, ...wrong }, 400)
+    expect(response.json().errors).toEqual([{ field, msg: expect.stringContaining(words) }])
     expect(await kept()).toEqual([])
   })
 

@@ -26,15 +26,15 @@ const details = {
 const kept = { ...details, name: 'Evening', days: ['Mon', 'Sat'] }
 
 const add = (who: Who, more: object = {}, status = 201, id = product.id) =>
-  listing.ask('POST', '/stores/products/{id}/batches', who, {
+  listing.send('POST', '/stores/products/{id}/batches', who, {
     ...{ params: { id }, body: { ...details, ...more }, status },
   })
 const edit = (who: Who, id: number, more: object, status = 200) =>
-  listing.ask('PUT', '/stores/batches/{id}', who, {
+  listing.send('PUT', '/stores/batches/{id}', who, {
     ...{ params: { id }, body: { ...details, ...more }, status },
   })
 const remove = (who: Who, id: number, status = 200) =>
-  listing.ask('DELETE', '/stores/batches/{id}', who, { params: { id }, status })
+  listing.send('DELETE', '/stores/batches/{id}', who, { params: { id }, status })
 const batches = async () => (await listing.productEditor(me, product.id)).batches
 const offeredBatches = async () => {
   const { store } = await listing.productEditor(me, product.id)

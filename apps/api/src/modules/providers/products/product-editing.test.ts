@@ -249,7 +249,7 @@ describe('the kind of what is offered', () => {
       value: 'Silambam',
       section: 'activities',
     }
-    await listing.ask('POST', '/stores/add-filters', me, { body, status: 201 })
+    await listing.send('POST', '/stores/add-filters', me, { body, status: 201 })
     expect((await listing.productEditor(me, id)).requested_filters).toMatchObject([
       { category: 'Activities', value: 'Silambam' },
     ])

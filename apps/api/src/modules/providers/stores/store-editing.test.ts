@@ -32,7 +32,7 @@ const found = async (query: string) =>
   (await app.inject({ url: '/api/schools/home-autocomplete', query: { key: query } })).payload
 
 const create = async (body: object, status = 201, who: Partial<SignedIn> = me) =>
-  listing.ask('POST', '/stores/store/create', who, { body, status })
+  listing.send('POST', '/stores/store/create', who, { body, status })
 
 describe('a new store', () => {
   it('is live and found at once', async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const rows = async (query: string, ...values: unknown[]) =>
   (await database.pool.query(query, values)).rows
 const create = (body: object, status = 201, who: Who = me) =>
-  listing.ask('POST', '/stores/store/create', who, { body, status })
+  listing.send('POST', '/stores/store/create', who, { body, status })
 const filesOf = async (who: SignedIn = me) => JSON.stringify([await listing.file(who)])
 
 describe('a new store', () => {
@@ -75,7 +75,7 @@ describe('a new store', () => {
     expect(made).toHaveLength(3)
     const refusal = await create({ brand_name: 'Chess', files: await filesOf() }, 409)
     expect(refusal.msg).toContain('Your plan allows 3 stores')
-    const { limits } = await listing.ask('GET', '/users/schools-and-stores', me)
+    const { limits } = await listing.send('GET', '/users/schools-and-stores', me)
     expect(limits).toMatchObject({ stores: 3, is_service_limit_exceeded: true })
   })
 
@@ -87,9 +87,9 @@ describe('a new store', () => {
         id,
       ),
     ).toMatchObject([{ user_id: me.id, field: 'created', after: { brand_name: 'Chess Club' } }])
-    const profile = await listing.ask('GET', '/users/my-profile', me)
+    const profile = await listing.send('GET', '/users/my-profile', me)
     expect(profile.user_has_institute).toBe(true)
-    expect(await listing.ask('GET', '/stores/my-stores-and-schools', me)).toMatchObject([
+    expect(await listing.send('GET', '/stores/my-stores-and-schools', me)).toMatchObject([
       { id, name: 'Chess Club', entity_type: 'store' },
     ])
   })

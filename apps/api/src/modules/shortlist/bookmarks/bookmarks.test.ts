@@ -38,37 +38,37 @@ const one = '/users/my-bookmarks/{kind}/{id}'
 async function save(at: string, body: object = {}, { status = 200, by = me } = {}) {
   const { headers } = by
   const url = `/api/users/my-bookmarks/${at}`
-  const answer = await app.inject({ method: 'PUT', url, headers, payload: body })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(one, status, answer.json(), 'put')).toEqual([])
-  return answer.json()
+  const response = await app.inject({ method: 'PUT', url, headers, payload: body })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(one, status, response.json(), 'put')).toEqual([])
+  return response.json()
 }
 
 async function remove(at: string, { by = me } = {}) {
   const { headers } = by
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'DELETE',
     url: `/api/users/my-bookmarks/${at}`,
     headers,
   })
-  expect(answer.statusCode, answer.payload).toBe(200)
-  expect(check(one, 200, answer.json(), 'delete')).toEqual([])
+  expect(response.statusCode, response.payload).toBe(200)
+  expect(check(one, 200, response.json(), 'delete')).toEqual([])
 }
 
 async function list(query = '', { by = me } = {}) {
   const { headers } = by
-  const answer = await app.inject({ url: `/api/users/my-bookmarks${query}`, headers })
-  expect(answer.statusCode, answer.payload).toBe(200)
-  expect(check('/users/my-bookmarks', 200, answer.json())).toEqual([])
-  return answer.json()
+  const response = await app.inject({ url: `/api/users/my-bookmarks${query}`, headers })
+  expect(response.statusCode, response.payload).toBe(200)
+  expect(check('/users/my-bookmarks', 200, response.json())).toEqual([])
+  return response.json()
 }
 
 async function ids({ by = me } = {}) {
   const { headers } = by
-  const answer = await app.inject({ url: '/api/users/my-bookmarks/ids', headers })
-  expect(answer.statusCode, answer.payload).toBe(200)
-  expect(check('/users/my-bookmarks/ids', 200, answer.json())).toEqual([])
-  return answer.json()
+  const response = await app.inject({ url: '/api/users/my-bookmarks/ids', headers })
+  expect(response.statusCode, response.payload).toBe(200)
+  expect(check('/users/my-bookmarks/ids', 200, response.json())).toEqual([])
+  return response.json()
 }
 
 describe('a bookmark', () => {
@@ -182,7 +182,7 @@ describe('five hundred bookmarks', () => {
       [me.id],
     )
     const { headers } = me
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['school/1499', 'school/1500', 'product/1', 'job/1', 'blog/1'].map((at) =>
         app.inject({
           method: 'PUT',
@@ -192,9 +192,9 @@ describe('five hundred bookmarks', () => {
         }),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409])
     await save('school/1001', { note: 'Still fits' })
-    const refused = answers.find(({ statusCode }) => statusCode === 409)
+    const refused = responses.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json().msg).toBe('You have 500 bookmarks, and no more fit. Remove one first.')
     await remove('school/1002')
     await save('school/1')

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../test/app.ts'
 import { createContractCheck } from '../test/contract-check.ts'
 import { createDemoApp } from '../test/demo.ts'
-import { attacks, hasNaughtyStrings, naughtyStrings, shareOf } from '../test/naughty.ts'
+import { attacks, hasHostileStrings, hostileStrings, shareOf } from '../test/hostile-strings.ts'
 import { readConfig } from './config.ts'
 import { createModules } from './modules/create-modules.ts'
 import { createMediaStorage } from './modules/platform/media/media-storage.ts'
@@ -134,11 +134,11 @@ describe('every operation', () => {
 })
 
 describe('strings that break programs', () => {
-  it.skipIf(!hasNaughtyStrings)(
+  it.skipIf(!hasHostileStrings)(
     'never break this one (needs SAMPLES_DIR)',
     { timeout: 120_000 },
     async () => {
-      const strings = [...naughtyStrings(), ...attacks()]
+      const strings = [...hostileStrings(), ...attacks()]
       for (const turn of places('').keys()) {
         for (const text of shareOf(strings, turn)) {
           const at = places(percentEncode(text))[turn]

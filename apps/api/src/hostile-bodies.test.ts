@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Operation, operations, sendTo } from '../test/access/operations.ts'
-import { addPerson, type Person } from '../test/access/people.ts'
-import { requests } from '../test/access/requests.ts'
-import { createWorld, type World } from '../test/access/world.ts'
+import { type AccessFixture, createAccessFixture } from '../test/access/access-fixture.ts'
+import { addCaller, type TestCaller } from '../test/access/callers.ts'
+import { requests } from '../test/access/operation-requests.ts'
+import { type Operation, operations, sendOperation } from '../test/access/operations.ts'
 import { createContractCheck } from '../test/contract-check.ts'
 
-let world: World
+let fixture: AccessFixture
 let check: Awaited<ReturnType<typeof createContractCheck>>
 beforeAll(async () => {
-  world = await createWorld()
+  fixture = await createAccessFixture()
   check = await createContractCheck()
 })
-afterAll(() => world.google.close())
+afterAll(() => fixture.google.close())
 
 /** What people, broken programs and attackers put where text is asked for. */
 const hostile: readonly unknown[] = [
@@ -57,20 +57,25 @@ const accountOperations = writing.filter(isOfAccounts)
 const otherOperations = writing.filter((operation) => !isOfAccounts(operation))
 
 /** Somebody who may ask for it. */
-const asker = ({ rule }: Operation) =>
-  addPerson(world.database, rule === 'admin' ? 'an admin' : 'a user')
+const callerOf = ({ rule }: Operation) =>
+  addCaller(fixture.database, rule === 'admin' ? 'an admin' : 'a user')
 
 /** Sends a good request with one field made hostile, and expects an answer of the contract. */
-async function spoil(operation: Operation, caller: Person, value: unknown, pick: number | 'all') {
+async function spoil(
+  operation: Operation,
+  caller: TestCaller,
+  value: unknown,
+  pick: number | 'all',
+) {
   const { path, method } = operation
-  const asked = await requests[operation.id]?.(world, caller)
+  const asked = await requests[operation.id]?.(fixture, caller)
   const body = asked?.body
   if (!body) return
   const fields = Object.keys(body)
   const spoilt = pick === 'all' ? fields : [fields[pick % fields.length] ?? '']
   for (const field of spoilt) {
     const sent = { ...asked, body: { ...body, [field]: value } }
-    const response = await sendTo(world.app, operation, sent, caller.headers)
+    const response = await sendOperation(fixture.app, operation, sent, caller.headers)
     const what = `${operation.id} ${field}=${JSON.stringify(value).slice(0, 80)}: ${response.payload}`
     expect(response.statusCode, what).toBeLessThan(500)
     expect(check(path, response.statusCode, response.json(), method), what).toEqual([])
@@ -79,12 +84,12 @@ async function spoil(operation: Operation, caller: Person, value: unknown, pick:
 
 describe('a hostile body', () => {
   it.each(accountOperations)('is answered as the contract says by $id', async (operation) => {
-    const caller = await addPerson(world.database, 'a user')
+    const caller = await addCaller(fixture.database, 'a user')
     await Promise.all(hostile.map((value) => spoil(operation, caller, value, 'all')))
   })
 
   it.each(otherOperations)('is answered as the contract says by $id too', async (operation) => {
-    const caller = await asker(operation)
+    const caller = await callerOf(operation)
     await Promise.all(hostile.map((value, i) => spoil(operation, caller, value, i)))
   })
 
@@ -93,16 +98,16 @@ describe('a hostile body', () => {
     async (payload) => {
       const headers = { 'content-type': 'application/json' }
       const url = '/api/users/login-links'
-      const response = await world.app.inject({ method: 'POST', url, headers, payload })
+      const response = await fixture.app.inject({ method: 'POST', url, headers, payload })
       expect(response.statusCode, response.payload).toBe(400)
       expect(check('/users/login-links', 400, response.json(), 'post')).toEqual([])
     },
   )
 
   it('that is longer than anything one writes is refused unread', async () => {
-    const caller = await addPerson(world.database, 'a user')
+    const caller = await addCaller(fixture.database, 'a user')
     const children = Array.from({ length: 2_000 }, () => ({ name: 'x'.repeat(100), born_on: null }))
-    const response = await world.app.inject({
+    const response = await fixture.app.inject({
       method: 'PUT',
       url: '/api/users/my-profile',
       headers: caller.headers,
@@ -116,13 +121,13 @@ describe('a hostile body', () => {
   it.each(writing.filter(({ responses }) => '415' in responses))(
     'that is none, or says that it is text, does not get past the contract of $id',
     async (operation) => {
-      const caller = await asker(operation)
-      const { params } = (await requests[operation.id]?.(world, caller)) ?? {}
+      const caller = await callerOf(operation)
+      const { params } = (await requests[operation.id]?.(fixture, caller)) ?? {}
       const asked = params ? { params } : {}
       const asText = { ...caller.headers, 'content-type': 'text/plain' }
       for (const response of [
-        await sendTo(world.app, operation, asked, caller.headers),
-        await sendTo(world.app, operation, { ...asked, body: Buffer.from('{}') }, asText),
+        await sendOperation(fixture.app, operation, asked, caller.headers),
+        await sendOperation(fixture.app, operation, { ...asked, body: Buffer.from('{}') }, asText),
       ]) {
         expect(response.statusCode, response.payload).toBe(415)
         expect(check(operation.path, 415, response.json(), operation.method)).toEqual([])
@@ -135,7 +140,7 @@ describe('a hostile body', () => {
     async (payload) => {
       const headers = { 'content-type': 'application/json' }
       const url = '/api/users/login-with-token'
-      const response = await world.app.inject({ method: 'POST', url, headers, payload })
+      const response = await fixture.app.inject({ method: 'POST', url, headers, payload })
       expect(response.statusCode).toBe(400)
       expect(Reflect.get({}, 'is_admin') ?? Reflect.get({}, 'a')).toBeUndefined()
     },
@@ -150,7 +155,7 @@ it.skipIf(!samples || !existsSync(naughty))(
   { timeout: 120_000 },
   async () => {
     const strings: string[] = JSON.parse(readFileSync(naughty, 'utf8'))
-    const caller = await addPerson(world.database, 'a user')
+    const caller = await addCaller(fixture.database, 'a user')
     for (const [i, text] of strings.entries()) {
       // Each goes to a sixth of the operations, and each field gets many.
       const some = writing.filter((_, k) => (i + k) % 6 === 0)

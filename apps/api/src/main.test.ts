@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
-import { type ServerProcess, startServer } from '../test/product.ts'
+import { type ServerProcess, startServer } from '../test/server-process.ts'
 import { areIndexesAside, putIndexesAside } from './modules/search/documents/bulk-load.ts'
 
 const { url, pool } = await createTestDatabase()

@@ -4,23 +4,23 @@ import { setFlagsFromString } from 'node:v8'
 
 const drizzle = '/node_modules/drizzle-orm/'
 
-/** Megabytes that young objects may take three times: less costs time, more memory. */
-const young = 8
+/** Size of a semi-space of V8's young generation, in MB. */
+const semiSpaceMegabytes = 8
 
-/** Once the product is ready: young objects get their room, within bounds. */
+/** Call it when the server is ready: limits the young generation of the heap. */
 export function endQuickStart(): void {
-  setFlagsFromString(`--max-semi-space-size=${young}`)
+  setFlagsFromString(`--max-semi-space-size=${semiSpaceMegabytes}`)
   setFlagsFromString('--semi-space-growth-factor=2')
 }
 
 /**
- * Makes the imports that follow quick. Call it before them, and import dynamically.
+ * Speeds up the imports that follow. Call it before them, and import dynamically.
  *
- * For each of drizzle's 200 modules Node parses drizzle's package.json of 180 kB anew, only to learn
- * that they are modules: half a second, a third of the whole start. Here that is said beforehand.
+ * For each of drizzle's 200 modules Node parses drizzle's 180 kB package.json, only to find that they
+ * are ES modules. This hook says so in advance and saves half a second, a third of the startup.
  */
 export function startQuickly(): void {
-  // What is read once at the start is no reason to keep 100 MB for young objects for ever.
+  // Keeps the young generation from growing to 100 MB during startup.
   setFlagsFromString('--semi-space-growth-factor=1')
   enableCompileCache(resolve(import.meta.dirname, '../node_modules/.cache/compiled'))
   registerHooks({

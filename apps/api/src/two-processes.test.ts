@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
-import { type ServerProcess, startServer } from '../test/product.ts'
+import { type ServerProcess, startServer } from '../test/server-process.ts'
 import { schools } from './db/schema/index.ts'
 
 const { url, db, pool } = await createTestDatabase({ isMigrated: false })

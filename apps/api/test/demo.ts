@@ -2,7 +2,7 @@ import { planDemo } from '../seed/seed-demo.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './app.ts'
 import { createTestDatabase } from './database.ts'
 
-/** The app on a database with the demo data; their covers are not drawn. */
+/** Creates the app on a database with seed data, without drawing covers. */
 export async function createDemoApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const demo = await planDemo(database)

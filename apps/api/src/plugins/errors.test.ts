@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../app-error.ts'
-import { answerClientError, errorsPlugin } from './errors.ts'
+import { errorsPlugin, sendClientError } from './errors.ts'
 
-const app = Fastify({ clientErrorHandler: answerClientError })
+const app = Fastify({ clientErrorHandler: sendClientError })
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code })
 const failures: Readonly<Record<string, unknown>> = {
   refused: withCode('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),

@@ -19,11 +19,11 @@ import { servePostedPages } from './posted-pages.ts'
 export interface SiteOptions {
   /** The built web app: `client` with its manifest, and `server/entry-server.js`. */
   folder: string
-  /** '' or such as `/edbazaar`. */
+  /** BASE_PATH: empty, or a path such as `/edbazaar`. */
   basePath: string
-  /** The origin that readers use. */
+  /** The public origin. */
   publicUrl: string
-  /** What pages may know of the configuration. */
+  /** The settings that are visible in pages. */
   settings: SiteSettings
 }
 
@@ -46,14 +46,14 @@ async function loadRenderer(folder: string): Promise<RendererModule> {
   return import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
 }
 
-/** Changes with the code that renders pages. */
+/** A hash of the code that renders pages. */
 async function versionOf(folder: string): Promise<string> {
   const files = ['server/entry-server.js', 'client/.vite/manifest.json']
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file))))
   return hash('sha1', Buffer.concat(texts), 'base64url')
 }
 
-/** Open pages ask whether they are still the latest. */
+/** Open pages request this to detect a new version. */
 function serveVersion(app: FastifyInstance, path: string, version: string) {
   app.get(path, (_request, reply) => reply.header('cache-control', 'no-store').send({ version }))
 }
@@ -62,7 +62,7 @@ async function readManifest(folder: string): Promise<unknown> {
   return JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
 }
 
-/** Hashed assets for a year; the few others are asked after each time. */
+/** Hashed assets are cached for a year; other files are revalidated on every request. */
 async function serveFiles(app: FastifyInstance, root: string, basePath: string) {
   await app.register(fastifyStatic, {
     root,
@@ -82,11 +82,11 @@ interface Pages {
   readonly basePath: string
   readonly renderPage: RenderPage
   readonly answerWith: RendererModule['answerWith']
-  /** Of the code that renders them. */
+  /** Hash of the code that renders pages. */
   readonly codeVersion: string
 }
 
-/** Answers every path that is not the API's, media's or an asset's with a page. */
+/** Serves a page for every path outside the API, media, assets and widget. */
 function servePages(
   app: FastifyInstance,
   { basePath, renderPage, answerWith, codeVersion }: Pages,
@@ -95,7 +95,7 @@ function servePages(
     if (notPages.test(request.url.slice(basePath.length))) return reply.callNotFound()
     const page = await renderPage({
       request: new Request(origin + request.url),
-      // Without a socket, in the name of the reader who asked for the page.
+      // Calls the API in process, on behalf of the visitor of the page.
       async fetch({ url }) {
         const { status, body } = await app.askInProcess(url.slice(origin.length), request, reply)
         return answerWith(body, status)

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { afterFile } from '../../test/after-file.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { closeAfterFile } from '../../test/close-after-file.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { readWidgetReleases } from '../modules/search/partners/widget-releases.ts'
 
 const database = await createTestDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'widget-releases-'))
-afterFile(() => rm(folder, { recursive: true }))
+closeAfterFile(() => rm(folder, { recursive: true }))
 const versions = ['1.9.0', '1.10.0', '2.0.0', '1.2.3']
 const scriptOf = (version: string) => `export const version = '${version}'\n`.repeat(100)
 const integrityOf = (version: string) => `sha384-${hash('sha384', scriptOf(version), 'base64')}`

@@ -1,4 +1,4 @@
-import type { Ask } from './requests.ts'
+import type { RequestBuilder } from './operation-requests.ts'
 
 const batch = {
   name: 'Evening',
@@ -12,8 +12,8 @@ const batch = {
   seats_left: 5,
 }
 
-/** How the operations on stores, and on what they offer, are asked by their owner. */
-export const storeRequests: Readonly<Record<string, Ask>> = {
+/** Requests of the store, product and batch operations that succeed for the owner. */
+export const storeRequests: Readonly<Record<string, RequestBuilder>> = {
   createStore: async ({ newFile }, { id }) => ({
     body: { brand_name: 'Chess Club', files: JSON.stringify([await newFile(id)]) },
   }),

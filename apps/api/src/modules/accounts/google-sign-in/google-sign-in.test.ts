@@ -247,10 +247,11 @@ it('returns 404 if no Google client is configured', async () => {
 
 it('limits nonces to 300 in an hour per IP prefix', async () => {
   const remoteAddress = '10.9.8.7'
-  => const requestNonce = () => => app.inject({ method: 'POST', url: '/api/users/google-nonces', remoteAddress })
-  await begin()
+  const requestNonce = () =>
+    app.inject({ method: 'POST', url: '/api/users/google-nonces', remoteAddress })
+  await requestNonce()
   await database.pool.query('update rate_limit_counter set count = 300')
-  const refused = await begin()
+  const refused = await requestNonce()
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
 })

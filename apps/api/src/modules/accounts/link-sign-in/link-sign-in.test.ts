@@ -126,7 +126,10 @@ describe('requesting a link', () => {
     await addSignedIn(database, { email: 'blocked@example.in', blockedAt: new Date() })
     const addresses = ['known@example.in', 'unknown@example.in', 'blocked@example.in']
     const responses = await Promise.all(addresses.map(requestLink))
-    const expected = { status: 202, msg: 'If this address has an account, we have sent a link to it.' }
+    const expected = {
+      status: 202,
+      msg: 'If this address has an account, we have sent a link to it.',
+    }
     expect(responses).toEqual([expected, expected, expected])
     const emails = await Promise.all(addresses.map(emailsTo))
     expect(emails.map(({ length }) => length)).toEqual([1, 0, 0])

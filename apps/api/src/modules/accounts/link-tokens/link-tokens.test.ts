@@ -90,5 +90,5 @@ it('is stored only as a hash', async () => {
   const { rows } = await database.pool.query(
     'select row_to_json(t)::text as stored from user_link_token t',
   )
-  expect(kept.includes(token)) => rows.some(({ stored }) => stored.includes(token)) => kept.includes(token))).toBe(false)
+  expect(rows.some(({ stored }) => stored.includes(token))).toBe(false)
 })

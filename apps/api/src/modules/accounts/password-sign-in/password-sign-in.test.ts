@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createAsking } from '../../../../test/asking.ts'
+import { createRequestSender } from '../../../../test/request-sender.ts'
 import { addSignedIn } from '../../../../test/users.ts'
 import { users } from '../../../db/schema/index.ts'
 import { hashPassword } from '../passwords/password-hashes.ts'
@@ -16,14 +16,14 @@ const path = '/users/login-with-pass'
 const password = 'neem tree 7'
 let app: TestApp['app']
 let database: TestApp['database']
-let send: Awaited<ReturnType<typeof createAsking>>
+let send: Awaited<ReturnType<typeof createRequestSender>>
 let passwordHash: string
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp({
     config: { trustProxy: true, publicUrl: 'https://edbazaar.test', basePath: '' },
   }))
-  send = await createAsking(app)
+  send = await createRequestSender(app)
   passwordHash = await hashPassword(password)
 })
 beforeEach(async () => {
@@ -188,10 +188,10 @@ describe('failed sign-ins', () => {
     expect(refused.json().msg).toContain('link by email')
     // A reset link makes this IP prefix known too, while the attack continues.
     await send('/users/forgot-password', 202, { body: { email }, from: away })
-    const email = await database.pool.query(
+    const resetEmail = await database.pool.query(
       `select text_body from outgoing_mail order by id desc limit 1`,
     )
-    const [, token] = /reset-password\?token=(\S+)/.exec(mail.rows[0].text_body) ?? []
+    const [, token] = /reset-password\?token=(\S+)/.exec(resetEmail.rows[0].text_body) ?? []
     const body = { token, password: 'banyan tree 8' }
     await send('/users/reset-password', 200, { body, from: away })
     await flood(1_000, 100)
@@ -224,8 +224,8 @@ describe('failed sign-ins', () => {
 
   it('from one IP prefix to many accounts are limited across processes', async () => {
     const config = { trustProxy: true, signInRateLimit: 3 }
-    const first = await createAsking((await createTestApp({ config, database })).app)
-    const second = await createAsking((await createTestApp({ config, database })).app)
+    const first = await createRequestSender((await createTestApp({ config, database })).app)
+    const second = await createRequestSender((await createTestApp({ config, database })).app)
     const { email } = await addUser()
     const wrong = { email: 'a@example.in', password: 'guess' }
     await first(path, 401, { body: wrong, from: '2001:db8:1:2::1' })
@@ -334,7 +334,7 @@ describe('registering', () => {
 
   it('is limited per IP prefix, including refused registrations', async () => {
     const config = { trustProxy: true, signInRateLimit: 2 }
-    const limited = await createAsking((await createTestApp({ config, database })).app)
+    const limited = await createRequestSender((await createTestApp({ config, database })).app)
     const body = registration()
     await limited(at, 201, { body, from: '192.0.2.1' })
     await limited(at, 409, { body, from: '192.0.2.1' })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createAsking } from '../../../../test/asking.ts'
+import { createRequestSender } from '../../../../test/request-sender.ts'
 import { addSignedIn } from '../../../../test/users.ts'
 import type { users } from '../../../db/schema/index.ts'
 import { createLinkTokensRepository } from '../link-tokens/link-tokens.repository.ts'
@@ -15,14 +15,14 @@ const oldPassword = 'neem tree 7'
 const newPassword = 'banyan tree 8'
 let app: TestApp['app']
 let database: TestApp['database']
-let send: Awaited<ReturnType<typeof createAsking>>
+let send: Awaited<ReturnType<typeof createRequestSender>>
 let links: LinkTokensService
 let passwordHash: string
 
 beforeAll(async () => {
   const config = { trustProxy: true, publicUrl: site, basePath: '' }
   ;({ app, database } = await createTestApp({ config }))
-  send = await createAsking(app)
+  send = await createRequestSender(app)
   links = createLinkTokensService(createLinkTokensRepository(database.db))
   passwordHash = await hashPassword(oldPassword)
 })
@@ -109,7 +109,7 @@ describe('resetting a password by link', () => {
 
   it('limits requests per IP prefix', async () => {
     const config = { trustProxy: true, formRateLimit: 2 }
-    const limited = await createAsking((await createTestApp({ config, database })).app)
+    const limited = await createRequestSender((await createTestApp({ config, database })).app)
     for (const [i, status] of [202, 202, 429].entries())
       await limited('/users/forgot-password', status, {
         body: { email: `a${i}@example.in` },
@@ -253,7 +253,11 @@ describe('changing a password', () => {
     await change(owner, { current_password: oldPassword, password: oldPassword }, 200)
     for (let i = 0; i < 10; i++)
       await change(owner, { current_password: `guess ${i}`, password: newPassword }, 401)
-    const refused = await change(owner, { current_password: oldPassword, password: newPassword }, 429)
+    const refused = await change(
+      owner,
+      { current_password: oldPassword, password: newPassword },
+      429,
+    )
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
     await signIn(owner.email, oldPassword, 200)
   })

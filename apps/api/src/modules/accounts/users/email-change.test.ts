@@ -99,7 +99,9 @@ describe('changing an email', () => {
     const me = await addUser({ passwordHash })
     await change(me, { email: me.next, password })
     expect(await rowOf(me.id)).toMatchObject({ email: me.email })
-    expect(await emailsTo(me.email)).toMatchObject([{ subject: 'A change of your email was requested' }])
+    expect(await emailsTo(me.email)).toMatchObject([
+      { subject: 'A change of your email was requested' },
+    ])
     await confirm(me, await emailedToken(me.next))
     expect(await rowOf(me.id)).toEqual({ email: me.next, email_confirmed_at: expect.any(Date) })
     const formerEmails = await emailsTo(me.email)
@@ -120,7 +122,10 @@ describe('changing an email', () => {
     const missing = await change(me, { email: me.next }, 400)
     expect(missing.errors).toEqual([{ field: 'password', msg: 'is required' }])
     const wrong = await change(me, { email: me.next, password: 'Mangoes in June' }, 401)
-    expect(wrong).toMatchObject({ code: 'wrong_credentials', msg: 'This is not your current password.' })
+    expect(wrong).toMatchObject({
+      code: 'wrong_credentials',
+      msg: 'This is not your current password.',
+    })
     expect(await emailsTo(me.next)).toEqual([])
     expect(await isSignedIn(me)).toBe(true)
   })

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createListing, type Listing, type Who } from '../../../../test/listing.ts'
+import {
+  createProviderClient,
+  type ProviderClient,
+  type TestCaller,
+} from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let listing: Listing
+let listing: ProviderClient
 let me: SignedIn
 let product: { id: number; slug: string }
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp())
-  listing = await createListing(app, database)
+  listing = await createProviderClient(app, database)
 })
 beforeEach(async () => {
   me = await addSignedIn(database)
@@ -25,15 +29,15 @@ const details = {
 }
 const kept = { ...details, name: 'Evening', days: ['Mon', 'Sat'] }
 
-const add = (who: Who, more: object = {}, status = 201, id = product.id) =>
+const add = (who: TestCaller, more: object = {}, status = 201, id = product.id) =>
   listing.send('POST', '/stores/products/{id}/batches', who, {
     ...{ params: { id }, body: { ...details, ...more }, status },
   })
-const edit = (who: Who, id: number, more: object, status = 200) =>
+const edit = (who: TestCaller, id: number, more: object, status = 200) =>
   listing.send('PUT', '/stores/batches/{id}', who, {
     ...{ params: { id }, body: { ...details, ...more }, status },
   })
-const remove = (who: Who, id: number, status = 200) =>
+const remove = (who: TestCaller, id: number, status = 200) =>
   listing.send('DELETE', '/stores/batches/{id}', who, { params: { id }, status })
 const batches = async () => (await listing.productEditor(me, product.id)).batches
 const offeredBatches = async () => {

@@ -1,19 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createAsking } from '../../../../test/asking.ts'
-import { addUpload, createSchoolOwner, newSchool } from '../../../../test/listed.ts'
+import { createRequestSender } from '../../../../test/request-sender.ts'
+import { addUpload, createSchoolOwner, newSchool } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { parsePlans } from '../plans/plans.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let ask: Awaited<ReturnType<typeof createAsking>>
+let ask: Awaited<ReturnType<typeof createRequestSender>>
 let me: SignedIn
 let image: string
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp({ config: { plans: parsePlans('free=2/1/1') } }))
-  ask = await createAsking(app)
+  ask = await createRequestSender(app)
 })
 beforeEach(async () => {
   me = await addSignedIn(database)

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createListing, type Listing, type Who } from '../../../../test/listing.ts'
+import {
+  createProviderClient,
+  type ProviderClient,
+  type TestCaller,
+} from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { parsePlans } from '../plans/plans.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let listing: Listing
+let listing: ProviderClient
 let me: SignedIn
 
 beforeAll(async () => {
   const plans = parsePlans('free=5/3/50')
   ;({ app, database } = await createTestApp({ config: { plans } }))
-  listing = await createListing(app, database)
+  listing = await createProviderClient(app, database)
 })
 beforeEach(async () => {
   me = await addSignedIn(database)
@@ -21,7 +25,7 @@ beforeEach(async () => {
 
 const rows = async (query: string, ...values: unknown[]) =>
   (await database.pool.query(query, values)).rows
-const create = (body: object, status = 201, who: Who = me) =>
+const create = (body: object, status = 201, who: TestCaller = me) =>
   listing.send('POST', '/stores/store/create', who, { body, status })
 const filesOf = async (who: SignedIn = me) => JSON.stringify([await listing.file(who)])
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { newToken } from '../src/modules/accounts/link-tokens/tokens.ts'
-import { createAsking } from './asking.ts'
 import type { TestDatabase } from './database.ts'
+import { createRequestSender } from './request-sender.ts'
 import type { SignedIn } from './users.ts'
 
 type Purpose = 'school' | 'store'
 
-/** A file as if this user had just sent it, as `files` name it: an image, or what `last` is. */
+/** Adds an upload of the user without a file, and returns its path. `last` is its file name. */
 export async function addUpload(
   { pool }: Pick<TestDatabase, 'pool'>,
   userId: number,
@@ -21,8 +21,8 @@ export async function addUpload(
   return `/media/${key}`
 }
 
-/** What `createSchool` is sent. */
-export const newSchool = (files: readonly string[], given: object = {}) => ({
+/** The body of `createSchool`. */
+export const newSchool = (files: readonly string[], changes: object = {}) => ({
   name: 'Vidya Niketan',
   location: 'Indiranagar, Bengaluru, Karnataka, India',
   files,
@@ -32,23 +32,23 @@ export const newSchool = (files: readonly string[], given: object = {}) => ({
   is_online: false,
   lat: 12.9784,
   long: 77.6408,
-  ...given,
+  ...changes,
 })
 
-/** Lists schools and edits them, as their owners do; every answer fits the contract. */
+/** Creates and edits schools as their owner. Every response is checked against the contract. */
 export async function createSchoolOwner(app: FastifyInstance, database: TestDatabase) {
-  const send = await createAsking(app)
+  const send = await createRequestSender(app)
   const put =
     (path: string) => async (id: number, caller: SignedIn, body: object, status: number) =>
       (
         await send(path, status, { method: 'PUT', params: { id }, body, headers: caller.headers })
       ).json()
   return {
-    /** Lists a school with an image; gives its id, slug and image. */
-    async list(caller: SignedIn, given: object = {}) {
+    /** Creates a school with an image. Returns its id, slug and image. */
+    async list(caller: SignedIn, changes: object = {}) {
       const image = await addUpload(database, caller.id)
-      const asked = { body: newSchool([image], given), headers: caller.headers }
-      const { id, slug } = (await send('/schools/create', 201, asked)).json()
+      const options = { body: newSchool([image], changes), headers: caller.headers }
+      const { id, slug } = (await send('/schools/create', 201, options)).json()
       return { id: Number(id), slug: String(slug), image }
     },
 
@@ -58,8 +58,8 @@ export async function createSchoolOwner(app: FastifyInstance, database: TestData
       put('/admin/{id}/edit')(id, caller, body, status),
 
     async editor(caller: SignedIn, id: number, status = 200) {
-      const asked = { method: 'GET', params: { id }, headers: caller.headers } as const
-      return (await send('/schools/edit/{id}/details', status, asked)).json()
+      const options = { method: 'GET', params: { id }, headers: caller.headers } as const
+      return (await send('/schools/edit/{id}/details', status, options)).json()
     },
 
     /** A school's public page. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.google.close())
 
-/** What people, broken programs and attackers put where text is asked for. */
+/** Values that users, broken programs and attackers send in place of text. */
 const hostile: readonly unknown[] = [
   '',
   ' ',
@@ -50,32 +50,32 @@ const hostile: readonly unknown[] = [
   { toString: 1 },
 ]
 
-const writing = operations.filter(({ method }) => method === 'post' || method === 'put')
-const isOfAccounts = ({ path }: Operation) => path.startsWith('/users/')
-const accountOperations = writing.filter(isOfAccounts)
-/** Of what is listed and sent: their modules try more of it, each field by itself. */
-const otherOperations = writing.filter((operation) => !isOfAccounts(operation))
+const writeOperations = operations.filter(({ method }) => method === 'post' || method === 'put')
+const isAccountOperation = ({ path }: Operation) => path.startsWith('/users/')
+const accountOperations = writeOperations.filter(isAccountOperation)
+/** Each value is tried on one field; the tests of the modules cover every field. */
+const otherOperations = writeOperations.filter((operation) => !isAccountOperation(operation))
 
-/** Somebody who may ask for it. */
+/** A caller with access to the operation. */
 const callerOf = ({ rule }: Operation) =>
   addCaller(fixture.database, rule === 'admin' ? 'an admin' : 'a user')
 
-/** Sends a good request with one field made hostile, and expects an answer of the contract. */
-async function spoil(
+/** Replaces fields of a valid request by a hostile value, and expects a response of the contract. */
+async function sendHostile(
   operation: Operation,
   caller: TestCaller,
   value: unknown,
   pick: number | 'all',
 ) {
   const { path, method } = operation
-  const asked = await requests[operation.id]?.(fixture, caller)
-  const body = asked?.body
+  const validRequest = await requests[operation.id]?.(fixture, caller)
+  const body = validRequest?.body
   if (!body) return
   const fields = Object.keys(body)
-  const spoilt = pick === 'all' ? fields : [fields[pick % fields.length] ?? '']
-  for (const field of spoilt) {
-    const sent = { ...asked, body: { ...body, [field]: value } }
-    const response = await sendOperation(fixture.app, operation, sent, caller.headers)
+  const hostileFields = pick === 'all' ? fields : [fields[pick % fields.length] ?? '']
+  for (const field of hostileFields) {
+    const request = { ...validRequest, body: { ...body, [field]: value } }
+    const response = await sendOperation(fixture.app, operation, request, caller.headers)
     const what = `${operation.id} ${field}=${JSON.stringify(value).slice(0, 80)}: ${response.payload}`
     expect(response.statusCode, what).toBeLessThan(500)
     expect(check(path, response.statusCode, response.json(), method), what).toEqual([])
@@ -83,18 +83,21 @@ async function spoil(
 }
 
 describe('a hostile body', () => {
-  it.each(accountOperations)('is answered as the contract says by $id', async (operation) => {
+  it.each(accountOperations)('gets a response of the contract from $id', async (operation) => {
     const caller = await addCaller(fixture.database, 'a user')
-    await Promise.all(hostile.map((value) => spoil(operation, caller, value, 'all')))
+    await Promise.all(hostile.map((value) => sendHostile(operation, caller, value, 'all')))
   })
 
-  it.each(otherOperations)('is answered as the contract says by $id too', async (operation) => {
-    const caller = await callerOf(operation)
-    await Promise.all(hostile.map((value, i) => spoil(operation, caller, value, i)))
-  })
+  it.each(otherOperations)(
+    'in one field gets a response of the contract from $id',
+    async (operation) => {
+      const caller = await callerOf(operation)
+      await Promise.all(hostile.map((value, i) => sendHostile(operation, caller, value, i)))
+    },
+  )
 
   it.each(['', '{', '[]', 'null', '"text"', '{"email":1e999}', '['.repeat(50_000)])(
-    'that is no object of JSON is refused: %.20s',
+    'that is not a JSON object is refused: %.20s',
     async (payload) => {
       const headers = { 'content-type': 'application/json' }
       const url = '/api/users/login-links'
@@ -104,7 +107,7 @@ describe('a hostile body', () => {
     },
   )
 
-  it('that is longer than anything one writes is refused unread', async () => {
+  it('that is too long is refused without being read', async () => {
     const caller = await addCaller(fixture.database, 'a user')
     const children = Array.from({ length: 2_000 }, () => ({ name: 'x'.repeat(100), born_on: null }))
     const response = await fixture.app.inject({
@@ -118,16 +121,21 @@ describe('a hostile body', () => {
     expect(check('/users/my-profile', 400, response.json(), 'put')).toEqual([])
   })
 
-  it.each(writing.filter(({ responses }) => '415' in responses))(
-    'that is none, or says that it is text, does not get past the contract of $id',
+  it.each(writeOperations.filter(({ responses }) => '415' in responses))(
+    'that is missing or has the type text/plain is refused by $id',
     async (operation) => {
       const caller = await callerOf(operation)
       const { params } = (await requests[operation.id]?.(fixture, caller)) ?? {}
-      const asked = params ? { params } : {}
+      const request = params ? { params } : {}
       const asText = { ...caller.headers, 'content-type': 'text/plain' }
       for (const response of [
-        await sendOperation(fixture.app, operation, asked, caller.headers),
-        await sendOperation(fixture.app, operation, { ...asked, body: Buffer.from('{}') }, asText),
+        await sendOperation(fixture.app, operation, request, caller.headers),
+        await sendOperation(
+          fixture.app,
+          operation,
+          { ...request, body: Buffer.from('{}') },
+          asText,
+        ),
       ]) {
         expect(response.statusCode, response.payload).toBe(415)
         expect(check(operation.path, 415, response.json(), operation.method)).toEqual([])
@@ -136,7 +144,7 @@ describe('a hostile body', () => {
   )
 
   it.each(['{"__proto__":{"is_admin":true}}', '{"constructor":{"prototype":{"a":1}}}'])(
-    'poisons no prototype: %s',
+    'does not pollute a prototype: %s',
     async (payload) => {
       const headers = { 'content-type': 'application/json' }
       const url = '/api/users/login-with-token'
@@ -158,8 +166,8 @@ it.skipIf(!samples || !existsSync(naughty))(
     const caller = await addCaller(fixture.database, 'a user')
     for (const [i, text] of strings.entries()) {
       // Each goes to a sixth of the operations, and each field gets many.
-      const some = writing.filter((_, k) => (i + k) % 6 === 0)
-      await Promise.all(some.map((operation) => spoil(operation, caller, text, i)))
+      const some = writeOperations.filter((_, k) => (i + k) % 6 === 0)
+      await Promise.all(some.map((operation) => sendHostile(operation, caller, text, i)))
     }
   },
 )

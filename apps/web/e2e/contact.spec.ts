@@ -23,7 +23,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('Your message has reached us')).toBeVisible()
     const [thanks] = await mailsTo(address, 1)
-    expect(thanks?.head).toContain('Subject: We have your message')
+    expect(thanks?.head).toContain('Subject: We have received your message')
     expect(thanks?.text).toContain('A fact that is wrong')
     expect(thanks?.text).not.toContain('Class 5')
   })

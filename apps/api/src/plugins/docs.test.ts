@@ -4,13 +4,13 @@ import { readContract } from './contract.ts'
 
 const { app } = await createTestApp()
 
-it('serves the contract as it is written', async () => {
+it('serves the contract unchanged', async () => {
   const response = await app.inject('/api/openapi.yaml')
   expect(response.headers['content-type']).toContain('yaml')
   expect(response.payload).toBe((await readContract()).text)
 })
 
-it('shows the contract in a page that needs nothing from elsewhere', async () => {
+it('serves the API documentation without external resources', async () => {
   expect((await app.inject('/api/docs')).headers.location).toBe('/api/docs/')
   const page = await app.inject('/api/docs/')
   expect(page.headers['content-type']).toContain('text/html')

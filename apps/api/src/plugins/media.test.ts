@@ -12,16 +12,16 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'edbazaar-media-'))
   await mkdir(join(dataDir, 'media/drawn/v1/a'), { recursive: true })
   await writeFile(join(dataDir, 'media/drawn/v1/a/240x160.webp'), 'an image')
-  await mkdir(join(dataDir, 'media/films'))
-  await writeFile(join(dataDir, 'media/films/a.mp4'), '0123456789'.repeat(1_000))
-  await writeFile(join(dataDir, 'media/films/a.vtt'), `WEBVTT\n\n${'x'.repeat(3_000)}`)
+  await mkdir(join(dataDir, 'media/videos'))
+  await writeFile(join(dataDir, 'media/videos/a.mp4'), '0123456789'.repeat(1_000))
+  await writeFile(join(dataDir, 'media/videos/a.vtt'), `WEBVTT\n\n${'x'.repeat(3_000)}`)
   await writeFile(join(dataDir, 'media/.hidden'), 'secret')
   await writeFile(join(dataDir, 'secret.txt'), 'secret')
   ;({ app } = await createTestApp({ config: { dataDir } }))
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-it('draws the plate at the address that a name gives, for ever', async () => {
+it('serves placeholder images by their URL, cached permanently', async () => {
   const address = createImages('').plate('सरस्वती विद्या मंदिर', 'square')
   const response = await app.inject(address)
   expect(response.statusCode).toBe(200)
@@ -30,7 +30,7 @@ it('draws the plate at the address that a name gives, for ever', async () => {
   expect(response.payload).toMatch(/^<svg /)
 })
 
-it('lets an image opened by itself run nothing, and other sites show it', async () => {
+it('sandboxes media opened directly, and allows other sites to embed them', async () => {
   for (const url of ['/media/plates/v1/seal/6a92i2-564e.svg', '/media/drawn/v1/a/240x160.webp']) {
     const { headers } = await app.inject(url)
     expect(headers['content-security-policy']).toContain('sandbox')
@@ -41,7 +41,7 @@ it('lets an image opened by itself run nothing, and other sites show it', async 
   }
 })
 
-it('serves the files of the folder, for ever', async () => {
+it('serves the files of the folder, cached permanently', async () => {
   const response = await app.inject('/media/drawn/v1/a/240x160.webp')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('image/webp')
@@ -51,7 +51,7 @@ it('serves the files of the folder, for ever', async () => {
 describe('a video', () => {
   const send = (range: string) =>
     app.inject({
-      url: '/media/films/a.mp4',
+      url: '/media/videos/a.mp4',
       headers: { range, 'accept-encoding': 'br, gzip' },
     })
 
@@ -60,7 +60,7 @@ describe('a video', () => {
     ['bytes=9995-', 'bytes 9995-9999/10000', '56789'],
     ['bytes=-3', 'bytes 9997-9999/10000', '789'],
     ['bytes=0-99999', 'bytes 0-9999/10000', '0123456789'.repeat(1_000)],
-  ])('is sent in parts: %s', async (range, contentRange, payload) => {
+  ])('is served in ranges: %s', async (range, contentRange, payload) => {
     const response = await send(range)
     expect(response.statusCode).toBe(206)
     expect(response.headers).toMatchObject({
@@ -73,20 +73,20 @@ describe('a video', () => {
     expect(response.payload).toBe(payload)
   })
 
-  it('has no part past its end', async () => {
+  it('returns 416 for a range after its end', async () => {
     const response = await send('bytes=10000-')
     expect(response.statusCode).toBe(416)
     expect(response.json()).toMatchObject({ code: 'range_not_satisfiable' })
   })
 
-  it('may be played where it is opened by itself', async () => {
-    const { headers } = await app.inject('/media/films/a.mp4')
+  it('can be played when opened directly', async () => {
+    const { headers } = await app.inject('/media/videos/a.mp4')
     expect(headers['content-security-policy']).toContain("media-src 'self'")
     expect(headers['accept-ranges']).toBe('bytes')
   })
 
-  it('has captions that a browser takes for captions', async () => {
-    const response = await app.inject('/media/films/a.vtt')
+  it('has captions with the right content type', async () => {
+    const response = await app.inject('/media/videos/a.vtt')
     expect(response.headers['content-type']).toContain('text/vtt')
     expect(response.headers['x-content-type-options']).toBe('nosniff')
   })
@@ -106,7 +106,7 @@ it.each([
   '/media/plates/v2/wide/6a92i2-564e.svg',
   '/media/plates/v1/wide/6a92i2-3c7363726970743e.svg',
   `/media/plates/v1/wide/${'a'.repeat(5_000)}.svg`,
-])('gives nothing away at %s', async (url) => {
+])('does not expose files at %s', async (url) => {
   const response = await app.inject(url)
   expect([400, 403, 404]).toContain(response.statusCode)
   expect(response.payload).not.toBe('secret')

@@ -3277,7 +3277,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "code": "conflict",
-                 *       "msg": "This email has an account already."
+                 *       "msg": "This email already has an account."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Error"];
@@ -3354,7 +3354,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": 202,
-                 *       "msg": "If this address has an account, a link is on its way to it."
+                 *       "msg": "If this address has an account, we have sent a link to it."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Done"];

@@ -68,7 +68,7 @@ function toAppError(error: unknown, { body, routeOptions }: FastifyRequest): App
   if (status === 416)
     return new AppError('range_not_satisfiable', 'The requested range is outside the file.')
   if (status !== undefined && status >= 400 && status < 500)
-    return new AppError('invalid_request', 'The request could not be read.')
+    return new AppError('invalid_request', 'This request can’t be read.')
   return new AppError('internal', 'Something went wrong. Please try again.')
 }
 
@@ -97,7 +97,7 @@ export function sendClientError(error: Error & { code?: string }, socket: Socket
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
   const appError = isTooLarge
     ? new AppError('headers_too_large', 'The URL or headers of the request are too long.')
-    : new AppError('invalid_request', 'The request could not be read.')
+    : new AppError('invalid_request', 'This request can’t be read.')
   const reason = isTooLarge ? 'Request Header Fields Too Large' : 'Bad Request'
   const body = JSON.stringify(appError.toBody())
   socket.end(

@@ -3319,7 +3319,7 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "code": "forbidden",
-                 *       "msg": "You may not do this."
+                 *       "msg": "You do not have permission to do this."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3464,7 +3464,7 @@ export interface components {
                  * @example {
                  *       "status": 429,
                  *       "code": "too_many_requests",
-                 *       "msg": "Please wait a moment and try again."
+                 *       "msg": "Too many searches. Please try again in a minute."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

@@ -137,7 +137,7 @@ describe('a blog', () => {
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({
       code: 'not_found',
-      msg: expect.stringContaining('blog'),
+      msg: expect.stringContaining('Blog'),
     })
   })
 

@@ -118,7 +118,7 @@ describe('a video', () => {
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({
       code: 'not_found',
-      msg: expect.stringContaining('video'),
+      msg: expect.stringContaining('Video'),
     })
   })
 

@@ -66,7 +66,7 @@ describe('a job', () => {
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({
       code: 'not_found',
-      msg: expect.stringContaining('job'),
+      msg: expect.stringContaining('Job'),
     })
   })
 

@@ -168,7 +168,7 @@ describe('the details of a batch', () => {
     [{ starts_on: null }, 'starts_on', 'text'],
     [{ days: 'Mon' }, 'days', 'a list'],
     [{ request_key: 'x' }, 'request_key', ''],
-    [{ colour: 'red' }, 'colour', 'leave it out'],
+    [{ colour: 'red' }, 'colour', 'is not allowed here'],
   ])('may not be %j', async (more, field, words) => {
     const refusal = await add(me, more, 400)
     expect(refusal.errors.map((error: { field: string }) => error.field)).toContain(field)

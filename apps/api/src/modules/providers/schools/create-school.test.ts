@@ -66,7 +66,7 @@ describe('a new school', () => {
     [{ contact_phone: '98450' }, 'contact_phone', 'Phone number must be at least 10 digits long.'],
     [{ contact_email: 'office' }, 'contact_email', 'must be an email address'],
     [{ name: '' }, 'name', 'must not be empty'],
-    [{ slug: 'Vidya Niketan' }, 'slug', 'may hold only'],
+    [{ slug: 'Vidya Niketan' }, 'slug', 'may contain only'],
     [{ lat: 51.5, long: -0.1 }, 'lat', 'at most 38'],
     [{ owner_id: 1 }, 'owner_id', 'not a parameter'],
   ])('is not made of %j', async (given, field, words) => {

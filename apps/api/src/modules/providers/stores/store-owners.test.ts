@@ -45,7 +45,7 @@ describe('a new store', () => {
     [{ files: `["${'x'.repeat(301)}"]` }, 'JSON list'],
     [{ files: '["https://example.in/a.png"]' }, 'not uploaded'],
     [{ request_key: 'again' }, 'request_key'],
-    [{ owner_id: 1 }, 'leave it out'],
+    [{ owner_id: 1 }, 'is not allowed here'],
   ])('is refused with %j', async (wrong, words) => {
     const refusal = await create({ brand_name: 'Chess', files: await filesOf(), ...wrong }, 400)
     expect(refusal.msg).toContain(words)

@@ -156,18 +156,20 @@ describe('a hostile body', () => {
 })
 
 const samples = process.env.SAMPLES_DIR
-const naughty = join(samples ?? '', 'naughty/strings.json')
+const hostileStringsFile = join(samples ?? '', 'naughty/strings.json')
 
-it.skipIf(!samples || !existsSync(naughty))(
-  'strings that break programs never break this one (needs SAMPLES_DIR/naughty/strings.json)',
+it.skipIf(!samples || !existsSync(hostileStringsFile))(
+  'hostile strings in bodies never cause a server error (needs SAMPLES_DIR/naughty/strings.json)',
   { timeout: 120_000 },
   async () => {
-    const strings: string[] = JSON.parse(readFileSync(naughty, 'utf8'))
+    const strings: string[] = JSON.parse(readFileSync(hostileStringsFile, 'utf8'))
     const caller = await addCaller(fixture.database, 'a user')
     for (const [i, text] of strings.entries()) {
       // Each goes to a sixth of the operations, and each field gets many.
-      const some = writeOperations.filter((_, k) => (i + k) % 6 === 0)
-      await Promise.all(some.map((operation) => sendHostile(operation, caller, text, i)))
+      const operationsOfRound = writeOperations.filter((_, k) => (i + k) % 6 === 0)
+      await Promise.all(
+        operationsOfRound.map((operation) => sendHostile(operation, caller, text, i)),
+      )
     }
   },
 )

@@ -31,8 +31,8 @@ async function requestOf({ id }: Operation, caller: TestCaller): Promise<Operati
   return request(fixture, caller)
 }
 
-const send = (operation: Operation, asked: OperationRequest, { headers }: TestCaller) =>
-  sendOperation(fixture.app, operation, asked, headers)
+const send = (operation: Operation, request: OperationRequest, { headers }: TestCaller) =>
+  sendOperation(fixture.app, operation, request, headers)
 
 async function expectOutcome(operation: Operation, kind: CallerKind) {
   const caller = await addCaller(fixture.database, kind, operation.rule)
@@ -106,7 +106,7 @@ describe('private data of another user', () => {
   it('are neither shown nor changed by any operation called with the owner’s ids', async () => {
     const owner = await addPrivateDataOwner(fixture)
     // Building a request may add rows, such as a link, so all requests are built first.
-    const asked = await Promise.all(
+    const ownerRequests = await Promise.all(
       nonPublicOperations.map((operation) => requestOf(operation, owner)),
     )
     const before = await rowsOf(fixture, owner)
@@ -124,7 +124,9 @@ describe('private data of another user', () => {
       expect(response.statusCode, what).toBeLessThan(500)
     }
     for (const [i, operation] of nonPublicOperations.entries())
-      await Promise.all(attackerKinds.map((kind) => attack(operation, asked[i] ?? {}, kind)))
+      await Promise.all(
+        attackerKinds.map((kind) => attack(operation, ownerRequests[i] ?? {}, kind)),
+      )
     expect(await rowsOf(fixture, owner)).toEqual(before)
   })
 
@@ -132,9 +134,9 @@ describe('private data of another user', () => {
     const operation = operations.find(({ id }) => id === 'getProfileDetails')
     if (!operation) throw new Error('The contract has no getProfileDetails')
     const owner = await addCaller(fixture.database, 'a user')
-    const asked = await requestOf(operation, owner)
-    for (const reader of [owner, await addCaller(fixture.database, 'an admin')])
-      expect((await send(operation, asked, reader)).json().user.email).toBe(owner.email)
+    const request = await requestOf(operation, owner)
+    for (const caller of [owner, await addCaller(fixture.database, 'an admin')])
+      expect((await send(operation, request, caller)).json().user.email).toBe(owner.email)
   })
 })
 

@@ -20,15 +20,15 @@ export function servePostedPages(
   { basePath, publicUrl, renderPage, answerWith }: PostedPages,
 ): void {
   /** Calls the API with the IP address of the visitor who submitted the form. */
-  async function askFor({ ip }: FastifyRequest, asked: Request): Promise<Response> {
-    const isRead = asked.method === 'GET'
+  async function callApi({ ip }: FastifyRequest, apiRequest: Request): Promise<Response> {
+    const isRead = apiRequest.method === 'GET'
     const { statusCode, payload } = await app.inject({
       method: isRead ? 'GET' : 'POST',
-      url: asked.url.slice(origin.length),
+      url: apiRequest.url.slice(origin.length),
       remoteAddress: ip,
       ...(!isRead && {
         headers: { 'content-type': 'application/json' },
-        payload: await asked.text(),
+        payload: await apiRequest.text(),
       }),
     })
     return answerWith(JSON.parse(payload), statusCode)
@@ -54,7 +54,7 @@ export function servePostedPages(
           headers: { 'content-type': formType },
           body: String(request.body ?? ''),
         }),
-        fetch: (asked) => askFor(request, asked),
+        fetch: (apiRequest) => callApi(request, apiRequest),
       })
       return reply
         .code(page.status)

@@ -17,9 +17,9 @@ const patternMessages: Readonly<Record<string, string>> = {
   '^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*[^\\p{Cc}\\s\\u202A-\\u202E\\u2066-\\u2069][^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$':
     'must be a name without line breaks or other control characters',
   '^[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]*$':
-    'must be one line without control or text direction characters',
+    'must be one line without control characters or text direction marks',
   '^(?:[^\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]|[\\t\\n\\r])*$':
-    'must not contain control or text direction characters',
+    'must not contain control characters or text direction marks',
   '^(\\d{4,12})?$': 'must be 4 to 12 digits, without spaces or signs',
   '^([0-9]{2}[A-Za-z]{5}[0-9]{4}[A-Za-z][1-9A-Za-z][Zz][0-9A-Za-z])?$':
     'must be a GSTIN of 15 characters, such as 29ABCDE1234F1Z5',

@@ -71,7 +71,7 @@ describe('an emailed link', () => {
   })
 
   it('keeps the password and sessions of a user with a confirmed email', async () => {
-    const user = { email: 'kept@example.in', passwordHash: 'argon2id', ...confirmed }
+    const user = { email: 'confirmed@example.in', passwordHash: 'argon2id', ...confirmed }
     const { id, token } = await addSignedIn(database, user)
     await requestLink(user.email)
     await login(await emailedToken(user.email))

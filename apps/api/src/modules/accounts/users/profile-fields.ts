@@ -69,8 +69,8 @@ function childOf(value: unknown, index: number): Child {
     new AppError('invalid_request', `Please check child ${index + 1}: ${field} ${msg}.`, [
       { field: `children.${index}.${field}`, msg },
     ])
-  const { name: given, born_on: bornOn = null, ...others } = recordOf(value)
-  const name = typeof given === 'string' ? given.trim() : ''
+  const { name: typedName, born_on: bornOn = null, ...others } = recordOf(value)
+  const name = typeof typedName === 'string' ? typedName.trim() : ''
   if (name === '' || lengthOf(name) > maximumNameLength)
     throw invalidChild('name', `must have 1 to ${maximumNameLength} characters`)
   if (forbiddenCharacters.test(name))

@@ -68,7 +68,7 @@ describe('a new school', () => {
     [{ name: '' }, 'name', 'must not be empty'],
     [{ slug: 'Vidya Niketan' }, 'slug', 'may contain only'],
     [{ lat: 51.5, long: -0.1 }, 'lat', 'at most 38'],
-    [{ owner_id: 1 }, 'owner_id', 'not a parameter'],
+    [{ owner_id: 1 }, 'owner_id', 'is not allowed here'],
   ])('is not made of %j', async (given, field, words) => {
     const refusal = await create(given, 400)
     expect(refusal.errors[0]).toMatchObject({ field, msg: expect.stringContaining(words) })

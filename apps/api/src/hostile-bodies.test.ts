@@ -165,7 +165,7 @@ it.skipIf(!samples || !existsSync(hostileStringsFile))(
     const strings: string[] = JSON.parse(readFileSync(hostileStringsFile, 'utf8'))
     const caller = await addCaller(fixture.database, 'a user')
     for (const [i, text] of strings.entries()) {
-      // Each goes to a sixth of the operations, and each field gets many.
+      // Each string is sent to a sixth of the operations, so every field gets many strings.
       const operationsOfRound = writeOperations.filter((_, k) => (i + k) % 6 === 0)
       await Promise.all(
         operationsOfRound.map((operation) => sendHostile(operation, caller, text, i)),

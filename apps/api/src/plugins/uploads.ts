@@ -42,7 +42,7 @@ export async function fileOf(
   }
   const path = join(folder, 'received')
   const { type, bytes } = await receive(part.file, path, rules)
-  if (bytes === 0) throw refusedFile('This file is empty. Please choose another file.')
+  if (bytes === 0) throw refusedFile('This file is empty. Please choose another.')
   const refusal = refusalOf(type, rules)
   if (refusal) throw refusedFile(refusal)
   return { ...type, path, bytes, name: cleanFileName(part.filename) }

@@ -1,4 +1,4 @@
-/** What can go wrong for the caller, and the HTTP status that says so. */
+/** Error codes and their HTTP statuses. */
 const statuses = {
   invalid_request: 400,
   not_signed_in: 401,
@@ -21,13 +21,13 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
-/** One field that was wrong: what is wrong with it and what would be right. */
+/** An invalid field, with a message that says what is valid. */
 export interface FieldError {
   readonly field: string
   readonly msg: string
 }
 
-/** The `Error` of the contract. */
+/** The contract's `Error`. */
 export interface ErrorBody {
   readonly status: number
   readonly code: string
@@ -35,7 +35,7 @@ export interface ErrorBody {
   readonly errors?: readonly FieldError[]
 }
 
-/** A failure with a sentence for the person who asked; services throw it, one handler answers it. */
+/** An error with a message for the caller. Services throw it, and one handler sends it. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -49,14 +49,14 @@ export class AppError extends Error {
     this.errors = errors
   }
 
-  /** The error as the contract shows it. */
+  /** The error as the contract's `Error`. */
   toBody(): ErrorBody {
     const { status, code, message: msg, errors } = this
     return errors ? { status, code, msg, errors } : { status, code, msg }
   }
 }
 
-/** Somebody asks too often; `retryAfter` is in seconds. */
+/** A rate limit is exceeded. `retryAfter` is in seconds. */
 export class TooManyRequests extends AppError {
   readonly retryAfter: number
 
@@ -66,10 +66,10 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** A request of which one field is wrong. */
+/** A request with an invalid field. `msg` continues after the name of the field. */
 export const invalid = (field: string, msg: string) =>
   new AppError('invalid_request', `Please check: ${field} ${msg}.`, [{ field, msg }])
 
-/** The same, in the very words that people are to read. */
+/** A request with an invalid field, with a message that is shown without the name of the field. */
 export const refused = (field: string, msg: string) =>
   new AppError('invalid_request', msg, [{ field, msg }])

@@ -9,14 +9,14 @@ beforeAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('errors', () => {
-  it('names an unknown parameter and the remedy', async () => {
-    const answer = await get('/api/schools/all?colour=red')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+  it('names an unknown parameter', async () => {
+    const response = await get('/api/schools/all?colour=red')
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
       status: 400,
       code: 'invalid_request',
-      msg: 'Please check: colour is not a parameter here; please leave it out.',
-      errors: [{ field: 'colour', msg: 'is not a parameter here; please leave it out' }],
+      msg: 'Please check: colour is not allowed here.',
+      errors: [{ field: 'colour', msg: 'is not allowed here' }],
     })
   })
 
@@ -29,95 +29,99 @@ describe('errors', () => {
     ['/api/schools/all?radius=0', 'radius', 'must be at least 1'],
     ['/api/schools/all?counts=perhaps', 'counts', 'must be true or false'],
     ['/api/schools/all?filter_ids=3,x', 'filter_ids', 'must be a whole number'],
-    ['/api/schools/all?filter_ids=3,3', 'filter_ids', 'must not name a value twice'],
+    ['/api/schools/all?filter_ids=3,3', 'filter_ids', 'must not contain a value twice'],
     ['/api/schools/all?ages=1-2', 'ages', 'must be one of 2.5-6, 6-11, 11-14, 14-18'],
-    ['/api/schools/all?place=%00', 'place', 'may hold only the letters a to z, digits and hyphens'],
-    ['/api/schools/all?lat=12.9', 'lng', 'is missing; give it together with lat'],
-    ['/api/schools/all?lng=77.6', 'lat', 'is missing; give it together with lng'],
+    [
+      '/api/schools/all?place=%00',
+      'place',
+      'may contain only the letters a to z, digits and hyphens',
+    ],
+    ['/api/schools/all?lat=12.9', 'lng', 'is required together with lat'],
+    ['/api/schools/all?lng=77.6', 'lat', 'is required together with lng'],
     ['/api/schools/all?lat=91&lng=0', 'lat', 'must be at most 90'],
     ['/api/schools/all?lat=NaN&lng=0', 'lat', 'must be a number'],
-    ['/api/schools/home-autocomplete', 'key', 'is missing; please give it'],
+    ['/api/schools/home-autocomplete', 'key', 'is required'],
     ['/api/schools/home-autocomplete?key=', 'key', 'must not be empty'],
     ['/api/schools/home-autocomplete?key=a&key=b', 'key', 'must be given once, as text'],
-    ['/api/schools/home-autocomplete?key=a%00b', 'key', 'must not hold a NUL character'],
-    ['/api/schools/home-autocomplete?key=%ff', 'key', 'must be UTF-8, percent-encoded'],
-    ['/api/schools/home-autocomplete?key=%ed%a0%80', 'key', 'must be UTF-8, percent-encoded'],
-    ['/api/schools/home-autocomplete?key=100%', 'key', 'must be UTF-8, percent-encoded'],
-    ['/api/schools/filter-autocomplete?key=a', 'filterObjectName', 'is missing; please give it'],
-    ['/api/schools/a%00b', 'slug', 'may hold only the letters a to z, digits and hyphens'],
-    ['/api/schools/Big', 'slug', 'may hold only the letters a to z, digits and hyphens'],
+    ['/api/schools/home-autocomplete?key=a%00b', 'key', 'must not contain a NUL character'],
+    ['/api/schools/home-autocomplete?key=%ff', 'key', 'must be percent-encoded UTF-8'],
+    ['/api/schools/home-autocomplete?key=%ed%a0%80', 'key', 'must be percent-encoded UTF-8'],
+    ['/api/schools/home-autocomplete?key=100%', 'key', 'must be percent-encoded UTF-8'],
+    ['/api/schools/filter-autocomplete?key=a', 'filterObjectName', 'is required'],
+    ['/api/schools/a%00b', 'slug', 'may contain only the letters a to z, digits and hyphens'],
+    ['/api/schools/Big', 'slug', 'may contain only the letters a to z, digits and hyphens'],
     ['/api/stores/created/store/0', 'id', 'must be at least 1'],
     ['/api/stores/created/store/99999999999', 'id', 'must be at most 2147483647'],
     ['/api/stores/created/store/one', 'id', 'must be a whole number'],
     ['/api/stores/products?kind=toy', 'kind', 'must be one of tuition, activity, camp, workshop'],
     ['/api/stores/products?per_page=101', 'per_page', 'must be at most 100'],
     ['/api/search?query=', 'query', 'must not be empty'],
-    ['/api/health?deep=1', 'deep', 'is not a parameter here; please leave it out'],
-  ])('answers %s with 400, naming %s', async (url, field, msg) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toContainEqual({ field, msg })
+    ['/api/health?deep=1', 'deep', 'is not allowed here'],
+  ])('returns 400 for %s and names the field %s', async (url, field, msg) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toContainEqual({ field, msg })
   })
 
   it('refuses a key of 10,000 letters', async () => {
-    const answer = await get(`/api/schools/home-autocomplete?key=${'a'.repeat(10_000)}`)
-    expect(answer.json().errors).toEqual([
+    const response = await get(`/api/schools/home-autocomplete?key=${'a'.repeat(10_000)}`)
+    expect(response.json().errors).toEqual([
       { field: 'key', msg: 'must have at most 100 characters' },
     ])
   })
 
   it('does not echo a long or unreadable name in full', async () => {
-    const answer = await get(`/api/health?${'x'.repeat(5_000)}=1&%1b[31m=1`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.payload.length).toBeLessThan(1_000)
-    expect(answer.payload).not.toContain('\u001b')
+    const response = await get(`/api/health?${'x'.repeat(5_000)}=1&%1b[31m=1`)
+    expect(response.statusCode).toBe(400)
+    expect(response.payload.length).toBeLessThan(1_000)
+    expect(response.payload).not.toContain('\u001b')
   })
 
-  it('refuses an address that is not well encoded', async () => {
-    const answer = await get('/api/schools/%zz')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' })
+  it('refuses a URL that is not well encoded', async () => {
+    const response = await get('/api/schools/%zz')
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
-  it('names the slug of 10,000 letters', async () => {
-    const answer = await get(`/api/schools/${'a'.repeat(10_000)}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([
+  it('refuses a slug of 10,000 letters and names it', async () => {
+    const response = await get(`/api/schools/${'a'.repeat(10_000)}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([
       { field: 'slug', msg: 'must have at most 160 characters' },
     ])
   })
 
-  it('says 404 in the shape of the contract under /api', async () => {
+  it('returns the contract’s 404 under /api', async () => {
     for (const url of ['/api/nothing', '/api/', '/api/schools/all/more', '/api/__proto__']) {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual({
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({
         status: 404,
         code: 'not_found',
-        msg: 'There is nothing at this address.',
+        msg: 'Nothing was found at this URL.',
       })
     }
   })
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'says which methods there are where %s is not',
+    'returns 405 with the allowed methods for %s',
     async (method) => {
-      const answer = await app.inject({ method, url: '/api/schools/all', payload: '<x>' })
-      expect(answer.statusCode).toBe(405)
-      expect(answer.headers.allow).toBe('GET, HEAD')
-      expect(answer.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
+      const response = await app.inject({ method, url: '/api/schools/all', payload: '<x>' })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD')
+      expect(response.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
     },
   )
 
-  it('forbids caches to keep an error', async () => {
-    const answer = await get('/api/schools/no-such-school-100000')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['cache-control']).toBe('no-store')
+  it('marks errors as not cacheable', async () => {
+    const response = await get('/api/schools/no-such-school-100000')
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 
 describe('delivery', () => {
-  it('lets caches keep an answer as long as they ask after it', async () => {
+  it('makes responses cacheable with revalidation', async () => {
     const first = await get('/api/schools/filters')
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const etag = String(first.headers.etag)
@@ -127,7 +131,7 @@ describe('delivery', () => {
     expect(second.payload).toBe('')
   })
 
-  it('compresses what is worth it, in the encoding that is asked for', async () => {
+  it('compresses large responses in the requested encoding', async () => {
     const small = await get('/api/schools/filters?section=camps', { 'accept-encoding': 'br' })
     expect(small.headers['content-encoding']).toBeUndefined()
     for (const encoding of ['br', 'gzip']) {
@@ -137,7 +141,7 @@ describe('delivery', () => {
     }
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const whole = await get('/api/schools/filters')
     const head = await app.inject({ method: 'HEAD', url: '/api/schools/filters' })
     expect(head.statusCode).toBe(200)
@@ -145,12 +149,12 @@ describe('delivery', () => {
     expect(head.headers['content-length']).toBe(whole.headers['content-length'])
   })
 
-  it('keeps other origins out', async () => {
-    const answer = await get('/api/health', { origin: 'https://elsewhere.example' })
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  it('does not allow other origins', async () => {
+    const response = await get('/api/health', { origin: 'https://elsewhere.example' })
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('allows pages no script in the page, and nothing from elsewhere', async () => {
+  it('allows neither inline scripts nor content from other hosts', async () => {
     const policy = String((await get('/api/health')).headers['content-security-policy'])
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("script-src 'self';")
@@ -158,7 +162,7 @@ describe('delivery', () => {
     expect(policy).not.toContain('http')
   })
 
-  it('let pages reach the hosts that are configured, each for its own use alone', async () => {
+  it('allows configured hosts, each for its own purpose', async () => {
     const site = {
       analyticsId: 'G-AB12CD34EF',
       placesKey: 'k'.repeat(39),
@@ -180,7 +184,7 @@ describe('delivery', () => {
     expect(policy).not.toContain('accounts.google.com')
   })
 
-  it('let pages reach Google’s sign-in where a client is configured, and nothing else of Google', async () => {
+  it('allows Google’s sign-in if a client is configured, and no other Google host', async () => {
     const config = {
       site: { googleClientId: '12345-abcde.apps.googleusercontent.com' },
       publicUrl: 'https://edbazaar.example',
@@ -196,32 +200,32 @@ describe('delivery', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   })
 
-  it('asks for HTTPS only where readers come by HTTPS', async () => {
+  it('sends HSTS only for an HTTPS origin', async () => {
     const plain = await get('/api/health')
     expect(plain.headers['strict-transport-security']).toBeUndefined()
     const secure = await createTestApp({ config: { publicUrl: 'https://edbazaar.example' } })
-    const answer = await secure.app.inject('/api/health')
-    expect(answer.headers['strict-transport-security']).toContain('max-age=')
+    const response = await secure.app.inject('/api/health')
+    expect(response.headers['strict-transport-security']).toContain('max-age=')
   })
 })
 
 describe('request ids', () => {
-  it('gives back the id of a proxy', async () => {
-    const answer = await get('/api/health', { 'x-request-id': 'edge-7.41:a_b' })
-    expect(answer.headers['x-request-id']).toBe('edge-7.41:a_b')
+  it('keeps the id of a proxy', async () => {
+    const response = await get('/api/health', { 'x-request-id': 'edge-7.41:a_b' })
+    expect(response.headers['x-request-id']).toBe('edge-7.41:a_b')
   })
 
   it.each(['a b', 'x'.repeat(65), '"<script>"', ''])(
-    'makes one of its own for %j',
-    async (given) => {
-      const answer = await get('/api/health', { 'x-request-id': given })
-      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    'replaces the invalid id %j',
+    async (proxyId) => {
+      const response = await get('/api/health', { 'x-request-id': proxyId })
+      expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     },
   )
 })
 
 describe('under a base path', () => {
-  it('serves API, docs, media and sitemap there, and nothing at the root', async () => {
+  it('serves API, docs, media and sitemap, and nothing at the root', async () => {
     const { app: moved } = await createTestApp({ config: { basePath: '/edbazaar' } })
     for (const path of ['/api/health', '/api/docs/', '/sitemap.xml', '/robots.txt']) {
       expect((await moved.inject(`/edbazaar${path}`)).statusCode).toBe(200)

@@ -12,13 +12,13 @@ import { crossOriginPlugin } from './plugins/cross-origin.ts'
 import { databasePlugin } from './plugins/database.ts'
 import { deliveryPlugin } from './plugins/delivery.ts'
 import { docsPlugin } from './plugins/docs.ts'
-import { answerClientError, answerError, errorsPlugin } from './plugins/errors.ts'
-import { loggedError } from './plugins/log-words.ts'
+import { errorsPlugin, sendClientError, sendError } from './plugins/errors.ts'
+import { redactedError } from './plugins/log-redaction.ts'
 import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
 import { partnersPlugin } from './plugins/partners.ts'
-import { requestAddressPlugin } from './plugins/request-address.ts'
 import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/request-log.ts'
+import { requestUrlPlugin } from './plugins/request-url.ts'
 import { searchLimitPlugin } from './plugins/search-limit.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
@@ -29,11 +29,11 @@ import { widgetPlugin } from './plugins/widget.ts'
 
 export interface AppDependencies {
   readonly database: Database
-  /** Serves the pages: everything that is not API or media. */
+  /** Serves the pages. */
   readonly site?: FastifyPluginAsync
 }
 
-/** The server, ready to listen or to be asked in process; whoever opened the database closes it. */
+/** Builds the server, ready to listen. The code that opened the database closes it. */
 export async function buildApp(
   config: Config,
   { database, site }: AppDependencies,
@@ -42,22 +42,22 @@ export async function buildApp(
     logger: {
       level: config.logLevel,
       stream: process.stderr,
-      serializers: { err: loggedError },
+      serializers: { err: redactedError },
     },
     logController: new OneLineLog(),
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: proxiesOf(config.trustProxy),
-    // Node refuses longer addresses; up to there the contract says which part is too long.
+    // Node refuses longer URLs; below that limit the contract names the parameter that is too long.
     routerOptions: { maxParamLength: maxHeaderSize },
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: sendError,
+    clientErrorHandler: sendClientError,
   })
   app.setValidatorCompiler(createValidatorCompiler())
   const prefix = `${config.basePath}/api`
   await app.register(errorsPlugin)
   await app.register(requestIdPlugin)
-  await app.register(requestAddressPlugin)
+  await app.register(requestUrlPlugin)
   await app.register(securityHeadersPlugin, config)
   await app.register(deliveryPlugin)
   await app.register(searchLimitPlugin, { perMinute: config.searchRateLimit })
@@ -85,7 +85,7 @@ export async function buildApp(
   return app
 }
 
-/** Fastify's own form: a number of hops is a question about the hop. */
+/** Fastify expects a function for a number of proxies. */
 function proxiesOf(trusted: Config['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 }

@@ -7,7 +7,7 @@ import { projectPaths } from './project-paths.ts'
 
 const folder = projectPaths.web
 
-/** The pages, where the web app is built; undefined where it is not, as in tests of the API. */
+/** The plugin that serves pages; undefined if the web app is not built, as in API tests. */
 export function builtSite(config: Config): FastifyPluginAsync | undefined {
   if (!existsSync(join(folder, 'server/entry-server.js'))) return undefined
   const { basePath, publicUrl, site: settings } = config

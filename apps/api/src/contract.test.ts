@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../test/app.ts'
 import { createContractCheck } from '../test/contract-check.ts'
 import { createDemoApp } from '../test/demo.ts'
-import { attacks, hasNaughtyStrings, naughtyStrings, shareOf } from '../test/naughty.ts'
+import { attacks, hasHostileStrings, hostileStrings, shareOf } from '../test/hostile-strings.ts'
 import { readConfig } from './config.ts'
 import { createModules } from './modules/create-modules.ts'
 import { createMediaStorage } from './modules/platform/media/media-storage.ts'
@@ -12,25 +12,25 @@ type Check = Awaited<ReturnType<typeof createContractCheck>>
 let app: TestApp['app']
 let database: TestApp['database']
 let check: Check
-const known = { school: '', bare: '', product: '', store: 0, job: 0 }
+const seeded = { school: '', bare: '', product: '', store: 0, job: 0 }
 
 beforeAll(async () => {
   ;({ app, database } = await createDemoApp())
   check = await createContractCheck()
   const first = async (query: string) => (await database.pool.query(query)).rows[0].found
-  known.school = await first('select slug found from school where fees is not null limit 1')
-  known.bare = await first('select slug found from school where description is null limit 1')
-  known.product = await first('select slug found from product limit 1')
-  known.store = await first('select id found from store limit 1')
-  known.job = await first('select id found from job limit 1')
+  seeded.school = await first('select slug found from school where fees is not null limit 1')
+  seeded.bare = await first('select slug found from school where description is null limit 1')
+  seeded.product = await first('select slug found from product limit 1')
+  seeded.store = await first('select id found from store limit 1')
+  seeded.job = await first('select id found from job limit 1')
 })
 
-/** Asks, and expects the status and an answer that the contract allows. */
-async function ask(path: string, query = '', status = 200, at = path) {
-  const answer = await app.inject(`/api${at}${query}`)
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json())).toEqual([])
-  return answer.json()
+/** Sends a request, and expects the status and a body that matches the contract. */
+async function send(path: string, query = '', status = 200, url = path) {
+  const response = await app.inject(`/api${url}${query}`)
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json())).toEqual([])
+  return response.json()
 }
 
 describe('every operation', () => {
@@ -81,16 +81,16 @@ describe('every operation', () => {
     ['/videos', ''],
     ['/videos', '?kind=contest&page=2&per_page=2'],
     ['/health', ''],
-  ])('answers %s%s as the contract says', async (path, query) => {
-    await ask(path, query)
+  ])('responds to %s%s as the contract says', async (path, query) => {
+    await send(path, query)
   })
 
-  it('reads one thing as the contract says', async () => {
-    await ask('/schools/{slug}', '', 200, `/schools/${known.school}`)
-    await ask('/schools/{slug}', '', 200, `/schools/${known.bare}`)
-    await ask('/products/{slug}', '', 200, `/products/${known.product}`)
-    await ask('/stores/created/store/{id}', '', 200, `/stores/created/store/${known.store}`)
-    await ask('/jobs/{id}', '', 200, `/jobs/${known.job}`)
+  it('returns single records as the contract says', async () => {
+    await send('/schools/{slug}', '', 200, `/schools/${seeded.school}`)
+    await send('/schools/{slug}', '', 200, `/schools/${seeded.bare}`)
+    await send('/products/{slug}', '', 200, `/products/${seeded.product}`)
+    await send('/stores/created/store/{id}', '', 200, `/stores/created/store/${seeded.store}`)
+    await send('/jobs/{id}', '', 200, `/jobs/${seeded.job}`)
   })
 
   it.each([
@@ -102,14 +102,14 @@ describe('every operation', () => {
     ['/videos/{url}', '/videos/no-such-video'],
     ['/schools/all', '/schools/all?place=no-such-place'],
     ['/stores/products', '/stores/products?place=no-such-place'],
-  ])('says that nothing is at %s: %s', async (path, at) => {
-    await ask(path, '', 404, at)
+  ])('returns 404 for %s: %s', async (path, url) => {
+    await send(path, '', 404, url)
   })
 
   it.each(['0', '-1', '2147483648', 'one', '1.5'])(
-    'refuses the job %s as the contract says',
+    'refuses the job id %s as the contract says',
     async (id) => {
-      const refusal = await ask('/jobs/{id}', '', 400, `/jobs/${id}`)
+      const refusal = await send('/jobs/{id}', '', 400, `/jobs/${id}`)
       expect(refusal.errors[0].field).toBe('id')
     },
   )
@@ -128,31 +128,31 @@ describe('every operation', () => {
     '/blogs',
     '/videos',
     '/health',
-  ])('refuses what %s does not name as the contract says', async (path) => {
-    await ask(path, '?nonsense=1', 400)
+  ])('refuses unknown parameters of %s as the contract says', async (path) => {
+    await send(path, '?nonsense=1', 400)
   })
 })
 
-describe('strings that break programs', () => {
-  it.skipIf(!hasNaughtyStrings)(
-    'never break this one (needs SAMPLES_DIR)',
+describe('hostile strings', () => {
+  it.skipIf(!hasHostileStrings)(
+    'never cause a server error (needs SAMPLES_DIR)',
     { timeout: 120_000 },
     async () => {
-      const strings = [...naughtyStrings(), ...attacks()]
-      for (const turn of places('').keys()) {
-        for (const text of shareOf(strings, turn)) {
-          const at = places(percentEncode(text))[turn]
-          const answer = await app.inject(`/api${at}`)
-          expect(answer.statusCode, `${at}: ${answer.payload}`).toBeLessThan(500)
-          expect(answer.headers['content-type']).toContain('application/json')
+      const strings = [...hostileStrings(), ...attacks()]
+      for (const round of urlsWith('').keys()) {
+        for (const text of shareOf(strings, round)) {
+          const url = urlsWith(percentEncode(text))[round]
+          const response = await app.inject(`/api${url}`)
+          expect(response.statusCode, `${url}: ${response.payload}`).toBeLessThan(500)
+          expect(response.headers['content-type']).toContain('application/json')
         }
       }
     },
   )
 })
 
-/** Every parameter that takes text. */
-const places = (text: string) => [
+/** A URL for every parameter that accepts text. */
+const urlsWith = (text: string) => [
   `/schools/home-autocomplete?key=${text}`,
   `/places/autocomplete?key=${text}`,
   `/widget/suggestions?key=${text}`,
@@ -174,6 +174,6 @@ const places = (text: string) => [
   `/videos/${text}`,
 ]
 
-/** As UTF-8, whatever it is: half a surrogate pair becomes bytes that are no UTF-8. */
+/** Encodes every byte, so that lone surrogates become invalid UTF-8. */
 const percentEncode = (text: string) =>
   [...Buffer.from(text, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')

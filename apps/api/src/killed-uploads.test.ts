@@ -5,15 +5,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
 import { photograph } from '../test/photograph.ts'
-import { type ServerProcess, startServer } from '../test/product.ts'
+import { type ServerProcess, startServer } from '../test/server-process.ts'
 import { temporaryFolder } from '../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../test/users.ts'
 import { mp4 } from '../test/video-files.ts'
 
-/** How often the server is killed; `KILLS=20` for more. */
+/** How often the server is killed. Set `KILLS=20` for a longer run. */
 const kills = Number(process.env.KILLS ?? 2)
-/** Milliseconds of uploading before a kill, at most: some images are there, one is half there. */
-const longest = 1_500
+/** Milliseconds of uploading before a kill, so that some uploads are complete and one is not. */
+const maximumDelay = 1_500
 
 const database = await createTestDatabase()
 let dataDir: string
@@ -40,29 +40,29 @@ async function start(): Promise<string> {
   return server.ready
 }
 
-/** The address that the server gave, or undefined where it was killed before. */
+/** Uploads a file. Returns its URL, or undefined if the server was killed first. */
 async function upload(address: string, file: Blob): Promise<string | undefined> {
   const form = new FormData()
   form.append('file', file, 'file')
   try {
-    const sent = { method: 'POST', headers: me.headers, body: form }
-    const answer = await fetch(`${address}/api/stores/file`, sent)
-    return answer.ok ? (await answer.json()).url : undefined
+    const init = { method: 'POST', headers: me.headers, body: form }
+    const response = await fetch(`${address}/api/stores/file`, init)
+    return response.ok ? (await response.json()).url : undefined
   } catch {
     return undefined
   }
 }
 
-/** Sends one file after another until the server is gone; notes the addresses that it gave. */
-async function uploadUntilKilled(address: string, given: string[]): Promise<void> {
+/** Uploads files until the server is killed, and collects the returned URLs. */
+async function uploadUntilKilled(address: string, urls: string[]): Promise<void> {
   for (let i = 0; server?.process.exitCode === null && server.process.signalCode === null; i++) {
     const url = await upload(address, files[i % files.length] ?? new Blob())
-    if (url) given.push(url)
+    if (url) urls.push(url)
   }
 }
 
-/** Every folder of an upload under the address that is served holds all of it. */
-function expectWhole(): void {
+/** Expects that every served upload folder contains all files of the upload. */
+function expectCompleteUploads(): void {
   const root = join(dataDir, 'media/uploads')
   if (!existsSync(root)) return
   for (const token of readdirSync(root)) {
@@ -75,32 +75,32 @@ function expectWhole(): void {
   }
 }
 
-it('killed at any moment, the server keeps every file it gave an address of, and shows no half one', {
+it('keeps every acknowledged upload and serves no partial one when the server is killed', {
   timeout: 60_000 + kills * 20_000,
 }, async () => {
-  const given: string[] = []
+  const urls: string[] = []
   for (let i = 0; i < kills; i++) {
     const address = await start()
     await database.pool.query('truncate rate_limit_counter')
-    const before = given.length
-    const uploading = [1, 2].map(() => uploadUntilKilled(address, given))
-    // Every second time at the first file, else once some are there.
-    if (i % 2) await expect.poll(() => given.length, { timeout: 20_000 }).toBeGreaterThan(before)
-    await sleep(Math.random() * longest)
+    const before = urls.length
+    const uploading = [1, 2].map(() => uploadUntilKilled(address, urls))
+    // Every second round waits for the first complete upload.
+    if (i % 2) await expect.poll(() => urls.length, { timeout: 20_000 }).toBeGreaterThan(before)
+    await sleep(Math.random() * maximumDelay)
     server?.process.kill('SIGKILL')
     await server?.exit
     await Promise.all(uploading)
-    expectWhole()
+    expectCompleteUploads()
   }
   const address = await start()
-  for (const url of given) {
-    const all = url.endsWith('.webp') ? ['webp', 'avif', 'jpg'] : ['mp4']
-    for (const ending of all) {
-      const answer = await fetch(address + url.replace(/\w+$/, ending))
-      expect(answer.status, url).toBe(200)
-      const bytes = Buffer.from(await answer.arrayBuffer())
-      if (ending !== 'mp4') await sharp(bytes, { failOn: 'truncated' }).stats()
+  for (const url of urls) {
+    const extensions = url.endsWith('.webp') ? ['webp', 'avif', 'jpg'] : ['mp4']
+    for (const extension of extensions) {
+      const response = await fetch(address + url.replace(/\w+$/, extension))
+      expect(response.status, url).toBe(200)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      if (extension !== 'mp4') await sharp(bytes, { failOn: 'truncated' }).stats()
     }
   }
-  expect(given.length).toBeGreaterThan(0)
+  expect(urls.length).toBeGreaterThan(0)
 })

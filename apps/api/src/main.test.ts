@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
-import { type ServerProcess, startServer } from '../test/product.ts'
+import { type ServerProcess, startServer } from '../test/server-process.ts'
 import { areIndexesAside, putIndexesAside } from './modules/search/documents/bulk-load.ts'
 
 const { url, pool } = await createTestDatabase()
@@ -22,18 +22,18 @@ function start(env: Record<string, string> = {}) {
   return server
 }
 
-/** Does the work while a request waits in the database; resolves with the status of its answer. */
+/** Runs `work` while a request waits in the database. Resolves with the status of the response. */
 async function duringRequest(address: string, work: () => Promise<void>): Promise<number> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('lock table school in access exclusive mode')
-    const answer = statusOf(`${address}/api/schools/no-such-school-123456`)
-    answer.catch(() => {})
+    const response = statusOf(`${address}/api/schools/no-such-school-123456`)
+    response.catch(() => {})
     await expect.poll(countWaiting).toBe(1)
     await work()
     await client.query('rollback')
-    return await answer
+    return await response
   } finally {
     client.release(true)
   }
@@ -63,7 +63,7 @@ const isRefused = (address: string) =>
   )
 
 describe('the process', () => {
-  it('says where it is ready, in one line, and answers there', async () => {
+  it('prints its URL when it is ready, and serves requests there', async () => {
     const server = start()
     const address = await server.ready
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -72,13 +72,13 @@ describe('the process', () => {
     expect(server.lines.at(-1)).toMatch(/^Demo accounts: /)
   })
 
-  it('answers below BASE_PATH', async () => {
+  it('serves requests below BASE_PATH', async () => {
     const address = await start({ BASE_PATH: '/bazaar' }).ready
     expect(address).toMatch(/\/bazaar$/)
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
   })
 
-  it('refuses a bad variable with its name, its value and the remedy, and exits 2', async () => {
+  it('exits 2 for an invalid variable, with its name, value and what to enter', async () => {
     const server = start({ PORT: 'eighty' })
     expect(await server.exit).toBe(2)
     expect(server.errors().trim()).toBe(
@@ -86,7 +86,7 @@ describe('the process', () => {
     )
   })
 
-  it('exits 1 with the reason where the port is taken', async () => {
+  it('exits 1 with the reason if the port is taken', async () => {
     const address = await start().ready
     const second = start({ PORT: new URL(address).port })
     expect(await second.exit).toBe(1)
@@ -102,28 +102,28 @@ const listIndexes = async () => {
   return rows.map(({ name }) => name)
 }
 
-describe('after an import that was killed', () => {
-  it('starts, answers, and brings the indexes back that were put aside', async () => {
-    const whole = await listIndexes()
+describe('after an interrupted import', () => {
+  it('starts, serves requests and restores the dropped indexes', async () => {
+    const allIndexes = await listIndexes()
     await putIndexesAside(pool)
-    expect((await listIndexes()).length).toBeLessThan(whole.length)
+    expect((await listIndexes()).length).toBeLessThan(allIndexes.length)
     const server = start()
     const address = await server.ready
     const found = await fetch(`${address}/api/schools/home-autocomplete?key=vidya`)
     expect(found.status).toBe(200)
     await expect.poll(() => areIndexesAside(pool), { timeout: 10_000 }).toBe(false)
-    expect(await listIndexes()).toEqual(whole)
-    await expect.poll(() => server.errors()).toContain('Search has its indexes again')
+    expect(await listIndexes()).toEqual(allIndexes)
+    await expect.poll(() => server.errors()).toContain('Restored the search indexes')
   })
 })
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
-  it('takes no new request, answers those in flight, and exits 0', async () => {
+  it('refuses new requests, finishes those in flight, and exits 0', async () => {
     const server = start()
     const address = await server.ready
     const status = await duringRequest(address, async () => {
       server.process.kill(signal)
-      // As under npm, where the terminal and npm both send it.
+      // Under npm, both the terminal and npm send the signal.
       server.process.kill(signal)
       await expect.poll(() => isRefused(address)).toBe(true)
     })
@@ -131,7 +131,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
     expect(await server.exit).toBe(0)
   })
 
-  it('does not wait for a connection that is idle', async () => {
+  it('does not wait for an idle connection', async () => {
     const server = start()
     const address = await server.ready
     const agent = new Agent({ keepAlive: true })
@@ -145,15 +145,15 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
     agent.destroy()
   })
 
-  it('exits at once when it comes a second time', async () => {
+  it('exits immediately on a second signal', async () => {
     const server = start()
     const address = await server.ready
-    const answering = duringRequest(address, async () => {
+    const pending = duringRequest(address, async () => {
       server.process.kill(signal)
       await sleep(600)
       server.process.kill(signal)
       expect(await server.exit).toBe(1)
     })
-    await expect(answering).rejects.toThrow()
+    await expect(pending).rejects.toThrow()
   })
 })

@@ -1,9 +1,9 @@
 import { ConfigError, readConfig } from './config.ts'
 import { endQuickStart, startQuickly } from './quick-start.ts'
-import type { Operator } from './start-product.ts'
+import type { Operator } from './start-server.ts'
 
 const operator: Operator = {
-  onNotice: (sentence) => console.error(sentence),
+  onNotice: (message) => console.error(message),
   onLost(error) {
     console.error(error)
     process.exit(1)
@@ -14,13 +14,13 @@ try {
   const config = readConfig(process.env)
   startQuickly()
   const { placeData } = await import('./db/place-data.ts')
-  const { startProduct } = await import('./start-product.ts')
+  const { startServer } = await import('./start-server.ts')
   const { stopOnSignals } = await import('./shutdown.ts')
-  const product = await startProduct(placeData(config, operator.onNotice), operator)
-  stopOnSignals(product)
+  const server = await startServer(placeData(config, operator.onNotice), operator)
+  stopOnSignals(server)
   endQuickStart()
-  console.log(`EdBazaar is ready at ${product.address}`)
-  console.log(product.demoAccounts)
+  console.log(`EdBazaar is ready at ${server.address}`)
+  console.log(server.demoAccounts)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(error instanceof ConfigError ? 2 : 1)

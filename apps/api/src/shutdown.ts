@@ -1,28 +1,28 @@
-/** What a process owns and must end in order. */
+/** Something that a process must stop before it exits. */
 export interface Stoppable {
   stop(): Promise<void>
 }
 
 /**
- * Ctrl-C under npm reaches a process twice, from the terminal and from npm: within so many
- * milliseconds two signals are one wish.
+ * Under npm, Ctrl-C reaches the process twice, from the terminal and from npm. Signals within this
+ * many milliseconds count as one.
  */
-const echo = 500
+const repeatWindow = 500
 
 /**
- * Ends the product on SIGTERM and SIGINT, in its own order, and exits 0; a second signal exits at
- * once. A stop that fails is reported and exits 1.
+ * Stops the server in order on SIGTERM and SIGINT, and exits with 0. A second signal exits
+ * immediately. If stopping fails, the error is printed and the exit code is 1.
  */
-export function stopOnSignals(product: Stoppable): void {
+export function stopOnSignals(server: Stoppable): void {
   let stoppingSince: number | undefined
   const onSignal = () => {
     const now = performance.now()
     if (stoppingSince !== undefined) {
-      if (now - stoppingSince > echo) process.exit(1)
+      if (now - stoppingSince > repeatWindow) process.exit(1)
       return
     }
     stoppingSince = now
-    product.stop().then(
+    server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
-import { type ServerProcess, startServer } from '../test/product.ts'
+import { type ServerProcess, startServer } from '../test/server-process.ts'
 import { schools } from './db/schema/index.ts'
 
 const { url, db, pool } = await createTestDatabase({ isMigrated: false })
@@ -9,7 +9,7 @@ const slug = 'little-lamp-school-123456'
 let servers: ServerProcess[]
 let addresses: string[]
 
-/** Two servers that start at the same moment on a database without a table. */
+/** Two servers that start at the same time on a database without tables. */
 beforeAll(async () => {
   servers = [1, 2].map(() => startServer({ DATABASE_URL: url, DEMO_DATA: 'false' }))
   addresses = await Promise.all(servers.map(({ ready }) => ready))
@@ -20,16 +20,16 @@ afterAll(async () => {
   await Promise.all(servers.map(({ exit }) => exit))
 })
 
-/** What each of the two servers says the school is called. */
+/** The name of the school on both servers, or the status of the response. */
 const names = () =>
   Promise.all(
     addresses.map(async (address) => {
-      const answer = await fetch(`${address}/api/schools/${slug}`)
-      return answer.ok ? (await answer.json()).name : answer.status
+      const response = await fetch(`${address}/api/schools/${slug}`)
+      return response.ok ? (await response.json()).name : response.status
     }),
   )
 
-it('migrates once', async () => {
+it('runs migrations once', async () => {
   const { rows } = await pool.query(
     'select count(*)::int as all, count(distinct hash)::int as once from drizzle.__drizzle_migrations',
   )
@@ -37,7 +37,7 @@ it('migrates once', async () => {
   expect(rows[0].all).toBe(rows[0].once)
 })
 
-it('shows on both servers what is written, changed and hidden, as soon as it is', async () => {
+it('shows added, changed and hidden schools on both servers at once', async () => {
   expect(await names()).toEqual([404, 404])
   await db.insert(schools).values({ slug, name: 'Little Lamp School' })
   expect(await names()).toEqual(['Little Lamp School', 'Little Lamp School'])
@@ -47,7 +47,7 @@ it('shows on both servers what is written, changed and hidden, as soon as it is'
   expect(await names()).toEqual([404, 404])
 })
 
-it('lets one server stop while the other goes on', async () => {
+it('keeps one server running when the other stops', async () => {
   const [first, second] = servers
   first?.process.kill('SIGTERM')
   expect(await first?.exit).toBe(0)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import { afterFile } from './after-file.ts'
+import { closeAfterFile } from './close-after-file.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export interface TestApp {
@@ -10,21 +10,21 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** What differs from a configuration that is quiet and limits nothing. */
+  /** Overrides of the test configuration, which logs nothing and has no rate limits. */
   readonly config?: Partial<Config>
-  /** The database to use, where the file has filled one already. */
+  /** An existing database to use instead of a new one. */
   readonly database?: TestDatabase
   readonly site?: FastifyPluginAsync
 }
 
 /**
- * The app on a test database of its own, ready for `app.inject`; closed after the file's last test.
+ * Creates the app on a new test database, ready for `app.inject`. It is closed after the last test of
  * Call it in beforeAll, or at the top of the file with await.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { site } = options
   const database = options.database ?? (await createTestDatabase())
-  const quiet = readConfig({
+  const testConfig = readConfig({
     LOG_LEVEL: 'silent',
     SEARCH_RATE_LIMIT: '0',
     FORM_RATE_LIMIT: '0',
@@ -33,7 +33,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     PARTNER_RATE_LIMIT: '0',
     DATABASE_URL: database.url,
   })
-  const app = await buildApp({ ...quiet, ...options.config }, { database, ...(site && { site }) })
-  afterFile(() => app.close())
+  const app = await buildApp(
+    { ...testConfig, ...options.config },
+    { database, ...(site && { site }) },
+  )
+  closeAfterFile(() => app.close())
   return { app, database }
 }

@@ -5,17 +5,20 @@ import S3rver from 's3rver'
 import type { BucketSettings } from '../src/storage-settings.ts'
 
 export interface BucketServer extends BucketSettings {
-  /** Where its files lie. */
+  /** The folder with its files. */
   readonly folder: string
   close(): Promise<void>
 }
 
-/** A storage that is compatible with S3, with one empty bucket, on a free port. */
+/** Starts an S3-compatible storage with one empty bucket on a free port. */
 export async function startBucketServer(): Promise<BucketServer> {
   const folder = await mkdtemp(join(tmpdir(), 'edbazaar-bucket-'))
   const bucket = 'edbazaar-media'
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
     configureBuckets: [{ name: bucket, configs: [] }],
   })
   const { port } = await server.run()

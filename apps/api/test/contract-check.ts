@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats'
 import { readContract } from '../src/plugins/contract.ts'
 
 /**
- * Checks answers against the contract: gives what is wrong with the body that an operation gave
- * with a status, nothing where it fits.
+ * Creates a function that checks the body of a response against the contract and returns the
+ * errors, or an empty list.
  */
 export async function createContractCheck() {
   const { contract } = await readContract()
@@ -21,17 +21,17 @@ export async function createContractCheck() {
   }
 }
 
-/** The JSON pointer of the schema of an answer, through one reference. */
+/** The JSON pointer to the schema of a response, following one reference. */
 function pointerTo(
   contract: Awaited<ReturnType<typeof readContract>>['contract'],
   path: string,
   status: number,
   method: string,
 ): string {
-  const answer = contract.paths[path]?.[method]?.responses[status]
+  const response = contract.paths[path]?.[method]?.responses[status]
   const schema = 'content/application~1json/schema'
-  if (typeof answer !== 'object' || answer === null)
-    throw new Error(`The contract does not say what ${path} answers with ${status}`)
-  if ('$ref' in answer) return `${String(answer.$ref).slice(1)}/${schema}`
+  if (typeof response !== 'object' || response === null)
+    throw new Error(`The contract has no response ${status} for ${path}`)
+  if ('$ref' in response) return `${String(response.$ref).slice(1)}/${schema}`
   return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}/responses/${status}/${schema}`
 }

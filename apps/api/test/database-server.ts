@@ -10,23 +10,25 @@ import { databaseOf } from './database-url.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of the run: an address with the right to create databases. */
+    /** URL of the run's server, with the right to create databases. */
     readonly serverUrl: string
-    /** The migrated database that every test database is a copy of. */
+    /** The migrated database that test databases are copied from. */
     readonly templateDatabase: string
-    /** How the names of the run's databases begin. */
+    /** The prefix of the run's database names. */
     readonly databasePrefix: string
   }
 }
 
 /**
- * One PostgreSQL for the whole run, with a migrated template. The one at TEST_DATABASE_URL or
- * DATABASE_URL where set, else an embedded one whose data lie in memory where possible.
- * Vitest calls this before the first test file; what it returns, after the last.
+ * Provides one PostgreSQL with a migrated template for the whole run: the server at
+ * TEST_DATABASE_URL or DATABASE_URL, else an embedded one with its data in memory if possible.
+ * Vitest calls this function before the first test file, and the returned one after the last.
  */
 export default async function startDatabaseServer(project: TestProject) {
-  const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
-  const server = given ? { url: given, stop: async () => {} } : await startInMemory()
+  const configuredUrl = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+  const server = configuredUrl
+    ? { url: configuredUrl, stop: async () => {} }
+    : await startInMemory()
   const prefix = `edbazaar_test_${process.pid}_`
   const template = `${prefix}template`
   await administer(server.url, `drop database if exists ${template} with (force)`)
@@ -45,7 +47,7 @@ async function startInMemory() {
   const memory = '/dev/shm'
   const parent = existsSync(memory) ? memory : tmpdir()
   const folder = await mkdtemp(join(parent, 'edbazaar-test-'))
-  // What a power cut would lose here is thrown away at the end of the run.
+  // Durability is not needed: the data is deleted at the end of the run.
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
   const embedded = await startEmbedded(folder, { settings })
   return {
@@ -57,7 +59,7 @@ async function startInMemory() {
   }
 }
 
-/** The template, and what files that broke off have left. */
+/** Drops the template and the databases of test files that were interrupted. */
 async function dropAll(serverUrl: string, prefix: string): Promise<void> {
   const { rows } = await administer(
     serverUrl,

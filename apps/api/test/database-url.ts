@@ -1,4 +1,4 @@
-/** The same server and rights, another database. */
+/** The URL of another database on the same server. */
 export function databaseOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${database}`

@@ -3,24 +3,24 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, type Database } from '../src/db/connect.ts'
 import { hasCode } from '../src/db/embedded/error-code.ts'
-import { afterFile } from './after-file.ts'
+import { closeAfterFile } from './close-after-file.ts'
 import { databaseOf } from './database-url.ts'
 
 export interface TestDatabase extends Database {
-  /** Its address, for a process or a pool of the test's own. */
+  /** Its URL, for tests that start a process or open their own pool. */
   readonly url: string
 }
 
 /**
- * A migrated, empty database of the test file's own, dropped after the file's last test; or one
- * without any table. Call it in beforeAll, or at the top of the file with await.
+ * Creates a database for the test file, migrated and empty, or without tables. It is dropped after the
+ * last test. Call this in beforeAll, or at the top of the file with await.
  */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const name = `${inject('databasePrefix')}${randomBytes(4).toString('hex')}`
   await (isMigrated ? copyTemplate(name) : administer(`create database ${name}`))
   const url = databaseOf(inject('serverUrl'), name)
   const database = createDatabase({ connectionString: url, max: 5 })
-  afterFile(async () => {
+  closeAfterFile(async () => {
     await database.close()
     await administer(`drop database if exists ${name} with (force)`)
   })
@@ -30,10 +30,10 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
 async function copyTemplate(name: string, triesLeft = 20): Promise<void> {
   const template = inject('templateDatabase')
   try {
-    // Copying the files takes 20 ms; the default, writing each page to the log, takes five times that.
+    // Copying files takes 20 ms; the default strategy takes five times as long.
     await administer(`create database ${name} template ${template} strategy = file_copy`)
   } catch (error) {
-    // object_in_use: another file is at the same just now.
+    // object_in_use: another test file is copying the template.
     if (!hasCode(error, '55006') || triesLeft === 0) throw error
     await copyTemplate(name, triesLeft - 1)
   }

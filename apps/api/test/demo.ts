@@ -3,7 +3,7 @@ import { loadGazetteer } from '../src/modules/platform/places/gazetteer/load-gaz
 import { createTestApp, type TestApp, type TestAppOptions } from './app.ts'
 import { createTestDatabase } from './database.ts'
 
-/** The app on a database with the demo data; their covers are not drawn. */
+/** Creates the app on a database with seed data, without drawing covers. */
 export async function createDemoApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   await loadGazetteer(database)

@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest'
-import { closeOpened } from './after-file.ts'
+import { closeAll } from './close-after-file.ts'
 
-afterAll(closeOpened)
+afterAll(closeAll)

@@ -9,17 +9,22 @@ export interface SignedIn {
   readonly headers: { readonly authorization: string }
 }
 
-let made = 0
+let userCount = 0
 
-/** Adds a user, and signs them in: `headers` go into `app.inject`. */
+/** Adds a user with a session. Pass `headers` to `app.inject`. */
 export async function addSignedIn(
   { db }: Pick<TestDatabase, 'db'>,
   user: Partial<typeof users.$inferInsert> = {},
 ): Promise<SignedIn> {
-  made += 1
+  userCount += 1
   const [added] = await db
     .insert(users)
-    .values({ firstname: 'Meera', lastname: 'Iyer', email: `meera${made}@example.in`, ...user })
+    .values({
+      firstname: 'Meera',
+      lastname: 'Iyer',
+      email: `meera${userCount}@example.in`,
+      ...user,
+    })
     .returning({ id: users.id })
   if (!added) throw new Error('A user was not added')
   const sessions = createSessionsService(createSessionsRepository(db))

@@ -7,7 +7,7 @@ export function box(type: string, ...parts: readonly (Uint8Array | string)[]): B
   return Buffer.concat([head, body])
 }
 
-/** Four bytes of version and flags, four more, the kind of track, and a name. */
+/** A handler box: version and flags, four zero bytes, the kind of track, and a name. */
 const handler = (kind: string) => box('hdlr', Buffer.alloc(8), kind, Buffer.alloc(12), 'x\0')
 export const track = (kind: string, ...more: readonly Buffer[]) =>
   box('trak', box('tkhd', Buffer.alloc(84)), box('mdia', handler(kind), box('minf')), ...more)
@@ -15,13 +15,13 @@ const movieHeader = box('mvhd', Buffer.alloc(100))
 
 interface Mp4Parts {
   readonly tracks?: readonly Buffer[]
-  /** Beside the tracks. */
+  /** Boxes beside the tracks. */
   readonly within?: readonly Buffer[]
-  /** After all else. */
+  /** Bytes after all other boxes. */
   readonly behind?: readonly Uint8Array[]
 }
 
-/** An MP4 with nothing in it but its boxes. */
+/** An MP4 with boxes but no real content. */
 export function mp4({ tracks = [track('vide')], within = [], behind = [] }: Mp4Parts = {}): Buffer {
   return Buffer.concat([
     box('ftyp', 'isom', Buffer.alloc(4), 'isommp41'),
@@ -31,7 +31,7 @@ export function mp4({ tracks = [track('vide')], within = [], behind = [] }: Mp4P
   ])
 }
 
-/** An element of a WebM; without a size where a recorder leaves it open. */
+/** A WebM element. A null body gives an element of unknown size, as recorders write it. */
 export function element(id: string, body: Uint8Array | null, size = body?.length): Buffer {
   const length = Buffer.alloc(8, 255)
   length.writeBigUInt64BE(2n ** 56n + BigInt(size ?? 0))
@@ -43,13 +43,13 @@ export function element(id: string, body: Uint8Array | null, size = body?.length
   ])
 }
 
-const text = (words: string) => Buffer.from(words)
+const text = (value: string) => Buffer.from(value)
 export const webmHeader = (type: string) => element('1a45dfa3', element('4282', text(type)))
 export const webmTracks = (kind: number) =>
   element('1654ae6b', element('ae', element('83', Buffer.from([kind]))))
 const block = element('a3', Buffer.alloc(2_000, 9))
 export const cluster = element('1f43b675', Buffer.concat([element('e7', Buffer.from([0])), block]))
-/** As a browser's recorder writes it. */
+/** A cluster of unknown size, as a browser's recorder writes it. */
 export const openCluster = Buffer.concat([
   element('1f43b675', null),
   element('e7', Buffer.from([0])),
@@ -63,7 +63,7 @@ interface WebmParts {
   readonly behind?: Uint8Array
 }
 
-/** A WebM with nothing in it but its elements. */
+/** A WebM with elements but no real content. */
 export function webm({
   type = 'webm',
   parts = [webmTracks(1), cluster, cluster],
@@ -79,18 +79,18 @@ export function webm({
 
 const packHeader = Buffer.from('000001ba440004000401000003f8', 'hex')
 
-/** A packet of a programme, such as e0 for moving images. */
+/** A packet of a program stream. Stream e0 is video, c0 audio. */
 export function packet(stream: number, body = Buffer.alloc(1_000, 3)): Buffer {
   const head = Buffer.from([0, 0, 1, stream, 0, 0])
   head.writeUInt16BE(body.length, 4)
   return Buffer.concat([head, body])
 }
 
-/** An MPEG-2 programme of packets, pack after pack. */
+/** An MPEG-2 program stream. */
 export const mpegProgramme = (packets = [packet(0xe0), packet(0xc0)], behind = '000001b9') =>
   Buffer.concat([...packets.flatMap((each) => [packHeader, each]), Buffer.from(behind, 'hex')])
 
-/** MPEG images alone: 352 wide, a group, an image, a slice. */
+/** A bare MPEG video stream: 352 pixels wide, one group, one image, one slice. */
 export const mpegImages = (more = '') =>
   Buffer.concat([
     Buffer.from('000001b31601201304e2900f000001b8000800400000010000086fffff80', 'hex'),

@@ -24,7 +24,7 @@ for (const width of flowWidths(390)) {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('Your message has been sent')).toBeVisible()
     const [acknowledgement] = await emailsTo(address, 1)
-    expect(acknowledgement?.head).toContain('Subject: We have your message')
+    expect(acknowledgement?.head).toContain('Subject: We have received your message')
     expect(acknowledgement?.text).toContain('A fact that is wrong')
     expect(acknowledgement?.text).not.toContain('Class 5')
   })

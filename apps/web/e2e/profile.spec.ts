@@ -124,7 +124,7 @@ for (const width of flowWidths(1280)) {
     await page.getByLabel('New password').fill(newPassword)
     await expect(page.getByText('Strong', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Is not your password', { exact: true })).toBeVisible()
+    await expect(page.getByText('Is not your current password', { exact: true })).toBeVisible()
     await page.getByLabel('Current password').fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Password changed')).toBeVisible()

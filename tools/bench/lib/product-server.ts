@@ -1,4 +1,4 @@
-import { startServer } from '../../../apps/api/test/product.ts'
+import { startServer } from '../../../apps/api/test/server-process.ts'
 
 export interface ProductServer {
   /** Its address, without a slash at the end. */

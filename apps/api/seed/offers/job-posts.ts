@@ -1,4 +1,4 @@
-import type { JobRole, JobType } from '../../src/modules/hiring/jobs/job-words.ts'
+import type { JobRole, JobType } from '../../src/modules/hiring/jobs/job-types.ts'
 
 /** A kind of post that demo schools offer. */
 export interface DemoPost {

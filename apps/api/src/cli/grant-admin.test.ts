@@ -15,17 +15,17 @@ const grant = (...args: string[]) =>
 const admins = async () =>
   (await database.pool.query('select email from app_user where is_admin')).rows
 
-it('makes an admin of the account with the email, in whatever letters, and of no other', async () => {
+it('makes the user with the email an admin, ignoring case, and no other user', async () => {
   await addSignedIn(database, { email: 'Asha@example.in' })
   await addSignedIn(database)
   expect((await grant('asha@EXAMPLE.in')).stdout).toBe('Asha@example.in is an admin.\n')
   expect(await admins()).toEqual([{ email: 'Asha@example.in' }])
 })
 
-it('says what to do where the email has no account, or there is none', async () => {
+it('says what to do if the email has no account or is missing', async () => {
   await expect(grant('nobody@example.in')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('nobody@example.in has no account here. Register with it'),
+    stderr: expect.stringContaining('nobody@example.in has no account. Register with this email'),
   })
   await expect(grant()).rejects.toMatchObject({
     code: 2,

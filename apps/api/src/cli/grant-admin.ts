@@ -4,15 +4,15 @@ import { openDatabase } from '../db/open-database.ts'
 import { placeData } from '../db/place-data.ts'
 import { users } from '../db/schema/index.ts'
 
-const usage = `Makes somebody who has an account an admin.
+const usage = `Makes a user an admin.
 
   pnpm grant:admin EMAIL
 
-The account is one of the database of DATABASE_URL, else of the embedded one of DATA_DIR, also while
-the product is running on it. From their next request on they may do what admins may.
+The user must have an account in the database at DATABASE_URL, or else in the embedded database in
+DATA_DIR. The server may be running. The change applies from the user's next request.
 `
 
-/** Exits with 1 where the email has no account, with 2 on a wrong call. */
+/** Exits with 1 if the email has no account, and with 2 for invalid arguments. */
 async function main([email, ...more]: readonly string[]): Promise<number> {
   if (email === '--help') {
     console.log(usage)
@@ -22,7 +22,7 @@ async function main([email, ...more]: readonly string[]): Promise<number> {
     console.error(usage)
     return 2
   }
-  const onNotice = (sentence: string) => console.error(sentence)
+  const onNotice = (message: string) => console.error(message)
   const config = placeData(readConfig(process.env), onNotice)
   const database = await openDatabase(config, { isGuestAllowed: true, onNotice })
   try {
@@ -32,12 +32,12 @@ async function main([email, ...more]: readonly string[]): Promise<number> {
       .where(sql`lower(${users.email}) = lower(${email.trim()})`)
       .returning({ email: users.email, userType: users.userType })
     if (!granted) {
-      console.error(`${email} has no account here. Register with it first, then try again.`)
+      console.error(`${email} has no account. Register with this email first, then try again.`)
       return 1
     }
     console.log(`${granted.email} is an admin.`)
     if (granted.userType === 'edjobs')
-      console.log('It is the account of a job seeker, who may sign in with Google or a link alone.')
+      console.log('This user is a job seeker and can sign in only with Google or a sign-in link.')
     return 0
   } finally {
     await database.close()

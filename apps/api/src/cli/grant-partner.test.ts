@@ -9,7 +9,7 @@ import { createPartnersRepository } from '../modules/search/partners/partners.re
 const database = await createTestDatabase()
 const repository = createPartnersRepository(database.db)
 
-/** What a call prints, in this process. */
+/** Runs the command in this process and returns its output. */
 async function grant(...args: string[]) {
   const [stdout, stderr]: [string[], string[]] = [[], []]
   const printer = {
@@ -20,7 +20,7 @@ async function grant(...args: string[]) {
   return { code, stdout: stdout.map((line) => `${line}\n`).join(''), stderr: stderr.join('\n') }
 }
 
-it('gives a key, adds origins to it, closes it, and opens it again', async () => {
+it('creates a key, adds origins, closes the key and opens it again', async () => {
   const first = (await grant('Parents of Pune', 'https://Parents.example.in/')).stdout
   const [, key] =
     /^Parents of Pune has the key (edb_[A-Za-z0-9]{22}), for https:\/\/parents\.example\.in\.\n$/.exec(
@@ -55,18 +55,18 @@ it.each([
   [['Parents', '--list'], 'pnpm grant:partner NAME ORIGIN'],
   [['Parents', 'parents.example.in'], 'give an origin such as https://example.in'],
   [['Parents', '--open'], '--open'],
-])('says what to do after %j', async (args, sentence) => {
-  await expect(grant(...args)).rejects.toThrow(sentence)
+])('says what to do for the arguments %j', async (args, message) => {
+  await expect(grant(...args)).rejects.toThrow(message)
 })
 
-it('says that nobody has the name', async () => {
+it('reports an unknown partner', async () => {
   expect(await grant('Nobody', '--close')).toMatchObject({
     code: 1,
     stderr: 'Nobody has no key here. See pnpm grant:partner --list.',
   })
 })
 
-it('works on the database of DATABASE_URL', async () => {
+it('uses the database at DATABASE_URL', async () => {
   const command = join(import.meta.dirname, 'grant-partner.ts')
   const { stdout } = await promisify(execFile)(
     process.execPath,

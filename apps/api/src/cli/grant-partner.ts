@@ -4,7 +4,7 @@ import { placeData } from '../db/place-data.ts'
 import { partnerUsage, readPartnerCommand } from '../modules/search/partners/partner-command.ts'
 import { createPartnersRepository } from '../modules/search/partners/partners.repository.ts'
 
-/** Exits with 1 where nobody has the name, with 2 on a wrong call. */
+/** Exits with 1 if the partner does not exist, and with 2 for invalid arguments. */
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     console.log(partnerUsage)
@@ -17,7 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(error instanceof Error ? error.message : error)
     return 2
   }
-  const onNotice = (sentence: string) => console.error(sentence)
+  const onNotice = (message: string) => console.error(message)
   const config = placeData(readConfig(process.env), onNotice)
   const database = await openDatabase(config, { isGuestAllowed: true, onNotice })
   try {

@@ -17,12 +17,12 @@ const command = join(import.meta.dirname, 'seed.ts')
 const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
 beforeAll(() => run(process.execPath, [command], { env, timeout: 170_000 }), 180_000)
 
-it('fills an empty database from the command line, and ends', async () => {
+it('loads seed data into an empty database and exits', async () => {
   const { rows } = await database.pool.query('select count(*)::int as schools from school')
   expect(rows).toEqual([{ schools: 300 }])
 })
 
-it('adds accounts, whose password is of this installation and stands in a file of its owner', async () => {
+it('adds demo accounts with a generated password in a file that only its owner can read', async () => {
   const file = join(dataDir, 'demo-accounts.txt')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const text = await readFile(file, 'utf8')
@@ -30,7 +30,8 @@ it('adds accounts, whose password is of this installation and stands in a file o
   const { app } = await createTestApp({ database })
   const signIn = (name: string) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/users/login-with-pass' },
+      method: 'POST',
+      url: '/api/users/login-with-pass',
       payload: { email: `${name}@edbazaar.example`, password },
     })
   const userOf = async (name: string) => (await signIn(name)).json().user
@@ -46,12 +47,12 @@ it('adds accounts, whose password is of this installation and stands in a file o
   expect(rows).toEqual([{ schools: 2, stores: 2 }])
 })
 
-it('leaves the password of an installation that gets a new database as it is', async () => {
+it('keeps the password if the installation gets a new database', async () => {
   const file = join(dataDir, 'demo-accounts.txt')
   const before = await readFile(file, 'utf8')
   await planDemoAccounts(dataDir)
   expect(await readFile(file, 'utf8')).toBe(before)
-  const elsewhere = join(dataDir, 'elsewhere')
-  await planDemoAccounts(elsewhere)
-  expect(await readFile(join(elsewhere, 'demo-accounts.txt'), 'utf8')).not.toBe(before)
+  const otherDataDir = join(dataDir, 'other')
+  await planDemoAccounts(otherDataDir)
+  expect(await readFile(join(otherDataDir, 'demo-accounts.txt'), 'utf8')).not.toBe(before)
 })

@@ -4,9 +4,9 @@ import { openDatabase } from '../db/open-database.ts'
 import { placeData } from '../db/place-data.ts'
 import { loadGazetteer } from '../modules/platform/places/gazetteer/load-gazetteer.repository.ts'
 
-/** `pnpm --filter @edbazaar/api seed`: fills the configured database, if it is empty. */
+/** `pnpm --filter @edbazaar/api seed`: loads seed data into the configured database if it is empty. */
 async function main(): Promise<void> {
-  const onNotice = (sentence: string) => console.error(sentence)
+  const onNotice = (message: string) => console.error(message)
   const config = placeData(readConfig(process.env), onNotice)
   const database = await openDatabase(config, { isGuestAllowed: true, onNotice })
   try {

@@ -1,125 +1,146 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Operation, operations, sendTo } from '../../test/access/operations.ts'
+import { type AccessFixture, createAccessFixture } from '../../test/access/access-fixture.ts'
 import {
-  addPerson,
-  type Kind,
-  kinds,
-  type Person,
+  addCaller,
+  type CallerKind,
+  callerKinds,
+  expectedOutcome,
   permissionOf,
-  verdictOf,
-} from '../../test/access/people.ts'
-import { type Asked, requests } from '../../test/access/requests.ts'
-import { addVictim, everythingOf, secretsOf } from '../../test/access/victim.ts'
-import { createWorld, type World } from '../../test/access/world.ts'
+  type TestCaller,
+} from '../../test/access/callers.ts'
+import { type OperationRequest, requests } from '../../test/access/operation-requests.ts'
+import { type Operation, operations, sendOperation } from '../../test/access/operations.ts'
+import {
+  addPrivateDataOwner,
+  privateTextsOf,
+  rowsOf,
+} from '../../test/access/private-data-owner.ts'
 import { createContractCheck } from '../../test/contract-check.ts'
 
-let world: World
+let fixture: AccessFixture
 let check: Awaited<ReturnType<typeof createContractCheck>>
 beforeAll(async () => {
-  world = await createWorld()
+  fixture = await createAccessFixture()
   check = await createContractCheck()
 })
-afterAll(() => world.google.close())
+afterAll(() => fixture.google.close())
 
-async function requestOf({ id }: Operation, who: Person): Promise<Asked> {
+async function requestOf({ id }: Operation, caller: TestCaller): Promise<OperationRequest> {
   const request = requests[id]
-  if (!request) throw new Error(`${id} is not walked: add it to test/walk/requests.ts`)
-  return request(world, who)
+  if (!request) throw new Error(`${id} has no request: add it to test/access/operation-requests.ts`)
+  return request(fixture, caller)
 }
 
-const send = (operation: Operation, asked: Asked, { headers }: Person) =>
-  sendTo(world.app, operation, asked, headers)
+const send = (operation: Operation, request: OperationRequest, { headers }: TestCaller) =>
+  sendOperation(fixture.app, operation, request, headers)
 
-async function expectVerdict(operation: Operation, kind: Kind) {
-  const who = await addPerson(world.database, kind, operation.rule)
-  const answer = await send(operation, await requestOf(operation, who), who)
+async function expectOutcome(operation: Operation, kind: CallerKind) {
+  const caller = await addCaller(fixture.database, kind, operation.rule)
+  const response = await send(operation, await requestOf(operation, caller), caller)
   const { path, method, responses } = operation
   const success = Number(Object.keys(responses).find((status) => status < '300'))
-  const verdict = verdictOf(operation.rule, kind)
-  const status = { may: success, 'not signed in': 401, forbidden: 403 }[verdict]
-  expect(answer.statusCode, `${operation.id} for ${kind}: ${answer.payload}`).toBe(status)
-  expect(check(path, status, answer.json(), method)).toEqual([])
-  if (verdict === 'not signed in') expect(answer.json().code).toBe('not_signed_in')
-  if (verdict === 'forbidden') expect(answer.json().code).toBe('forbidden')
+  const outcome = expectedOutcome(operation.rule, kind)
+  const status = { allowed: success, 'not signed in': 401, forbidden: 403 }[outcome]
+  expect(response.statusCode, `${operation.id} for ${kind}: ${response.payload}`).toBe(status)
+  expect(check(path, status, response.json(), method)).toEqual([])
+  if (outcome === 'not signed in') expect(response.json().code).toBe('not_signed_in')
+  if (outcome === 'forbidden') expect(response.json().code).toBe('forbidden')
 }
 
-it('is walked for every operation of the contract', () => {
+it('has a request for every operation of the contract', () => {
   expect(Object.keys(requests).sort()).toEqual(operations.map(({ id }) => id).sort())
 })
 
-describe('an operation answers everybody as its rule of access says:', () => {
+describe('every operation applies its access rule to every kind of caller:', () => {
   it.each(operations)('$id', async (operation) => {
-    await Promise.all(kinds.map((kind) => expectVerdict(operation, kind)))
+    await Promise.all(callerKinds.map((kind) => expectOutcome(operation, kind)))
   })
 })
 
-it('holds HEAD to the rule of GET', async () => {
-  const signed = operations.filter(
+it('applies the rule of GET to HEAD', async () => {
+  const restrictedReads = operations.filter(
     ({ method, rule }) => method === 'get' && permissionOf(rule) !== null,
   )
-  const visitor = await addPerson(world.database, 'a visitor')
-  const restricted = await addPerson(world.database, 'a user without the permission', 'bookmarks')
-  expect(signed).not.toEqual([])
-  for (const operation of signed) {
+  const visitor = await addCaller(fixture.database, 'a visitor')
+  const userWithoutPermission = await addCaller(
+    fixture.database,
+    'a user without the permission',
+    'bookmarks',
+  )
+  expect(restrictedReads).not.toEqual([])
+  for (const operation of restrictedReads) {
     const head = { ...operation, method: 'head' }
     expect((await send(head, {}, visitor)).statusCode).toBe(401)
     if (operation.rule === 'bookmarks')
-      expect((await send(head, {}, restricted)).statusCode).toBe(403)
+      expect((await send(head, {}, userWithoutPermission)).statusCode).toBe(403)
   }
 })
 
-/** Operations whose path names something private, and how another's is refused. */
-const refusals: Readonly<Record<string, number>> = {
-  ...{ revokeSession: 404, getProfileDetails: 403 },
-  ...{ editStore: 403, getStoreEditor: 403, editProduct: 403, getProductEditor: 403 },
-  ...{ addBatch: 403, editBatch: 403, removeBatch: 403 },
-  ...{ editSchool: 403, editSchoolAsAdmin: 403, getSchoolEditor: 403 },
+/** Operations whose path names a private record, and the status for another user. */
+const refusalStatuses: Readonly<Record<string, number>> = {
+  revokeSession: 404,
+  getProfileDetails: 403,
+  editStore: 403,
+  getStoreEditor: 403,
+  editProduct: 403,
+  getProductEditor: 403,
+  addBatch: 403,
+  editBatch: 403,
+  removeBatch: 403,
+  editSchool: 403,
+  editSchoolAsAdmin: 403,
+  getSchoolEditor: 403,
 }
-/** Those whose path names something that everybody may see. */
-const ofPublicThings = ['saveBookmark', 'removeBookmark']
+/** Operations whose path names a public record. */
+const onPublicRecords = ['saveBookmark', 'removeBookmark']
 
-describe('somebody else’s private data', () => {
-  const own = operations.filter((operation) => operation.rule !== 'everyone')
-  const strangers: Kind[] = ['a visitor', 'a user', 'a provider', 'a job seeker']
+describe('private data of another user', () => {
+  const nonPublicOperations = operations.filter((operation) => operation.rule !== 'everyone')
+  const attackerKinds: CallerKind[] = ['a visitor', 'a user', 'a provider', 'a job seeker']
 
-  it('are kept apart wherever a path names a thing', () => {
-    const named = own.filter(({ path }) => path.includes('{')).map(({ id }) => id)
-    expect(named.sort()).toEqual([...Object.keys(refusals), ...ofPublicThings].sort())
+  it('are covered for every operation with a record in its path', () => {
+    const named = nonPublicOperations.filter(({ path }) => path.includes('{')).map(({ id }) => id)
+    expect(named.sort()).toEqual([...Object.keys(refusalStatuses), ...onPublicRecords].sort())
   })
 
-  it('are neither told nor changed, whichever operation is sent their owner’s ids', async () => {
-    const victim = await addVictim(world)
-    // Some make what they ask with, such as a link, so they are all made first.
-    const asked = await Promise.all(own.map((operation) => requestOf(operation, victim)))
-    const before = await everythingOf(world, victim)
+  it('are neither shown nor changed by any operation called with the owner’s ids', async () => {
+    const owner = await addPrivateDataOwner(fixture)
+    // Building a request may add rows, such as a link, so all requests are built first.
+    const ownerRequests = await Promise.all(
+      nonPublicOperations.map((operation) => requestOf(operation, owner)),
+    )
+    const before = await rowsOf(fixture, owner)
     for (const [table, rows] of Object.entries(before))
-      expect(rows, `${table} refers to users: let the victim keep something there`).not.toEqual([])
+      expect(rows, `${table} refers to users: add a row for the owner`).not.toEqual([])
 
-    const attack = async (operation: Operation, request: Asked, kind: Kind) => {
-      const stranger = await addPerson(world.database, kind)
-      const answer = await send(operation, request, stranger)
-      const what = `${operation.id} by ${kind}: ${answer.payload}`
-      for (const secret of secretsOf(victim)) expect(answer.payload, what).not.toContain(secret)
-      const refusal = refusals[operation.id]
-      if (refusal && stranger.headers.authorization) expect(answer.statusCode, what).toBe(refusal)
-      expect(answer.statusCode, what).toBeLessThan(500)
+    const attack = async (operation: Operation, request: OperationRequest, kind: CallerKind) => {
+      const attacker = await addCaller(fixture.database, kind)
+      const response = await send(operation, request, attacker)
+      const what = `${operation.id} by ${kind}: ${response.payload}`
+      for (const secret of privateTextsOf(owner))
+        expect(response.payload, what).not.toContain(secret)
+      const refusal = refusalStatuses[operation.id]
+      if (refusal && attacker.headers.authorization) expect(response.statusCode, what).toBe(refusal)
+      expect(response.statusCode, what).toBeLessThan(500)
     }
-    for (const [i, operation] of own.entries())
-      await Promise.all(strangers.map((kind) => attack(operation, asked[i] ?? {}, kind)))
-    expect(await everythingOf(world, victim)).toEqual(before)
+    for (const [i, operation] of nonPublicOperations.entries())
+      await Promise.all(
+        attackerKinds.map((kind) => attack(operation, ownerRequests[i] ?? {}, kind)),
+      )
+    expect(await rowsOf(fixture, owner)).toEqual(before)
   })
 
-  it('are told to their owner, and by the one operation for it to an admin', async () => {
+  it('are shown to their owner, and to an admin by one operation', async () => {
     const operation = operations.find(({ id }) => id === 'getProfileDetails')
     if (!operation) throw new Error('The contract has no getProfileDetails')
-    const victim = await addPerson(world.database, 'a user')
-    const asked = await requestOf(operation, victim)
-    for (const reader of [victim, await addPerson(world.database, 'an admin')])
-      expect((await send(operation, asked, reader)).json().user.email).toBe(victim.email)
+    const owner = await addCaller(fixture.database, 'a user')
+    const request = await requestOf(operation, owner)
+    for (const caller of [owner, await addCaller(fixture.database, 'an admin')])
+      expect((await send(operation, request, caller)).json().user.email).toBe(owner.email)
   })
 })
 
-describe('what decides on rights', () => {
+describe('fields that decide on access', () => {
   it.each([
     'is_admin',
     'permissions',
@@ -128,27 +149,32 @@ describe('what decides on rights', () => {
     'id',
     'blocked_at',
     'user_has_institute',
-  ])('is not changed by its owner: %s', async (field) => {
-    const user = await addPerson(world.database, 'a user')
-    const before = (await everythingOf(world, user)).app_user
+  ])('cannot be changed by the user: %s', async (field) => {
+    const user = await addCaller(fixture.database, 'a user')
+    const before = (await rowsOf(fixture, user)).app_user
     const url = '/api/users/my-profile'
     for (const value of [true, 'edjobs', [1, 2], 1]) {
       const payload = { field, value }
-      const answer = await world.app.inject({ method: 'PUT', url, headers: user.headers, payload })
-      expect(answer.statusCode, answer.payload).toBe(400)
+      const response = await fixture.app.inject({
+        method: 'PUT',
+        url,
+        headers: user.headers,
+        payload,
+      })
+      expect(response.statusCode, response.payload).toBe(400)
     }
-    expect((await everythingOf(world, user)).app_user).toEqual(before)
+    expect((await rowsOf(fixture, user)).app_user).toEqual(before)
   })
 
   it.each([{ is_admin: true }, { permissions: [9] }, { user_type: 'edjobs' }, { id: 1 }])(
-    'is not chosen in registering: %j',
+    'cannot be set when registering: %j',
     async (extra) => {
       const operation = operations.find(({ id }) => id === 'signUp')
-      const visitor = await addPerson(world.database, 'a visitor')
+      const visitor = await addCaller(fixture.database, 'a visitor')
       if (!operation) throw new Error('The contract has no signUp')
       const { body } = await requestOf(operation, visitor)
-      const answer = await send(operation, { body: { ...body, ...extra } }, visitor)
-      expect(answer.statusCode, answer.payload).toBe(400)
+      const response = await send(operation, { body: { ...body, ...extra } }, visitor)
+      expect(response.statusCode, response.payload).toBe(400)
     },
   )
 })

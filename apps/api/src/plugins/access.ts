@@ -7,11 +7,11 @@ import type { SessionsService } from '../modules/accounts/sessions/sessions.serv
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for a visitor, and where the operation's rule is `everyone`. */
+    /** Null for a visitor, and for operations with the rule `everyone`. */
     caller: Caller | null
   }
   interface FastifyInstance {
-    /** Sets the caller, and throws `not_signed_in` or `forbidden` where the rule refuses them. */
+    /** Sets the caller. Throws `not_signed_in` or `forbidden` if the rule refuses them. */
     readonly authorise: (rule: AccessRule, request: FastifyRequest) => Promise<void>
   }
 }

@@ -1,35 +1,35 @@
 import type { SiteSettings } from '../site-settings.ts'
 
-/** Hosts of others that a page may use, by what it may take from them. */
+/** Third-party hosts that a page may use, by type of content. */
 export type ContentSources = Readonly<
   Record<'script' | 'style' | 'connect' | 'img' | 'frame', readonly string[]>
 >
 
 const tag = 'https://www.googletagmanager.com'
-const counters = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tag]
+const analyticsHosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tag]
 const places = 'https://places.googleapis.com'
-/** What Google's button is made of; the rest of that host stays out. */
+/** Google's sign-in button; other paths of the host are not allowed. */
 const gsi = 'https://accounts.google.com/gsi/'
 
-/** What is configured may be reached, and nothing else. */
+/** Allows only hosts of configured services. */
 export function contentSources(settings: SiteSettings): ContentSources {
   const { analyticsId, placesKey, mapTiles, googleClientId } = settings
-  const counted = analyticsId === undefined ? [] : counters
+  const analytics = analyticsId === undefined ? [] : analyticsHosts
   const hasGoogle = googleClientId !== undefined
   return {
-    script: [...(counted.length > 0 ? [tag] : []), ...(hasGoogle ? [`${gsi}client`] : [])],
+    script: [...(analytics.length > 0 ? [tag] : []), ...(hasGoogle ? [`${gsi}client`] : [])],
     style: hasGoogle ? [`${gsi}style`] : [],
     connect: [
-      ...counted,
+      ...analytics,
       ...(placesKey === undefined ? [] : [places]),
       ...(hasGoogle ? [gsi] : []),
     ],
-    img: [...counted, ...(mapTiles ? [tilesOrigin(mapTiles.url)] : [])],
+    img: [...analytics, ...(mapTiles ? [tilesOrigin(mapTiles.url)] : [])],
     frame: hasGoogle ? [gsi] : [],
   }
 }
 
-/** The origin of a template of tiles, whose `{s}` stands for any name. */
+/** The origin of a tile URL template. `{s}` becomes a wildcard. */
 function tilesOrigin(template: string): string {
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(template) ?? []
   return origin.replace('{s}', '*')

@@ -1,18 +1,18 @@
 import type { RouteOptions } from 'fastify'
 
-/** A JSON schema as a tree to walk. */
+/** A JSON schema. */
 type Schema = { [keyword: string]: unknown }
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Makes the route refuse what the contract does not name, ask for `lng` where `lat` is given and
- * the other way round, and read lists written with commas.
+ * Makes the route refuse parameters that are not in the contract, require `lat` and `lng` together,
+ * and read comma-separated lists.
  */
 export function strictQuery(route: RouteOptions): void {
-  const given = route.schema?.querystring
-  const query: Schema = isSchema(given) ? given : { type: 'object', properties: {} }
+  const schema = route.schema?.querystring
+  const query: Schema = isSchema(schema) ? schema : { type: 'object', properties: {} }
   const properties = isSchema(query.properties) ? query.properties : {}
   query.additionalProperties = false
   if ('lat' in properties && 'lng' in properties)
@@ -20,27 +20,27 @@ export function strictQuery(route: RouteOptions): void {
   route.schema = { ...route.schema, querystring: query }
   const lists = Object.keys(properties).filter((name) => isList(properties[name]))
   if (lists.length > 0)
-    route.preValidation = async ({ query: given }) => {
-      splitLists(given, lists)
+    route.preValidation = async ({ query: values }) => {
+      splitLists(values, lists)
     }
 }
 
 const isList = (schema: unknown) => isSchema(schema) && schema.type === 'array'
 
-/** `style: form, explode: false`: one parameter whose values are parted by commas. In place. */
+/** Splits comma-separated parameters (`style: form, explode: false`) in place. */
 function splitLists(query: unknown, names: readonly string[]): void {
   if (!isSchema(query)) return
   for (const name of names) if (name in query) query[name] = valuesOf(query[name])
 }
 
-function valuesOf(given: unknown): unknown {
-  const texts = Array.isArray(given) ? given : [given]
+function valuesOf(value: unknown): unknown {
+  const texts = Array.isArray(value) ? value : [value]
   return texts.flatMap((text) => (typeof text === 'string' && text !== '' ? text.split(',') : []))
 }
 
 /**
- * The same schemas, with "this or null" written as `nullable`: the serialiser writes that straight
- * out, where a choice of schemas would be validated for every answer. Works on the tree in place.
+ * Rewrites "schema or null" as `nullable`, in place. The serialiser writes nullable values directly,
+ * but validates every response against a choice of schemas.
  */
 export function withNullable(schema: unknown): void {
   if (Array.isArray(schema)) for (const part of schema) withNullable(part)
@@ -56,8 +56,8 @@ export function withNullable(schema: unknown): void {
 const isNullSchema = (schema: unknown) => isSchema(schema) && schema.type === 'null'
 
 /**
- * The same schemas, without what a discriminator maps to: ajv finds the schema of each value by its
- * `const`, and refuses a mapping, which readers of the contract need. Works on the tree in place.
+ * Removes the mappings of discriminators, in place. ajv finds schemas by their `const` and refuses
+ * mappings, which readers of the contract need.
  */
 export function withoutMapping(schema: unknown): void {
   if (Array.isArray(schema)) for (const part of schema) withoutMapping(part)

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** Operations that pages of other sites may ask, by their path: they read what is public. */
+/** Paths of operations that other sites may call. They return public data only. */
 const openPaths = ['/widget/suggestions']
-/** Seconds for which a browser need not ask again whether it may ask. */
-const preflightKeptFor = 86_400
+/** Seconds for which browsers may cache a preflight response. */
+const preflightMaxAge = 86_400
 
 const openHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
@@ -13,8 +13,8 @@ const openHeaders = {
 }
 
 /**
- * Lets pages of other sites ask what is for them, and read the answer, also where it is a refusal.
- * No other answer has such headers, so that browsers keep everything else from other sites.
+ * Adds CORS headers to operations that other sites may call, including their errors. Other
+ * responses have no such headers, so browsers block other sites from reading them.
  */
 export const crossOriginPlugin = fp<{ prefix: string }>(
   async (app, { prefix }) => {
@@ -32,7 +32,7 @@ export const crossOriginPlugin = fp<{ prefix: string }>(
           .code(204)
           .headers({
             'access-control-allow-methods': 'GET',
-            'access-control-max-age': preflightKeptFor,
+            'access-control-max-age': preflightMaxAge,
             'cache-control': 'no-store',
           })
           .send(),
@@ -41,7 +41,7 @@ export const crossOriginPlugin = fp<{ prefix: string }>(
   { name: 'cross-origin' },
 )
 
-function vary(reply: FastifyReply, on: string): void {
-  const before = reply.getHeader('vary')
-  reply.header('vary', before ? `${before}, ${on}` : on)
+function vary(reply: FastifyReply, header: string): void {
+  const existing = reply.getHeader('vary')
+  reply.header('vary', existing ? `${existing}, ${header}` : header)
 }

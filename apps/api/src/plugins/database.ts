@@ -3,12 +3,12 @@ import type { Database } from '../db/connect.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The product's database; whoever opened it closes it. */
+    /** The database. The code that opened it closes it. */
     readonly database: Database
   }
 }
 
-/** Gives every route `app.database`. */
+/** Provides `app.database` to every route. */
 export const databasePlugin = fp<{ database: Database }>(
   async (app, { database }) => {
     app.decorate('database', database)

@@ -4,14 +4,14 @@ import compress from '@fastify/compress'
 import etag from '@fastify/etag'
 import fp from 'fastify-plugin'
 
-/** What may be kept but must be asked after: a change shows at once, and costs a 304 otherwise. */
+/** Cached, but revalidated on every request: changes show at once; otherwise the response is 304. */
 export const revalidated = 'public, max-age=0, must-revalidate'
-/** What never changes under its address. */
+/** For URLs whose content never changes. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * ETags, made of what is sent before it is compressed (hence weak: both encodings share one), and
- * compression at levels that cost less than they save at the size of our pages.
+ * Adds ETags and compression. ETags are computed before compression and therefore weak. The
+ * compression levels are chosen for responses of the size of our pages.
  */
 export const deliveryPlugin = fp(
   async (app) => {
@@ -24,9 +24,9 @@ export const deliveryPlugin = fp(
       globalDecompression: false,
       encodings: ['br', 'gzip'],
       threshold: 1400,
-      // Up to here it is done at once: streams and threads would cost more than the work.
+      // Smaller responses are compressed synchronously, which costs less than a stream.
       syncThreshold: 256_000,
-      // One level more halves the speed, and saves 4 % of a page.
+      // One level higher halves the speed and saves only 4% of a page.
       brotliOptions: {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -4,13 +4,13 @@ import { readContract } from './contract.ts'
 
 const { app } = await createTestApp()
 
-it('serves the contract as it is written', async () => {
-  const answer = await app.inject('/api/openapi.yaml')
-  expect(answer.headers['content-type']).toContain('yaml')
-  expect(answer.payload).toBe((await readContract()).text)
+it('serves the contract unchanged', async () => {
+  const response = await app.inject('/api/openapi.yaml')
+  expect(response.headers['content-type']).toContain('yaml')
+  expect(response.payload).toBe((await readContract()).text)
 })
 
-it('shows the contract in a page that needs nothing from elsewhere', async () => {
+it('serves the API documentation without external resources', async () => {
   expect((await app.inject('/api/docs')).headers.location).toBe('/api/docs/')
   const page = await app.inject('/api/docs/')
   expect(page.headers['content-type']).toContain('text/html')
@@ -23,9 +23,9 @@ it('shows the contract in a page that needs nothing from elsewhere', async () =>
   expect(scripts).toEqual(['js/scalar.js', 'js/start.js'])
   expect(page.payload.match(/<script/g)).toHaveLength(2)
   for (const script of scripts) {
-    const answer = await app.inject(`/api/docs/${script}`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toContain('javascript')
-    expect(answer.payload.length).toBeGreaterThan(100)
+    const response = await app.inject(`/api/docs/${script}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toContain('javascript')
+    expect(response.payload.length).toBeGreaterThan(100)
   }
 })

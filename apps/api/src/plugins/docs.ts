@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { revalidated } from './delivery.ts'
 
-/** Scalar makes its style elements by script, and evaluates no text as code. */
+/** Scalar creates style elements by script and does not evaluate text as code. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -43,8 +43,8 @@ const start = `Scalar.createApiReference('#app', ${JSON.stringify({
 `
 
 /**
- * The contract, browsable at `<prefix>/docs/`, with everything it needs from here: no CDN, and no
- * script in the page. Scalar is 3 MB of script, so it is read when somebody first opens the page.
+ * Serves API documentation at `<prefix>/docs/`, without a CDN and without inline scripts. Scalar is
+ * 3 MB, so it is loaded when the page is first opened.
  */
 export const docsPlugin = fp<{ prefix: string }>(
   async (app, { prefix }) => {
@@ -71,12 +71,12 @@ export const docsPlugin = fp<{ prefix: string }>(
   { name: 'docs' },
 )
 
-/** The package hands its script out by a plugin alone; so a server without a socket is asked. */
+/** The package provides its script only through a plugin, so a second server serves it in process. */
 async function readScalar(): Promise<string> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
-  const shelf: FastifyInstance = Fastify()
-  await shelf.register(scalar, { routePrefix: '/docs', configuration: { url: 'openapi.yaml' } })
-  const { body } = await shelf.inject('/docs/js/scalar.js')
-  await shelf.close()
+  const server: FastifyInstance = Fastify()
+  await server.register(scalar, { routePrefix: '/docs', configuration: { url: 'openapi.yaml' } })
+  const { body } = await server.inject('/docs/js/scalar.js')
+  await server.close()
   return body
 }

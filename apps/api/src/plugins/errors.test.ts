@@ -2,20 +2,20 @@ import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../app-error.ts'
-import { answerClientError, errorsPlugin } from './errors.ts'
+import { errorsPlugin, sendClientError } from './errors.ts'
 
-const app = Fastify({ clientErrorHandler: answerClientError })
+const app = Fastify({ clientErrorHandler: sendClientError })
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code })
 const failures: Readonly<Record<string, unknown>> = {
   refused: withCode('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
-  'behind-a-query': new Error('Failed query: select secret', {
+  'nested-in-a-query-error': new Error('Failed query: select secret', {
     cause: withCode('terminating connection', '57P01'),
   }),
   'no-free-connection': new Error('timeout exceeded when trying to connect'),
-  'given-up': withCode('canceling statement due to statement timeout', '57014'),
+  'statement-timeout': withCode('canceling statement due to statement timeout', '57014'),
   bug: new TypeError('secret is not a function'),
   text: 'secret',
-  known: new AppError('not_found', 'There is no school at this address.'),
+  known: new AppError('not_found', 'School not found.'),
   'too-large': Object.assign(new Error('secret'), { statusCode: 413 }),
 }
 
@@ -30,14 +30,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('a failure', () => {
-  it.each(['refused', 'behind-a-query', 'no-free-connection', 'given-up'])(
-    'of the database (%s) asks to come again',
+describe('an error', () => {
+  it.each(['refused', 'nested-in-a-query-error', 'no-free-connection', 'statement-timeout'])(
+    'of the database (%s) returns 503 with retry-after',
     async (name) => {
-      const answer = await app.inject(`/${name}`)
-      expect(answer.statusCode).toBe(503)
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-      expect(answer.json()).toEqual({
+      const response = await app.inject(`/${name}`)
+      expect(response.statusCode).toBe(503)
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+      expect(response.json()).toEqual({
         status: 503,
         code: 'unavailable',
         msg: 'EdBazaar is busy. Please try again.',
@@ -45,50 +45,50 @@ describe('a failure', () => {
     },
   )
 
-  it.each(['bug', 'text'])('of ours (%s) says nothing of itself', async (name) => {
-    const answer = await app.inject(`/${name}`)
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({
+  it.each(['bug', 'text'])('of the server (%s) does not show its text', async (name) => {
+    const response = await app.inject(`/${name}`)
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
       status: 500,
       code: 'internal',
       msg: 'Something went wrong. Please try again.',
     })
   })
 
-  it('with a sentence of ours is told as it is', async () => {
+  it('with a message for the caller is returned unchanged', async () => {
     expect((await app.inject('/known')).json()).toEqual({
       status: 404,
       code: 'not_found',
-      msg: 'There is no school at this address.',
+      msg: 'School not found.',
     })
   })
 
-  it('of the request that has no name here is a bad request', async () => {
-    const answer = await app.inject('/too-large')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.payload).not.toContain('secret')
+  it('with another 4xx status is a bad request', async () => {
+    const response = await app.inject('/too-large')
+    expect(response.statusCode).toBe(400)
+    expect(response.payload).not.toContain('secret')
   })
 })
 
-describe('what is not HTTP as it should be', () => {
-  it('is answered with 431 where the address is too long', async () => {
-    const answer = await exchange(`GET /?key=${'a'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
-    expect(answer).toContain('"code":"headers_too_large"')
+describe('invalid HTTP', () => {
+  it('returns 431 if the URL is too long', async () => {
+    const response = await exchange(`GET /?key=${'a'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
+    expect(response).toMatch(/^HTTP\/1\.1 431 /)
+    expect(response).toContain('"code":"headers_too_large"')
   })
 
   it.each([
     'GET / HTTP/9.9\r\n\r\n',
     '\u0000\u0001\u0002\r\n\r\n',
     'GET /?k=विद्या HTTP/1.1\r\n\r\n',
-  ])('is answered with 400: %j', async (text) => {
-    const answer = await exchange(text)
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(answer).toContain('"code":"invalid_request"')
+  ])('returns 400: %j', async (text) => {
+    const response = await exchange(text)
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response).toContain('"code":"invalid_request"')
   })
 })
 
-/** What the server sends back to bytes of any kind, until it closes. */
+/** Sends text over a socket and returns the response. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))

@@ -5,53 +5,52 @@ import { AppError, TooManyRequests } from '../app-error.ts'
 import { isPassing } from '../db/retry.ts'
 import { notAForm } from '../modules/platform/media/refused-file.ts'
 import { invalidRequest } from './invalid-request.ts'
-import type { RuleBroken } from './validation-words.ts'
+import type { ValidationError } from './validation-messages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route is sent a form with a file, and no JSON. */
+    /** Whether the route receives a form with a file instead of JSON. */
     readonly takesFiles?: boolean
   }
 }
 
-/** Seconds after which a caller may try again while the database is away. */
+/** Seconds after which a caller may retry while the database is unavailable. */
 const retryAfter = 5
 
-/** Errors of PostgreSQL that pass: it is too busy, shutting down, or gave a statement up. */
+/** PostgreSQL errors that are temporary: too busy, shutting down, or a cancelled statement. */
 const busyCodes = new Set(['53300', '53400', '57014', '55P03', '40001', '40P01'])
 
-/** Answers every failure with the `Error` of the contract; nothing of a 5xx's text goes out. */
+/** Sends every error as the contract's `Error`. The text of a 5xx is never sent. */
 export const errorsPlugin = fp(
   async (app) => {
-    app.setErrorHandler(answerError)
-    app.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply))
+    app.setErrorHandler(sendError)
+    app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
   },
   { name: 'errors' },
 )
 
-/** There is nothing at the address. */
-export const notFound = () => new AppError('not_found', 'There is nothing at this address.')
+export const notFound = () => new AppError('not_found', 'Nothing was found at this URL.')
 
-/** Sends the error in the shape of the contract. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = toAppError(error, request)
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed')
-  if (known.code === 'unavailable') reply.header('retry-after', retryAfter)
-  if (known instanceof TooManyRequests) reply.header('retry-after', known.retryAfter)
-  if (known.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer')
+/** Sends an error as the contract's `Error`. Server errors are logged. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const appError = toAppError(error, request)
+  if (appError.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (appError.code === 'unavailable') reply.header('retry-after', retryAfter)
+  if (appError instanceof TooManyRequests) reply.header('retry-after', appError.retryAfter)
+  if (appError.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer')
   return reply
-    .code(known.status)
+    .code(appError.status)
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(known.toBody())
+    .send(appError.toBody())
 }
 
-/** The error in words of ours: whatever is not known by name is ours to mend, and says nothing. */
+/** Converts an error. Unknown errors become `internal`, without their text. */
 function toAppError(error: unknown, { body, routeOptions }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
-  const broken = rulesBrokenIn(error)
-  if (broken) return invalidRequest(broken, body)
+  const validation = validationOf(error)
+  if (validation) return invalidRequest(validation, body)
   if (isPassing(error) || isBusy(error))
     return new AppError('unavailable', 'EdBazaar is busy. Please try again.')
   const status = statusOf(error)
@@ -61,13 +60,13 @@ function toAppError(error: unknown, { body, routeOptions }: FastifyRequest): App
       ? notAForm()
       : new AppError('not_json', 'Please send JSON.')
   if (status === 416)
-    return new AppError('range_not_satisfiable', 'The file ends before the part asked for.')
+    return new AppError('range_not_satisfiable', 'The requested range is outside the file.')
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError('invalid_request', 'This request can’t be read.')
   return new AppError('internal', 'Something went wrong. Please try again.')
 }
 
-function rulesBrokenIn(error: unknown): readonly RuleBroken[] | undefined {
+function validationOf(error: unknown): readonly ValidationError[] | undefined {
   const { validation } = error as Partial<FastifyError>
   return validation
 }
@@ -80,24 +79,24 @@ function statusOf(error: unknown): number | undefined {
 function isBusy(error: unknown): boolean {
   for (let link = error; link instanceof Error; link = link.cause) {
     if ('code' in link && typeof link.code === 'string' && busyCodes.has(link.code)) return true
-    // pg-pool says so, without a code, when no connection becomes free in time.
+    // pg-pool throws this without a code if no connection becomes free in time.
     if (link.message === 'timeout exceeded when trying to connect') return true
   }
   return false
 }
 
-/** Answers what node's HTTP parser refused: headers too large, or not HTTP at all. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket) {
+/** Responds to requests that node's HTTP parser refuses: headers too large, or not HTTP. */
+export function sendClientError(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return
-  const isLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const known = isLarge
-    ? new AppError('headers_too_large', 'The address or headers of this request are too long.')
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const appError = isTooLarge
+    ? new AppError('headers_too_large', 'The URL or headers of the request are too long.')
     : new AppError('invalid_request', 'This request can’t be read.')
-  const reason = isLarge ? 'Request Header Fields Too Large' : 'Bad Request'
-  const body = JSON.stringify(known.toBody())
+  const reason = isTooLarge ? 'Request Header Fields Too Large' : 'Bad Request'
+  const body = JSON.stringify(appError.toBody())
   socket.end(
     [
-      `HTTP/1.1 ${known.status} ${reason}`,
+      `HTTP/1.1 ${appError.status} ${reason}`,
       'Connection: close',
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,

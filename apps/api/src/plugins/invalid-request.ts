@@ -1,72 +1,79 @@
 import { AppError, type FieldError } from '../app-error.ts'
-import { type RuleBroken, shown, wholeSentences, wordsOfRule } from './validation-words.ts'
+import {
+  displayName,
+  fullMessages,
+  type ValidationError,
+  validationMessage,
+} from './validation-messages.ts'
 
-/** Fields named in one answer: enough to mend a request, too few to echo a flood. */
-const mostFields = 10
+/** Fields named in one response, so that a flood of parameters is not echoed. */
+const maximumFields = 10
 
 /**
- * The answer to a request that does not fit the contract, each field in plain words. Of a change,
- * `{ field, value }`, the field is the one that it names.
+ * The error for a request that does not match the contract, with a message per field. For a field
+ * edit, `{ field, value }`, the errors name the edited field.
  */
-export function invalidRequest(broken: readonly RuleBroken[], body?: unknown): AppError {
-  const changed = changedField(body)
+export function invalidRequest(validation: readonly ValidationError[], body?: unknown): AppError {
+  const editedField = editedFieldOf(body)
   const byField = new Map<string, string>()
-  for (const rule of withoutOtherKinds(broken)) {
-    const field = fieldOf(rule, changed)
-    if (!byField.has(field) && byField.size < mostFields)
-      byField.set(field, wordsFor(rule, changed))
+  for (const error of withoutOtherTypes(validation)) {
+    const field = fieldOf(error, editedField)
+    if (!byField.has(field) && byField.size < maximumFields)
+      byField.set(field, messageOf(error, editedField))
   }
   const errors: FieldError[] = [...byField].map(([field, msg]) => ({ field, msg }))
   const [first] = errors
-  if (first && errors.length === 1 && wholeSentences.has(first.msg))
+  if (first && errors.length === 1 && fullMessages.has(first.msg))
     return new AppError('invalid_request', first.msg, errors)
-  const sentence = errors
-    .map(({ field, msg }) => (wholeSentences.has(msg) ? msg.slice(0, -1) : `${field} ${msg}`))
+  const list = errors
+    .map(({ field, msg }) => (fullMessages.has(msg) ? msg.slice(0, -1) : `${field} ${msg}`))
     .join('; ')
-  return new AppError('invalid_request', `Please check: ${sentence}.`, errors)
+  return new AppError('invalid_request', `Please check: ${list}.`, errors)
 }
 
-/** The field that a change is of. */
-function changedField(body: unknown): string | undefined {
+/** The field named by the body of a field edit. */
+function editedFieldOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('value' in body)) return undefined
   return 'field' in body && typeof body.field === 'string' ? body.field : undefined
 }
 
 /**
- * Where one of several schemas has to fit, those of another type than was sent say nothing: the one
- * that is left says what is wrong.
+ * Where several schemas are allowed (`oneOf`), drops the errors of schemas with another type than
+ * the value, so that the remaining ones explain what is wrong.
  */
-function withoutOtherKinds(broken: readonly RuleBroken[]): readonly RuleBroken[] {
-  const choices = broken.filter(({ keyword }) => keyword === 'oneOf')
+function withoutOtherTypes(validation: readonly ValidationError[]): readonly ValidationError[] {
+  const choices = validation.filter(({ keyword }) => keyword === 'oneOf')
   return choices.reduce((rest, { instancePath: path }) => {
-    const within = (rule: RuleBroken) => `${rule.instancePath}/`.startsWith(`${path}/`)
-    const isOfKind = (rule: RuleBroken) => rule.instancePath === path && rule.keyword === 'type'
-    const telling = rest.filter(
-      (rule) => within(rule) && rule.keyword !== 'oneOf' && !isOfKind(rule),
+    const isWithin = (error: ValidationError) => `${error.instancePath}/`.startsWith(`${path}/`)
+    const isTypeError = (error: ValidationError) =>
+      error.instancePath === path && error.keyword === 'type'
+    const relevant = rest.filter(
+      (error) => isWithin(error) && error.keyword !== 'oneOf' && !isTypeError(error),
     )
-    return telling.length === 0
+    return relevant.length === 0
       ? rest
-      : rest.filter((rule) => !within(rule) || telling.includes(rule))
-  }, broken)
+      : rest.filter((error) => !isWithin(error) || relevant.includes(error))
+  }, validation)
 }
 
-function fieldOf({ keyword, instancePath, params }: RuleBroken, changed?: string): string {
+function fieldOf({ keyword, instancePath, params }: ValidationError, editedField?: string): string {
   const [, field] = instancePath.split('/')
-  if (changed !== undefined && field === 'value') return shown(changed)
-  if (keyword === 'discriminator') return shown(params.tag)
-  if (keyword === 'required' || keyword === 'dependencies') return shown(params.missingProperty)
-  if (keyword === 'additionalProperties') return shown(params.additionalProperty)
-  return shown(field ?? '') || 'request'
+  if (editedField !== undefined && field === 'value') return displayName(editedField)
+  if (keyword === 'discriminator') return displayName(params.tag)
+  if (keyword === 'required' || keyword === 'dependencies')
+    return displayName(params.missingProperty)
+  if (keyword === 'additionalProperties') return displayName(params.additionalProperty)
+  return displayName(field ?? '') || 'request'
 }
 
-/** What is wrong, with the part of a changed value that it is wrong with. */
-function wordsFor(rule: RuleBroken, changed?: string): string {
-  const [, field, ...parts] = rule.instancePath.split('/')
-  const words = wordsOfRule(rule)
-  if (changed === undefined || field !== 'value') return words
-  const { missingProperty, additionalProperty } = rule.params
-  const named = [...parts, missingProperty, additionalProperty].filter(
+/** The message, preceded by the part of an edited value that is wrong. */
+function messageOf(error: ValidationError, editedField?: string): string {
+  const [, field, ...parts] = error.instancePath.split('/')
+  const message = validationMessage(error)
+  if (editedField === undefined || field !== 'value') return message
+  const { missingProperty, additionalProperty } = error.params
+  const names = [...parts, missingProperty, additionalProperty].filter(
     (part) => typeof part === 'string' && !/^\d+$/.test(part),
   )
-  return [...named.map(shown), words].join(' ')
+  return [...names.map(displayName), message].join(' ')
 }

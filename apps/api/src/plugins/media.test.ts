@@ -12,25 +12,25 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'edbazaar-media-'))
   await mkdir(join(dataDir, 'media/drawn/v1/a'), { recursive: true })
   await writeFile(join(dataDir, 'media/drawn/v1/a/240x160.webp'), 'an image')
-  await mkdir(join(dataDir, 'media/films'))
-  await writeFile(join(dataDir, 'media/films/a.mp4'), '0123456789'.repeat(1_000))
-  await writeFile(join(dataDir, 'media/films/a.vtt'), `WEBVTT\n\n${'x'.repeat(3_000)}`)
+  await mkdir(join(dataDir, 'media/videos'))
+  await writeFile(join(dataDir, 'media/videos/a.mp4'), '0123456789'.repeat(1_000))
+  await writeFile(join(dataDir, 'media/videos/a.vtt'), `WEBVTT\n\n${'x'.repeat(3_000)}`)
   await writeFile(join(dataDir, 'media/.hidden'), 'secret')
   await writeFile(join(dataDir, 'secret.txt'), 'secret')
   ;({ app } = await createTestApp({ config: { dataDir } }))
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-it('draws the plate at the address that a name gives, for ever', async () => {
+it('serves placeholder images by their URL, cached permanently', async () => {
   const address = createImages('').plate('सरस्वती विद्या मंदिर', 'square')
-  const answer = await app.inject(address)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('image/svg+xml')
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(answer.payload).toMatch(/^<svg /)
+  const response = await app.inject(address)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('image/svg+xml')
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(response.payload).toMatch(/^<svg /)
 })
 
-it('lets an image opened by itself run nothing, and other sites show it', async () => {
+it('sandboxes media opened directly, and allows other sites to embed them', async () => {
   for (const url of ['/media/plates/v1/seal/6a92i2-564e.svg', '/media/drawn/v1/a/240x160.webp']) {
     const { headers } = await app.inject(url)
     expect(headers['content-security-policy']).toContain('sandbox')
@@ -41,17 +41,17 @@ it('lets an image opened by itself run nothing, and other sites show it', async 
   }
 })
 
-it('serves the files of the folder, for ever', async () => {
-  const answer = await app.inject('/media/drawn/v1/a/240x160.webp')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('image/webp')
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+it('serves the files of the folder, cached permanently', async () => {
+  const response = await app.inject('/media/drawn/v1/a/240x160.webp')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('image/webp')
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 describe('a video', () => {
-  const ask = (range: string) =>
+  const send = (range: string) =>
     app.inject({
-      url: '/media/films/a.mp4',
+      url: '/media/videos/a.mp4',
       headers: { range, 'accept-encoding': 'br, gzip' },
     })
 
@@ -60,35 +60,35 @@ describe('a video', () => {
     ['bytes=9995-', 'bytes 9995-9999/10000', '56789'],
     ['bytes=-3', 'bytes 9997-9999/10000', '789'],
     ['bytes=0-99999', 'bytes 0-9999/10000', '0123456789'.repeat(1_000)],
-  ])('is sent in parts: %s', async (range, contentRange, payload) => {
-    const answer = await ask(range)
-    expect(answer.statusCode).toBe(206)
-    expect(answer.headers).toMatchObject({
+  ])('is served in ranges: %s', async (range, contentRange, payload) => {
+    const response = await send(range)
+    expect(response.statusCode).toBe(206)
+    expect(response.headers).toMatchObject({
       'content-type': 'video/mp4',
       'content-range': contentRange,
       'content-length': String(payload.length),
       'accept-ranges': 'bytes',
     })
-    expect(answer.headers).not.toHaveProperty('content-encoding')
-    expect(answer.payload).toBe(payload)
+    expect(response.headers).not.toHaveProperty('content-encoding')
+    expect(response.payload).toBe(payload)
   })
 
-  it('has no part past its end', async () => {
-    const answer = await ask('bytes=10000-')
-    expect(answer.statusCode).toBe(416)
-    expect(answer.json()).toMatchObject({ code: 'range_not_satisfiable' })
+  it('returns 416 for a range after its end', async () => {
+    const response = await send('bytes=10000-')
+    expect(response.statusCode).toBe(416)
+    expect(response.json()).toMatchObject({ code: 'range_not_satisfiable' })
   })
 
-  it('may be played where it is opened by itself', async () => {
-    const { headers } = await app.inject('/media/films/a.mp4')
+  it('can be played when opened directly', async () => {
+    const { headers } = await app.inject('/media/videos/a.mp4')
     expect(headers['content-security-policy']).toContain("media-src 'self'")
     expect(headers['accept-ranges']).toBe('bytes')
   })
 
-  it('has captions that a browser takes for captions', async () => {
-    const answer = await app.inject('/media/films/a.vtt')
-    expect(answer.headers['content-type']).toContain('text/vtt')
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  it('has captions with the right content type', async () => {
+    const response = await app.inject('/media/videos/a.vtt')
+    expect(response.headers['content-type']).toContain('text/vtt')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   })
 })
 
@@ -106,9 +106,9 @@ it.each([
   '/media/plates/v2/wide/6a92i2-564e.svg',
   '/media/plates/v1/wide/6a92i2-3c7363726970743e.svg',
   `/media/plates/v1/wide/${'a'.repeat(5_000)}.svg`,
-])('gives nothing away at %s', async (url) => {
-  const answer = await app.inject(url)
-  expect([400, 403, 404]).toContain(answer.statusCode)
-  expect(answer.payload).not.toBe('secret')
-  expect(answer.json()).toMatchObject({ status: answer.statusCode })
+])('does not expose files at %s', async (url) => {
+  const response = await app.inject(url)
+  expect([400, 403, 404]).toContain(response.statusCode)
+  expect(response.payload).not.toBe('secret')
+  expect(response.json()).toMatchObject({ status: response.statusCode })
 })

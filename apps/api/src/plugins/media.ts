@@ -17,32 +17,32 @@ import { mimeOf } from '../modules/platform/media/mime-types.ts'
 import { immutable } from './delivery.ts'
 import { notFound } from './errors.ts'
 
-/** Bytes of plates kept drawn. */
-const keptPlates = 16_000_000
+/** Maximum size of the cache of generated images, in bytes. */
+const cacheBytes = 16_000_000
 
-/** An image or video opened by itself runs nothing, and other sites may show it. */
+/** Media run no scripts when opened directly, and may be embedded by other sites. */
 const mediaHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
-  // In its sandbox a video opened by itself asks for itself as from elsewhere.
+  // A video opened directly is sandboxed, so the browser requests it as cross-origin.
   'access-control-allow-origin': '*',
 } as const
 
 export interface MediaOptions {
   readonly basePath: string
-  /** The folder that holds the folder `media`. */
+  /** The folder that contains the folder `media`. */
   readonly dataDir: string
   readonly storage: Pick<MediaStorage, 'read'>
 }
 
 type PlateRequest = FastifyRequest<{ Params: { shape: string; key: string } }>
 
-/** Serves drawn plates, and the files of the media folder; both never change under their names. */
+/** Serves placeholder images and the files of the media folder, which never change under their URL. */
 export const mediaPlugin = fp<MediaOptions>(
   async (app, { basePath, dataDir, storage }) => {
     const plates = new LRUCache<string, string>({
-      maxSize: keptPlates,
+      maxSize: cacheBytes,
       sizeCalculation: (plate) => plate.length,
     })
     app.get(
@@ -80,7 +80,7 @@ export const mediaPlugin = fp<MediaOptions>(
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>
 
-/** What people have sent, where it lies elsewhere than in the folder. */
+/** Serves uploads from a bucket. */
 function serveStored(
   app: FastifyInstance,
   prefix: string,
@@ -89,19 +89,19 @@ function serveStored(
   app.get(`${prefix}uploads/*`, async ({ params, headers }: FileRequest, reply) => {
     const key = `uploads/${params['*']}`
     const mime = mimeOf(key)
-    if (keyShape.exec(key) === null || mime === undefined) throw notFound()
+    if (keyFormat.exec(key) === null || mime === undefined) throw notFound()
     const file = await read(key, { range: headers.range, unlessTag: headers['if-none-match'] })
     if (file.status === 404) throw notFound()
     if (file.status === 416)
-      throw new AppError('range_not_satisfiable', 'The file ends before the part asked for.')
+      throw new AppError('range_not_satisfiable', 'The requested range is outside the file.')
     reply.code(file.status).headers({ ...mediaHeaders, 'cache-control': immutable })
     if (!('body' in file)) return reply.send()
     return reply.headers(file.headers).type(mime).send(file.body)
   })
 }
 
-/** Any file beside one that was sent, in any of its formats. */
-const keyShape = /^uploads\/[\w-]{43}\/(?:[\w-]{48}\/)?\w+\.[a-z0-9]+$/
+/** An upload or one of its image variants. */
+const keyFormat = /^uploads\/[\w-]{43}\/(?:[\w-]{48}\/)?\w+\.[a-z0-9]+$/
 
 const isPlateShape = (shape: string): shape is PlateShape =>
   plateShapes.some((known) => known === shape)

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '../site-settings.ts'
 
-/** Before the paths of a page and of its questions to the API; never asked for. */
+/** The origin of the URLs of pages and of their API requests. It is never requested. */
 export const origin = 'http://pages.invalid'
-/** Paths that are never pages. */
+/** Paths that are not pages. */
 export const notPages = /^\/(?:api|media|assets|widget)(?:\/|$)/
 
 export interface PageAnswer {
@@ -10,7 +10,7 @@ export interface PageAnswer {
   headers: Record<string, string>
   /** The document, in UTF-8. */
   html: Buffer
-  /** Of what the page was made of: two pages of one address and one version are one. */
+  /** Identifies the data of the page. Pages with the same URL and version are equal. */
   version?: string
 }
 

@@ -1,22 +1,22 @@
 import fp from 'fastify-plugin'
 import type { PartnersService } from '../modules/search/partners/partners.service.ts'
 
-/** Milliseconds between two writings of what partners asked. */
-const every = 10_000
+/** Milliseconds between two writes of the counted requests. */
+const interval = 10_000
 
-/** Writes what is counted of partners while the server runs, and the rest when it closes. */
+/** Writes the requests of partners to the database regularly, and once more when the server closes. */
 export const partnersPlugin = fp<{ partners: Pick<PartnersService, 'writeCounts'> }>(
   async (app, { partners }) => {
     let writing = Promise.resolve()
     const write = () => {
       writing = writing.then(partners.writeCounts).catch((error: unknown) => {
-        app.log.error({ err: error }, 'counts of partners not written')
+        app.log.error({ err: error }, 'partner usage not written')
       })
       return writing
     }
     let timer: NodeJS.Timeout | undefined
     app.addHook('onListen', async () => {
-      timer = setInterval(write, every)
+      timer = setInterval(write, interval)
       timer.unref()
     })
     app.addHook('onClose', async () => {

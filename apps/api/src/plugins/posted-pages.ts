@@ -5,16 +5,16 @@ import { createPageFetch } from './page-requests.ts'
 
 interface PostedPages {
   readonly basePath: string
-  /** The origin that readers use. */
+  /** The public origin. */
   readonly publicUrl: string
   readonly renderPage: RenderPage
 }
 
 const formType = 'application/x-www-form-urlencoded'
-/** Bytes that a posted form may have. */
-const longestForm = 64_000
+/** Maximum size of a form, in bytes. */
+const maximumFormBytes = 64_000
 
-/** Answers a form that was posted without scripts with its page. */
+/** Renders the page of a form that was submitted without JavaScript. */
 export function servePostedPages(
   app: FastifyInstance,
   { basePath, publicUrl, renderPage }: PostedPages,
@@ -23,13 +23,16 @@ export function servePostedPages(
     posted.removeAllContentTypeParsers()
     posted.addContentTypeParser(
       formType,
-      { parseAs: 'string', bodyLimit: longestForm },
+      { parseAs: 'string', bodyLimit: maximumFormBytes },
       (_request, body, done) => done(null, body),
     )
     posted.post(`${basePath}/*`, async (request, reply) => {
       if (notPages.test(request.url.slice(basePath.length))) return reply.callNotFound()
-      if (!isOurs(request, publicUrl))
-        throw new AppError('invalid_request', 'This form is not one of ours.')
+      if (!isSameOrigin(request, publicUrl))
+        throw new AppError(
+          'invalid_request',
+          'This form was sent from another site. Please submit it on EdBazaar.',
+        )
       const page = await renderPage({
         request: new Request(origin + request.url, {
           method: 'POST',
@@ -49,10 +52,10 @@ export function servePostedPages(
 }
 
 /**
- * Whether a form comes from a page of ours: browsers name the origin of every form. Mail programs
- * name none when they unsubscribe with one click (RFC 8058), and bring nobody’s cookies either.
+ * Whether a form was submitted from EdBazaar. Browsers send the origin of every form. Email programs
+ * send none for one-click unsubscribes (RFC 8058), and no cookies either.
  */
-function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+function isSameOrigin({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const from = headers.origin
   if (from === undefined || from === publicUrl) return true
   return URL.canParse(from) && new URL(from).host === host

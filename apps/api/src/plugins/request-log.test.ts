@@ -26,49 +26,52 @@ const post = (path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-/** The lines of the log, once there is one with these words. */
-const logged = (words: string) =>
+/** The log, once it contains the text. */
+const logWith = (text: string) =>
   vi.waitFor(() => {
-    const text = lines.join('')
-    expect(text).toContain(words)
-    return text
+    const log = lines.join('')
+    expect(log).toContain(text)
+    return log
   })
 
-it('tells of a request, but neither the token nor the email in its address', async () => {
+it('logs a request without the token and email in its URL', async () => {
   await fetch(`${address}/login-by-link?from=mail&token=${token}&Email=asha%40example.in`)
-  const text = await logged('/login-by-link')
+  const text = await logWith('/login-by-link')
   expect(text).toContain('from=mail')
   expect(text).not.toContain(token)
   expect(text).not.toContain('asha')
 })
 
-it('tells that another site’s reader searched, but not for what, nor where', async () => {
+it('logs a widget search without the query and place', async () => {
   await fetch(`${address}/api/widget/suggestions?key=convent&place=Pune`)
-  const text = await logged('/api/widget/suggestions')
+  const text = await logWith('/api/widget/suggestions')
   expect(text).not.toMatch(/convent|Pune/)
 })
 
-it('tells of a failed statement without what was to be written: emails, letters with links, hashes', async () => {
-  await database.pool.query('alter table outgoing_mail rename to mail_away')
+it('logs a failed statement without its parameters', async () => {
+  await database.pool.query('alter table outgoing_mail rename to mail_renamed')
   const registration = { firstname: 'Asha', lastname: 'Rao', user_type: 'edbazaar' }
   const secrets = { email: 'asha@example.in', password: 'neem tree 7' }
-  const answer = await post('/users/signup', { ...registration, ...secrets })
-  await database.pool.query('alter table mail_away rename to outgoing_mail')
-  expect(answer.status).toBe(500)
-  const text = await logged('request failed')
+  const response = await post('/users/signup', { ...registration, ...secrets })
+  await database.pool.query('alter table mail_renamed rename to outgoing_mail')
+  expect(response.status).toBe(500)
+  const text = await logWith('request failed')
   expect(text).toContain('relation \\"outgoing_mail\\" does not exist')
   expect(text).toContain('insert into')
   expect(text).not.toMatch(/asha@|token=|neem tree|Welcome/)
 })
 
-it('tells of a refused row without what stands in it', async () => {
+it('logs a constraint violation without the row', async () => {
   await database.pool.query(
     `alter table app_user add constraint fails check (email <> 'rao@example.in')`,
   )
   await post('/users/signup', {
-    ...{ firstname: 'Asha', lastname: 'Rao', user_type: 'edbazaar' },
-    ...{ email: 'rao@example.in', password: 'neem tree 7' },
+    firstname: 'Asha',
+    lastname: 'Rao',
+    user_type: 'edbazaar',
+    email: 'rao@example.in',
+    password: 'neem tree 7',
   })
-  const text = await logged('violates check constraint')
+  const text = await logWith('violates check constraint')
   expect(text).not.toMatch(/rao@|argon2id/)
 })

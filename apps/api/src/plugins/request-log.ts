@@ -3,23 +3,23 @@ import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import fp from 'fastify-plugin'
-import { loggedAddress } from './log-words.ts'
+import { redactedUrl } from './log-redaction.ts'
 
-/** Characters of an address that a line holds. */
-const longestUrl = 300
+/** URLs are cut to this length in the log. */
+const maximumUrlLength = 300
 
-const plainId = /^[\w.:-]{1,64}$/
+const validId = /^[\w.:-]{1,64}$/
 
-/** The id under which a request is logged: the one a proxy gave, where it is plain, or a new one. */
+/** The id of a request in the log: the proxy's id if it is valid, or a new one. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && plainId.test(given) ? given : randomUUID()
+  const proxyId = request.headers['x-request-id']
+  return typeof proxyId === 'string' && validId.test(proxyId) ? proxyId : randomUUID()
 }
 
-/** Whether the request came by a socket, and not from a page that this process renders. */
+/** Whether the request arrived over the network, not from a page that this process renders. */
 const isFromOutside = (request: FastifyRequest) => request.raw.socket instanceof Socket
 
-/** One line a request, when it is answered; pages' own calls are part of the page's line. */
+/** Logs one line per response. API calls of rendered pages are not logged separately. */
 export class OneLineLog extends LogController {
   override incomingRequest(): void {}
 
@@ -29,7 +29,7 @@ export class OneLineLog extends LogController {
     if (!isFromOutside(request)) return
     const line = {
       method: request.method,
-      url: loggedAddress(request.url).slice(0, longestUrl),
+      url: redactedUrl(request.url).slice(0, maximumUrlLength),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip: request.ip,
@@ -39,7 +39,7 @@ export class OneLineLog extends LogController {
   }
 }
 
-/** Tells the caller the id, for a word to those who run the server. */
+/** Returns the request id to the caller, who can quote it to the operator. */
 export const requestIdPlugin = fp(
   async (app) => {
     app.addHook('onRequest', (request, reply, done) => {

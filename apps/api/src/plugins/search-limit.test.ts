@@ -4,7 +4,7 @@ import { createTestApp } from '../../test/app.ts'
 const limited = (perMinute: number) => createTestApp({ config: { searchRateLimit: perMinute } })
 const search = '/api/schools/filter-autocomplete?key=hin&filterObjectName=Languages'
 
-it('counts searches of one address, and tells when to come back', async () => {
+it('limits searches per IP address and says when to retry', async () => {
   const { app } = await limited(3)
   for (let i = 0; i < 3; i++) expect((await app.inject(search)).statusCode).toBe(200)
   const refused = await app.inject(search)
@@ -13,12 +13,12 @@ it('counts searches of one address, and tells when to come back', async () => {
   expect(refused.json()).toEqual({
     status: 429,
     code: 'too_many_requests',
-    msg: 'Please wait a moment and try again.',
+    msg: 'Too many searches. Please try again in a minute.',
   })
   expect((await app.inject({ url: search, remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
 })
 
-it('counts all kinds of search together, and reading pages not at all', async () => {
+it('counts all kinds of search together, and no other requests', async () => {
   const { app } = await limited(2)
   await app.inject(search)
   await app.inject(search)
@@ -27,7 +27,7 @@ it('counts all kinds of search together, and reading pages not at all', async ()
   expect((await app.inject('/api/health')).statusCode).toBe(200)
 })
 
-it('counts an IPv6 network of one subscriber as one', async () => {
+it('counts an IPv6 /64 as one IP prefix', async () => {
   const { app } = await limited(1)
   const from = (remoteAddress: string) => app.inject({ url: search, remoteAddress })
   expect((await from('2001:db8:1:2::1')).statusCode).toBe(200)
@@ -35,7 +35,7 @@ it('counts an IPv6 network of one subscriber as one', async () => {
   expect((await from('2001:db8:1:3::1')).statusCode).toBe(200)
 })
 
-it('believes a forwarded address from a trusted proxy alone', async () => {
+it('uses forwarded addresses only from a trusted proxy', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1' }
   const direct = await limited(1)
   await direct.app.inject({ url: search })
@@ -45,7 +45,7 @@ it('believes a forwarded address from a trusted proxy alone', async () => {
   expect((await behind.app.inject({ url: search, headers })).statusCode).toBe(200)
 })
 
-it('limits nothing where the limit is 0', async () => {
+it('has no limit if it is set to 0', async () => {
   const { app } = await limited(0)
   for (let i = 0; i < 30; i++) expect((await app.inject(search)).statusCode).toBe(200)
 })

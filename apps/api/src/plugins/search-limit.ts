@@ -4,19 +4,18 @@ import { AppError } from '../app-error.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a search of the caller; throws `too_many_requests` past the limit. */
+    /** Counts a search of the caller. Throws `too_many_requests`. */
     readonly countSearch: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | null
   }
 }
 
-/** Callers remembered at once; the one not heard of for longest is forgotten first. */
-const remembered = 50_000
+/** IP prefixes counted at once. Beyond that, the least recently seen one is dropped. */
+const maximumPrefixes = 50_000
 
 /**
- * Searches a minute for one address (IPv6: one /64). Each process counts for itself: the limit is
- * there to keep one caller from taking a process's CPU, which is a matter of that process, and N
- * processes have N times the CPU. What must hold across processes, such as tries at a password, is
- * counted in PostgreSQL.
+ * Limits searches per minute and IP prefix. Each process counts by itself, because the limit protects
+ * the CPU of a process from one caller. Limits that must hold across processes, such as failed
+ * sign-ins, are counted in PostgreSQL.
  */
 export const searchLimitPlugin = fp<{ perMinute: number }>(
   async (app, { perMinute }) => {
@@ -28,14 +27,14 @@ export const searchLimitPlugin = fp<{ perMinute: number }>(
       global: false,
       max: perMinute,
       timeWindow: 60_000,
-      cache: remembered,
+      cache: maximumPrefixes,
     })
     const count = app.createRateLimit()
     app.decorate('countSearch', async (request, reply) => {
       const limit = await count(request)
       if (limit.isAllowed || !limit.isExceeded) return
       reply.header('retry-after', Math.max(1, limit.ttlInSeconds))
-      throw new AppError('too_many_requests', 'Please wait a moment and try again.')
+      throw new AppError('too_many_requests', 'Too many searches. Please try again in a minute.')
     })
   },
   { name: 'search-limit' },

@@ -4,9 +4,9 @@ import type { SiteSettings } from '../site-settings.ts'
 import { type ContentSources, contentSources } from './content-sources.ts'
 
 /**
- * Where pages may take things from. Scripts: files of ours, and of hosts that were configured; none
- * in the page. Style attributes are allowed, since bars and images are sized by them; style
- * elements are not.
+ * The content security policy. Scripts come from our files and configured hosts, never from inline
+ * code. Style attributes are allowed because bars and images are sized by them; style elements are
+ * not.
  */
 const directivesFor = ({ script, style, connect, img, frame }: ContentSources) => ({
   'default-src': ["'self'"],
@@ -26,7 +26,7 @@ const directivesFor = ({ script, style, connect, img, frame }: ContentSources) =
   'frame-ancestors': ["'self'"],
 })
 
-/** Headers that keep a browser from doing what our pages never ask for. */
+/** Adds security headers. */
 export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings }>(
   async (app, { publicUrl, site }) => {
     const isSecure = publicUrl.startsWith('https:')
@@ -36,10 +36,10 @@ export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings 
         useDefaults: false,
         directives: isSecure ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
       },
-      // Told over plain HTTP they would lock readers out of a server that has no certificate.
+      // Over plain HTTP these would lock users out of a server without a certificate.
       strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
       crossOriginOpenerPolicy: isSecure && {
-        // Google's window tells ours who signed in.
+        // Google's popup sends its result to the opening window.
         policy: site.googleClientId === undefined ? 'same-origin' : 'same-origin-allow-popups',
       },
       originAgentCluster: isSecure,

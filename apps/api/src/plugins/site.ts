@@ -20,11 +20,11 @@ import { servePostedPages } from './posted-pages.ts'
 export interface SiteOptions {
   /** The built web app: `client` with its manifest, and `server/entry-server.js`. */
   folder: string
-  /** '' or such as `/edbazaar`. */
+  /** BASE_PATH: empty, or a path such as `/edbazaar`. */
   basePath: string
-  /** The origin that readers use. */
+  /** The public origin. */
   publicUrl: string
-  /** What pages may know of the configuration. */
+  /** The settings that are visible in pages. */
   settings: SiteSettings
 }
 
@@ -47,14 +47,14 @@ async function loadRenderer(folder: string): Promise<RendererModule> {
   return import(pathToFileURL(join(folder, 'server/entry-server.js')).href)
 }
 
-/** Changes with the code that renders pages. */
+/** A hash of the code that renders pages. */
 async function versionOf(folder: string): Promise<string> {
   const files = ['server/entry-server.js', 'client/.vite/manifest.json']
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file))))
   return hash('sha1', Buffer.concat(texts), 'base64url')
 }
 
-/** Open pages ask whether they are still the latest. */
+/** Open pages request this to detect a new version. */
 function serveVersion(app: FastifyInstance, path: string, version: string) {
   app.get(path, (_request, reply) => reply.header('cache-control', 'no-store').send({ version }))
 }
@@ -63,7 +63,7 @@ async function readManifest(folder: string): Promise<unknown> {
   return JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
 }
 
-/** Hashed assets for a year; the few others are asked after each time. */
+/** Hashed assets are cached for a year; other files are revalidated on every request. */
 async function serveFiles(app: FastifyInstance, root: string, basePath: string) {
   await app.register(fastifyStatic, {
     root,
@@ -82,11 +82,11 @@ async function serveFiles(app: FastifyInstance, root: string, basePath: string) 
 interface Pages {
   readonly basePath: string
   readonly renderPage: RenderPage
-  /** Of the code that renders them. */
+  /** Hash of the code that renders pages. */
   readonly codeVersion: string
 }
 
-/** Answers every path that is not the API's, media's or an asset's with a page. */
+/** Serves a page for every path outside the API, media, assets and widget. */
 function servePages(app: FastifyInstance, { basePath, renderPage, codeVersion }: Pages) {
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     if (notPages.test(request.url.slice(basePath.length))) return reply.callNotFound()

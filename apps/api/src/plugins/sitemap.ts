@@ -15,7 +15,7 @@ export interface SitemapOptions {
 
 type PartRequest = FastifyRequest<{ Params: { part: string } }>
 
-/** What search engines ask first: which pages there are, and which to leave alone. */
+/** Serves the sitemap and robots.txt for search engines. */
 export const sitemapPlugin = fp<SitemapOptions>(
   async (app, { basePath, publicUrl }) => {
     const site = publicUrl + basePath
@@ -34,7 +34,7 @@ export const sitemapPlugin = fp<SitemapOptions>(
       })
 
     const robots = robotsFor(site, basePath)
-    // Robots look at the root of the host alone, wherever the product stands.
+    // Robots read robots.txt only at the root of the host, so it is served there too.
     for (const path of new Set(['/robots.txt', `${basePath}/robots.txt`]))
       app.get(path, (_request, reply) =>
         reply
@@ -46,7 +46,7 @@ export const sitemapPlugin = fp<SitemapOptions>(
   { name: 'sitemap', dependencies: ['database'] },
 )
 
-/** Pages and images are for everyone; results of a search are no pages of their own. */
+/** Pages and images may be crawled, but not the API and search results. */
 const robotsFor = (site: string, basePath: string) => `User-agent: *
 Disallow: ${basePath}/api/
 Disallow: ${basePath}/global-search-result

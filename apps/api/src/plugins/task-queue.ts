@@ -14,7 +14,7 @@ export const taskQueuePlugin = fp<TaskQueueOptions>(
       app.log.error({ err: error, task }, 'scheduled task failed')
     const queue = createTaskQueue({ pool, tasks, onError })
     app.addHook('onListen', async () => {
-      // Pages are served meanwhile: nobody waits for the queue.
+      // Not awaited, so that requests are served while the queue starts.
       queue.start().catch(onError)
     })
     app.addHook('onClose', () => queue.stop())

@@ -15,7 +15,7 @@ import { cleanFileName } from '../modules/platform/media/file-name.ts'
 import type { ReceivedFile } from '../modules/platform/media/received-file.ts'
 import { notAForm, refusedFile, tooLargeFile } from '../modules/platform/media/refused-file.ts'
 
-/** Reads multipart requests; each route reads the file of its own. */
+/** Registers the multipart parser; each route reads its own file. */
 export const uploadsPlugin = fp(
   async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false })
@@ -24,7 +24,7 @@ export const uploadsPlugin = fp(
 )
 
 /**
- * The one file of a request, in its field `file`, written into the folder as it comes in.
+ * Receives the file in the field `file` and writes it to the folder as it arrives.
  * Throws `invalid_request`, `too_large`, `not_json`.
  */
 export async function fileOf(
@@ -33,14 +33,14 @@ export async function fileOf(
   folder: string,
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw notAForm()
-  // Who has gone already never ends what they began: nobody waits for the rest.
+  // If the caller has disconnected, the rest of the request never arrives.
   if (request.raw.destroyed) throw noFile()
   const part = await partOf(request, rules)
   if (part?.fieldname !== 'file') {
     part?.file.resume()
     throw noFile()
   }
-  const path = join(folder, 'sent')
+  const path = join(folder, 'received')
   const { type, bytes } = await receive(part.file, path, rules)
   if (bytes === 0) throw refusedFile('This file is empty. Please choose another.')
   const refusal = refusalOf(type, rules)
@@ -49,7 +49,7 @@ export async function fileOf(
 }
 
 async function partOf(request: FastifyRequest, rules: FileRules) {
-  // One byte more than anything may have, so that what is too large is known from what is not.
+  // One byte above the limit, so that a file that is too large is detected.
   const fileSize = Math.max(...Object.values(rules).map(({ mostBytes }) => mostBytes)) + 1
   try {
     return await request.file({ limits: { fileSize, files: 1, fields: 0, parts: 2 } })
@@ -58,45 +58,45 @@ async function partOf(request: FastifyRequest, rules: FileRules) {
   }
 }
 
-/** Writes what may be kept, and reads on to the end of what may not: its sender hears why. */
-async function receive(sent: MultipartFile['file'], path: string, rules: FileRules) {
-  const kept = await open(path, 'wx')
+/** Writes accepted files. Refused ones are read to the end, so that the caller gets the reason. */
+async function receive(stream: MultipartFile['file'], path: string, rules: FileRules) {
+  const file = await open(path, 'wx')
   try {
     let head = Buffer.alloc(0)
     let type: FileType | undefined
     let bytes = 0
-    for await (const chunk of piecesOf(sent)) {
+    for await (const chunk of chunksOf(stream)) {
       bytes += chunk.length
       if (!type) {
         head = Buffer.concat([head, chunk])
         if (head.length < telling) continue
       }
-      const piece = type ? chunk : head
+      const bytesToWrite = type ? chunk : head
       type ??= await typeOf(head)
-      if (isKept(type, bytes, rules)) await kept.write(piece)
+      if (isAccepted(type, bytes, rules)) await file.write(bytesToWrite)
     }
     type ??= await typeOf(head)
-    if (head.length < telling) await kept.write(head)
+    if (head.length < telling) await file.write(head)
     const limit = rules[type.kind]
     if (limit && bytes > limit.mostBytes) throw tooLargeFile(limit.tooLarge)
     return { type, bytes }
   } finally {
-    await kept.close()
+    await file.close()
   }
 }
 
-const isKept = (type: FileType, bytes: number, rules: FileRules) =>
+const isAccepted = (type: FileType, bytes: number, rules: FileRules) =>
   refusalOf(type, rules) === null && bytes <= (rules[type.kind]?.mostBytes ?? 0)
 
-async function* piecesOf(sent: MultipartFile['file']): AsyncGenerator<Buffer, void> {
+async function* chunksOf(stream: MultipartFile['file']): AsyncGenerator<Buffer, void> {
   try {
-    for await (const piece of sent) yield piece
+    for await (const chunk of stream) yield chunk
   } catch {
     throw noFile()
   }
 }
 
 const noFile = () =>
-  new AppError('invalid_request', 'Please send one file, in the field “file”.', [
+  new AppError('invalid_request', 'Please send one file in the field “file”.', [
     { field: 'file', msg: 'must be one file' },
   ])

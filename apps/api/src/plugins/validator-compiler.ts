@@ -3,16 +3,12 @@ import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 
 /**
- * Compiles the schemas of requests. In addresses, where all is text, booleans and numbers are read
- * from it; JSON says itself what is what: null is no number, and a text no answer of yes. Nothing is
- * dropped or guessed.
+ * Compiles the schemas of requests. Values in URLs are text, so they are converted to booleans and
+ * numbers. Bodies are JSON and are not converted. Unknown fields are refused, not removed.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const [ofAddresses, ofBodies] = [
-    createAjv({ coerceTypes: true }),
-    createAjv({ coerceTypes: false }),
-  ]
-  return ({ schema, httpPart }) => (httpPart === 'body' ? ofBodies : ofAddresses).compile(schema)
+  const [urlAjv, bodyAjv] = [createAjv({ coerceTypes: true }), createAjv({ coerceTypes: false })]
+  return ({ schema, httpPart }) => (httpPart === 'body' ? bodyAjv : urlAjv).compile(schema)
 }
 
 function createAjv({ coerceTypes }: { readonly coerceTypes: boolean }): Ajv {
@@ -21,7 +17,7 @@ function createAjv({ coerceTypes }: { readonly coerceTypes: boolean }): Ajv {
     removeAdditional: false,
     useDefaults: true,
     allErrors: true,
-    // Of a field and its value: the field says which schema the value has to meet.
+    // In a field edit, the field decides which schema the value must match.
     discriminator: true,
     strict: false,
   })

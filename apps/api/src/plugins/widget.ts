@@ -8,7 +8,7 @@ import { notFound } from './errors.ts'
 
 export interface WidgetOptions {
   readonly basePath: string
-  /** The newest first. */
+  /** Newest first. */
   readonly releases: readonly WidgetRelease[]
 }
 
@@ -16,10 +16,10 @@ type Encoding = 'br' | 'gzip' | 'identity'
 type Encoded = Readonly<Record<Encoding, Buffer>>
 type ScriptRequest = FastifyRequest<{ Params: { version: string } }>
 
-/** Asked after each hour; what is a day old is used once more while it is asked after. */
-const following = 'public, max-age=3600, stale-while-revalidate=86400'
+/** Revalidated every hour; a response up to a day old is used while it is revalidated. */
+const hourly = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/** Any site may run and check the script. */
+/** Any site may load the script and check its integrity. */
 const scriptHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -28,12 +28,12 @@ const scriptHeaders = {
 }
 
 /**
- * Serves the search box's script to other sites: each version for ever under its address, and the
- * newest of a major under `/widget/v1/`. Nothing else below `/widget/` is there.
+ * Serves the widget script to partner sites: each version at a permanent URL, and the newest of a
+ * major version at `/widget/v1/`. Other paths below `/widget/` return 404.
  */
 export const widgetPlugin = fp<WidgetOptions>(
   async (app, { basePath, releases }) => {
-    const encode = encoder()
+    const encode = createEncoder()
     const prefix = `${basePath}/widget`
 
     async function send(release: WidgetRelease, request: FastifyRequest, reply: FastifyReply) {
@@ -54,7 +54,7 @@ export const widgetPlugin = fp<WidgetOptions>(
         major === undefined ? each.version === version : each.version.startsWith(`${major}.`),
       )
       if (!release) throw notFound()
-      reply.header('cache-control', major === undefined ? immutable : following)
+      reply.header('cache-control', major === undefined ? immutable : hourly)
       if (major !== undefined)
         reply.header('link', `<${prefix}/${release.version}/${scriptName}>; rel="canonical"`)
       return send(release, request, reply)
@@ -69,13 +69,13 @@ export const widgetPlugin = fp<WidgetOptions>(
 
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Makes each version as small as it gets, when it is first asked for. */
-function encoder() {
+/** Compresses each version at the highest level, on its first request. */
+function createEncoder() {
   const encoded = new Map<string, Promise<Encoded>>()
   return ({ version, script }: WidgetRelease): Promise<Encoded> => {
-    const known = encoded.get(version) ?? encode(script)
-    encoded.set(version, known)
-    return known
+    const cached = encoded.get(version) ?? encode(script)
+    encoded.set(version, cached)
+    return cached
   }
 }
 

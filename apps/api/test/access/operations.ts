@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type AccessRule, accessRuleOf } from '../../src/contract/access-rule.ts'
 import { readContract } from '../../src/plugins/contract.ts'
-import type { Person } from './people.ts'
-import type { Asked } from './requests.ts'
+import type { TestCaller } from './callers.ts'
+import type { OperationRequest } from './operation-requests.ts'
 
 export interface Operation {
   readonly id: string
@@ -28,25 +28,25 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
       })),
 )
 
-let households = 0
+let requestCount = 0
 
-/** Sends what is asked in somebody's name, from a household of its own. */
-export async function sendTo(
+/** Sends a request from a new IP prefix, so that rate limits do not interfere. */
+export async function sendOperation(
   app: FastifyInstance,
   { path, method }: Operation,
-  { params = {}, query, body, form }: Asked,
-  headers: Person['headers'],
+  { params = {}, query, body, form }: OperationRequest,
+  headers: TestCaller['headers'],
 ) {
-  households += 1
+  requestCount += 1
   const url = path.replace(/{(\w+)}/g, (_, name) => String(params[name]))
-  const sent = form && new Response(form)
-  const type = sent?.headers.get('content-type')
+  const encodedForm = form && new Response(form)
+  const type = encodedForm?.headers.get('content-type')
   return app.inject({
     method: method.toUpperCase() as 'GET',
     url: `/api${url}${query === undefined ? '' : `?${query}`}`,
     headers: { ...headers, ...(type && { 'content-type': type }) },
-    remoteAddress: `10.${households >> 16}.${(households >> 8) & 255}.${households & 255}`,
+    remoteAddress: `10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
     ...(body && { payload: body }),
-    ...(sent && { payload: Buffer.from(await sent.arrayBuffer()) }),
+    ...(encodedForm && { payload: Buffer.from(await encodedForm.arrayBuffer()) }),
   })
 }

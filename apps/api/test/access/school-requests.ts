@@ -1,22 +1,22 @@
-import { newSchool } from '../listed.ts'
-import type { Ask } from './requests.ts'
+import { newSchool } from '../school-owner.ts'
+import type { RequestBuilder } from './operation-requests.ts'
 
 const change = { field: 'contact_name', value: 'Asha Rao' }
 
-/** How the operations on schools, and on wishes for filter values, are asked by who may. */
-export const schoolRequests: Readonly<Record<string, Ask>> = {
-  createSchool: async (world, { id }) => ({
-    body: newSchool([await world.newFile(id, 'school')]),
+/** Requests of the school and filter request operations that succeed with access. */
+export const schoolRequests: Readonly<Record<string, RequestBuilder>> = {
+  createSchool: async (fixture, { id }) => ({
+    body: newSchool([await fixture.newFile(id, 'school')]),
   }),
-  editSchool: async (world, { id }) => ({
-    params: { id: await world.newSchool(id) },
+  editSchool: async (fixture, { id }) => ({
+    params: { id: await fixture.newSchool(id) },
     body: change,
   }),
-  editSchoolAsAdmin: async (world, { id }) => ({
-    params: { id: await world.newSchool(id) },
+  editSchoolAsAdmin: async (fixture, { id }) => ({
+    params: { id: await fixture.newSchool(id) },
     body: change,
   }),
-  getSchoolEditor: async (world, { id }) => ({ params: { id: await world.newSchool(id) } }),
+  getSchoolEditor: async (fixture, { id }) => ({ params: { id: await fixture.newSchool(id) } }),
   requestSchoolFilter: () => ({
     body: { name: 'Vidya Mandir', category: 'Languages', value: 'Sign language' },
   }),

@@ -1,12 +1,19 @@
-import type { Ask } from './requests.ts'
+import type { RequestBuilder } from './operation-requests.ts'
 
 const batch = {
-  ...{ name: 'Evening', days: ['Mon'], starts_on: '2090-01-04', ends_on: null, price: null },
-  ...{ start_time: '16:30', end_time: '18:00', seats: 12, seats_left: 5 },
+  name: 'Evening',
+  days: ['Mon'],
+  starts_on: '2090-01-04',
+  ends_on: null,
+  price: null,
+  start_time: '16:30',
+  end_time: '18:00',
+  seats: 12,
+  seats_left: 5,
 }
 
-/** How the operations on stores, and on what they offer, are asked by their owner. */
-export const storeRequests: Readonly<Record<string, Ask>> = {
+/** Requests of the store, product and batch operations that succeed for the owner. */
+export const storeRequests: Readonly<Record<string, RequestBuilder>> = {
   createStore: async ({ newFile }, { id }) => ({
     body: { brand_name: 'Chess Club', files: JSON.stringify([await newFile(id)]) },
   }),
@@ -17,8 +24,11 @@ export const storeRequests: Readonly<Record<string, Ask>> = {
   getStoreEditor: async ({ newStore }, { id }) => ({ params: { id: await newStore(id) } }),
   createProduct: async ({ newStore }, { id }) => ({
     body: {
-      ...{ store_id: await newStore(id), kind: 'activity', name: 'Chess for beginners' },
-      ...{ mode: 'centre', price_unit: 'month' },
+      store_id: await newStore(id),
+      kind: 'activity',
+      name: 'Chess for beginners',
+      mode: 'centre',
+      price_unit: 'month',
     },
   }),
   editProduct: async ({ newProduct }, { id }) => ({

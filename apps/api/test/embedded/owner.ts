@@ -1,6 +1,6 @@
 import { startEmbedded } from '../../src/db/embedded/start-embedded.ts'
 
-/** A product of its own process: owns the embedded server of a folder until it is told to stop. */
+/** Runs as a separate process: supervises the embedded server of a folder until SIGTERM. */
 const [dataDir = ''] = process.argv.slice(2)
 const report = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 

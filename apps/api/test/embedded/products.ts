@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 
-/** What a product in a process of its own says of its server. */
+/** What the process reports about its server. */
 interface Report {
   readonly pid?: number
   readonly adopted?: boolean
@@ -17,11 +17,11 @@ interface Report {
 
 export interface Product {
   readonly process: ChildProcess
-  /** Comes when its server is up or refused; never, where the process is killed before. */
+  /** Resolves when the server has started or was refused; never, if the process is killed first. */
   readonly report: Promise<Report>
 }
 
-/** An empty folder, in memory where possible, through which the server's user can pass. */
+/** Creates an empty folder, in memory if possible, that the server's user can enter. */
 export async function makeDataDir(): Promise<string> {
   const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
   const folder = await mkdtemp(join(parent, 'edbazaar-embedded-'))
@@ -31,7 +31,7 @@ export async function makeDataDir(): Promise<string> {
 
 export const removeDataDir = (folder: string) => rm(folder, { recursive: true, force: true })
 
-/** Starts a product on the folder in a process of its own. */
+/** Starts a process that supervises the embedded server of the folder. */
 export function startProduct(dataDir: string): Product {
   const script = join(import.meta.dirname, 'owner.ts')
   const child = spawn(process.execPath, [script, dataDir], {
@@ -42,14 +42,14 @@ export function startProduct(dataDir: string): Product {
   return { process: child, report }
 }
 
-/** Ends the process with the signal, and waits until it is gone. */
+/** Sends a signal to the process and waits until it has exited. */
 export async function end(product: Product, signal: NodeJS.Signals): Promise<void> {
   if (product.process.exitCode !== null || product.process.signalCode !== null) return
   product.process.kill(signal)
   await once(product.process, 'exit')
 }
 
-/** The rows of one statement on a connection of its own. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function query(connectionString: string | undefined, text: string) {
   const client = new pg.Client({ connectionString })
   client.on('error', () => {})

@@ -3277,7 +3277,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "code": "conflict",
-                 *       "msg": "This email has an account already."
+                 *       "msg": "This email already has an account."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3319,7 +3319,7 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "code": "forbidden",
-                 *       "msg": "You may not do this."
+                 *       "msg": "You do not have permission to do this."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3354,7 +3354,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": 202,
-                 *       "msg": "If this address has an account, a link is on its way to it."
+                 *       "msg": "If this address has an account, we have sent a link to it."
                  *     }
                  */
                 "application/json": components["schemas"]["Done"];
@@ -3464,7 +3464,7 @@ export interface components {
                  * @example {
                  *       "status": 429,
                  *       "code": "too_many_requests",
-                 *       "msg": "Please wait a moment and try again."
+                 *       "msg": "Too many searches. Please try again in a minute."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

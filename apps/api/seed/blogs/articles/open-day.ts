@@ -21,7 +21,7 @@ export const openDay: DemoBlog = {
 <li><strong>The library.</strong> Take out three books and look at the last stamp. A library that lends is untidy.</li>
 <li><strong>The drinking water.</strong> Is there a date on the filter?</li>
 <li><strong>The sick room.</strong> A bed, a person, a list of allergies.</li>
-<li><strong>The way out.</strong> Are the fire passwordless free, and which way do they open?</li>
+<li><strong>The way out.</strong> Are the fire doors free, and which way do they open?</li>
 </ul>
 <h2>Minutes 30 to 45: the people</h2>
 <p>Talk to three of them, and not to the ones with badges.</p>

@@ -14,7 +14,7 @@ export const rteQuota: DemoBlog = {
 <h2>What the law says</h2>
 <p>Section 12(1)(c) of the Right to Education Act of 2009 asks private schools that take no aid from the government to give at least a quarter of the seats of their entry class, nursery or Class 1, to children of weaker sections and disadvantaged groups from the neighbourhood. The education is free until Class 8, and the state pays the school. Minority institutions are outside this rule.</p>
 <h2>Who may apply</h2>
-<p>Every state draws the lines itself. In most of them two passwordless are open:</p>
+<p>Every state draws the lines itself. In most of them two doors are open:</p>
 <ul>
 <li><strong>Disadvantaged groups:</strong> Scheduled Castes and Tribes, in many states other backward classes, children with disabilities, orphans, and children living with HIV, whatever the income.</li>
 <li><strong>Weaker sections:</strong> families below an income that the state sets. It ranges from about one lakh to a few lakh rupees a year. Look up this year’s figure; it changes.</li>

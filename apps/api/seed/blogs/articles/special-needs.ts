@@ -15,7 +15,7 @@ export const specialNeeds: DemoBlog = {
 <p>The Rights of Persons with Disabilities Act of 2016 names twenty-one disabilities, among them autism, specific learning disabilities, hearing and visual impairment, cerebral palsy and intellectual disability. Schools that are recognised or funded by the government have to admit children without discrimination, make reasonable accommodation, and provide support. A child with a benchmark disability, forty per cent or more, has a right to free education in a neighbourhood school, or a special school of choice, from six to eighteen.</p>
 <p>The boards add their part: extra time, a scribe or reader, a separate room, exemption from a third language, and others. These need an application long before the examination, often in Class 8 or 9. Ask for the circular by name.</p>
 <h2>The paper that helps</h2>
-<p>A UDID card, applied for on the Swavlamban portal and assessed at a district hospital, opens most of these passwordless. You need not show it to get a place in a class. You may decide when to. For learning difficulties a report by a clinical psychologist is usually wanted, not older than three years.</p>
+<p>A UDID card, applied for on the Swavlamban portal and assessed at a district hospital, opens most of these doors. You need not show it to get a place in a class. You may decide when to. For learning difficulties a report by a clinical psychologist is usually wanted, not older than three years.</p>
 <h2>Six visits that tell</h2>
 <ol>
 <li><strong>Visit the toilet.</strong> Wide door, bar on the wall, dry floor, a lock that opens from outside. If it serves as a store-room, you have your answer.</li>

@@ -11,16 +11,16 @@ import { createLinkTokensService } from './link-tokens/link-tokens.service.ts'
 import { passwordSignInHandlers } from './password-sign-in/password-sign-in.handlers.ts'
 import { addCustomer } from './password-sign-in/password-sign-in.repository.ts'
 import { createPasswordSignIn } from './password-sign-in/password-sign-in.service.ts'
-import { createGuessLimits } from './passwords/guess-limits.ts'
-import { createOwnPassword } from './passwords/own-password.ts'
+import { createCurrentPasswordCheck } from './passwords/current-password.ts'
+import { createPasswordAttemptLimits } from './passwords/password-attempt-limits.ts'
 import { passwordsHandlers } from './passwords/passwords.handlers.ts'
 import { createPasswordsRepository } from './passwords/passwords.repository.ts'
 import { createPasswordsService } from './passwords/passwords.service.ts'
 import { createAccountDeletionService } from './personal-data/account-deletion.service.ts'
-import { myDataHandlers } from './personal-data/my-data.handlers.ts'
-import { createMyDataRepository } from './personal-data/my-data.repository.ts'
-import { createMyDataService } from './personal-data/my-data.service.ts'
-import { createMyListingsRepository } from './personal-data/my-listings.repository.ts'
+import { createOwnedListingsRepository } from './personal-data/owned-listings.repository.ts'
+import { personalDataHandlers } from './personal-data/personal-data.handlers.ts'
+import { createPersonalDataRepository } from './personal-data/personal-data.repository.ts'
+import { createPersonalDataService } from './personal-data/personal-data.service.ts'
 import { sessionsHandlers } from './sessions/sessions.handlers.ts'
 import { createSessionsRepository } from './sessions/sessions.repository.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
@@ -46,7 +46,7 @@ export interface AccountsDeps {
 
 export type Accounts = ReturnType<typeof createAccountsModule>
 
-/** Users, their sessions, the ways to sign in, their profile and their personal data. */
+/** Users, sessions, sign-in, profiles and personal data. */
 export function createAccountsModule({ config, database: { db }, platform }: AccountsDeps) {
   const { images, limits, formLimit, userLimit, outbox, uploads } = platform
   const site = config.publicUrl + config.basePath
@@ -54,12 +54,16 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
   const sessions = createSessionsService(createSessionsRepository(db))
   const links = createLinkTokensService(createLinkTokensRepository(db))
   const passwords = createPasswordsRepository(db)
-  const guesses = createGuessLimits({ limits, sessions, perIpPrefix: config.signInRateLimit })
-  const ownPassword = createOwnPassword({ repository: passwords, guesses })
+  const attemptLimits = createPasswordAttemptLimits({
+    limits,
+    sessions,
+    perIpPrefix: config.signInRateLimit,
+  })
+  const currentPassword = createCurrentPasswordCheck({ repository: passwords, attemptLimits })
 
-  const repository = createPasswordlessSignInRepository(db)
-  const passwordless = createPasswordlessSignIn({
-    repository,
+  const signInRepository = createPasswordlessSignInRepository(db)
+  const passwordlessSignIn = createPasswordlessSignIn({
+    repository: signInRepository,
     users,
     sessions,
     links,
@@ -68,13 +72,21 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
   })
   const google = googleOptions(config)
   const googleSignIn =
-    google && createGoogleSignIn({ google, repository, passwordless, links, outbox })
-  const linkSignIn = createLinkSignIn({ repository, passwordless, links, limits, outbox, site })
+    google &&
+    createGoogleSignIn({ google, repository: signInRepository, passwordlessSignIn, links, outbox })
+  const linkSignIn = createLinkSignIn({
+    repository: signInRepository,
+    passwordlessSignIn,
+    links,
+    limits,
+    outbox,
+    site,
+  })
   const passwordSignIn = createPasswordSignIn({
     repository: passwords,
     addCustomer,
     users,
-    guesses,
+    attemptLimits,
     sessions,
     links,
     limits,
@@ -91,7 +103,7 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
       basePath: config.basePath,
     }),
   })
-  const personalData = createMyDataRepository(db)
+  const personalDataRepository = createPersonalDataRepository(db)
 
   return {
     sessions,
@@ -103,8 +115,8 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
       ...passwordsHandlers(
         createPasswordsService({
           repository: passwords,
-          ownPassword,
-          guesses,
+          currentPassword,
+          attemptLimits,
           sessions,
           links,
           limits,
@@ -115,20 +127,27 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
       ),
       ...profileHandlers(profile),
       ...emailChangeHandlers(
-        createEmailChangeService({ repository: users, ownPassword, links, limits, outbox, site }),
+        createEmailChangeService({
+          repository: users,
+          currentPassword,
+          links,
+          limits,
+          outbox,
+          site,
+        }),
         userLimit,
       ),
-      ...myDataHandlers({
-        myData: createMyDataService({
-          repository: personalData,
-          listings: createMyListingsRepository(db),
+      ...personalDataHandlers({
+        personalData: createPersonalDataService({
+          repository: personalDataRepository,
+          listings: createOwnedListingsRepository(db),
           users,
           profile,
         }),
         deletion: createAccountDeletionService({
-          repository: personalData,
+          repository: personalDataRepository,
           users,
-          ownPassword,
+          currentPassword,
           uploads,
           outbox,
         }),

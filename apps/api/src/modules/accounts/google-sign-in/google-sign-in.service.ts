@@ -11,7 +11,7 @@ import {
   createIdTokens,
   type GoogleAccount,
   type GoogleOptions,
-  TokenRefused,
+  InvalidIdToken,
 } from './id-tokens.ts'
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>
@@ -19,7 +19,7 @@ export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>
 export interface GoogleDeps {
   readonly google: GoogleOptions
   readonly repository: PasswordlessSignInRepository
-  readonly passwordless: PasswordlessSignIn
+  readonly passwordlessSignIn: PasswordlessSignIn
   readonly links: LinkTokensService
   readonly outbox: Outbox
 }
@@ -27,32 +27,32 @@ export interface GoogleDeps {
 export function createGoogleSignIn({
   google,
   repository,
-  passwordless,
+  passwordlessSignIn,
   links,
   outbox,
 }: GoogleDeps) {
   const idTokens = createIdTokens(google)
 
-  /** The user of an account, locked; made where there is none. */
+  /** Finds and locks the user of a Google account, or adds one. */
   async function userOf(
     tx: Db,
     account: GoogleAccount,
   ): Promise<Pick<SignInCandidate, 'id' | 'blockedAt'>> {
     const known = await repository.findByGoogleId(tx, account.googleId)
     if (known) return known
-    const namesake = await repository.findByEmail(tx, account.email)
-    if (namesake) return link(tx, namesake, account)
+    const sameEmail = await repository.findByEmail(tx, account.email)
+    if (sameEmail) return link(tx, sameEmail, account)
     const id = await repository.addWithGoogle(tx, newUser(account))
-    // Null: added at this very moment by another request, so that it is found now.
+    // Null if another request has just added the user; now the search finds it.
     return id === null ? userOf(tx, account) : { id, blockedAt: null }
   }
 
-  /** Google vouches for the address, so whoever has the account is who comes with Google. */
+  /** Google has verified the email, so the account belongs to the Google user. */
   async function link(tx: Db, user: SignInCandidate, { googleId }: GoogleAccount) {
     if (user.blockedAt) return user
-    if (user.googleId) throw new TokenRefused('the address belongs to another Google account')
+    if (user.googleId) throw new InvalidIdToken('the address belongs to another Google account')
     await repository.linkGoogle(tx, user.id, googleId)
-    await passwordless.confirmEmail(tx, user)
+    await passwordlessSignIn.confirmEmail(tx, user)
     return user
   }
 
@@ -60,16 +60,16 @@ export function createGoogleSignIn({
     createNonce: () =>
       repository.transaction((tx) => links.create(tx, { userId: null, purpose: 'google-nonce' })),
 
-    /** Signs in or registers. Throws `TokenRefused`, or `unavailable` where Google's keys are. */
+    /** Signs in or registers. Throws `InvalidIdToken`, or `unavailable` without Google's keys. */
     async signIn(idToken: string, visitor: Visitor): Promise<TokenSignIn> {
       const account = await idTokens.read(idToken)
-      const answer = await repository.transaction(async (tx) => {
+      const result = await repository.transaction(async (tx) => {
         if (!(await links.use(tx, account.nonce, 'google-nonce')))
-          throw new TokenRefused('the nonce is not ours, was used, or is too old')
-        return passwordless.completeSignIn(tx, await userOf(tx, account), visitor)
+          throw new InvalidIdToken('the nonce is unknown, used or expired')
+        return passwordlessSignIn.completeSignIn(tx, await userOf(tx, account), visitor)
       })
       outbox.wake()
-      return answer
+      return result
     },
   }
 }

@@ -2,37 +2,37 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { AppError } from '../../../app-error.ts'
 
 export interface GoogleOptions {
-  /** Whom tokens must be meant for. */
+  /** The audience that tokens must name. */
   readonly clientId: string
   readonly issuer: string
-  /** Where Google shows its public keys. */
+  /** URL of Google's public keys. */
   readonly keysUrl: string
 }
 
-/** What Google says of a person, once it is believed. Names are as the person typed them. */
+/** The claims of a verified ID token. Names are as the user typed them. */
 export interface GoogleAccount {
-  /** Google's name for the account; it stays when the address changes. */
+  /** Google's id of the account; it stays the same when the email changes. */
   readonly googleId: string
   readonly email: string
   readonly givenName: string
   readonly familyName: string
-  /** What the sign-in was begun with. */
+  /** The nonce that the sign-in was started with. */
   readonly nonce: string
 }
 
-/** Why a token is not to be believed: for the log, not for whoever sent it. */
-export class TokenRefused extends Error {
-  override readonly name = 'TokenRefused'
+/** The message says why the token is invalid. It is for the log, not for the caller. */
+export class InvalidIdToken extends Error {
+  override readonly name = 'InvalidIdToken'
 }
 
-/** Google shows new keys a day before it signs with them, and asks not to be asked each time. */
-const keysAge = { cacheMaxAge: 3_600_000, cooldownDuration: 30_000, timeoutDuration: 5_000 }
-/** Seconds that our clock and Google's may differ. */
+/** Google publishes new keys a day before using them, so they are cached for an hour. */
+const keySetOptions = { cacheMaxAge: 3_600_000, cooldownDuration: 30_000, timeoutDuration: 5_000 }
+/** Seconds that the server's clock and Google's may differ. */
 const clockTolerance = 30
 
-/** Reads ID tokens. Throws `TokenRefused`, or `unavailable` where the keys can't be had. */
+/** Verifies ID tokens. Throws `InvalidIdToken`, or `unavailable` if Google's keys cannot be loaded. */
 export function createIdTokens({ clientId, issuer, keysUrl }: GoogleOptions) {
-  const keys = honestly(createRemoteJWKSet(new URL(keysUrl), keysAge))
+  const keys = unavailableOnFailure(createRemoteJWKSet(new URL(keysUrl), keySetOptions))
   const rules = {
     issuer: [issuer, issuer.replace(/^https:\/\//, '')],
     audience: clientId,
@@ -43,15 +43,15 @@ export function createIdTokens({ clientId, issuer, keysUrl }: GoogleOptions) {
   return {
     async read(idToken: string): Promise<GoogleAccount> {
       const { payload } = await jwtVerify(idToken, keys, rules).catch((error: unknown) => {
-        throw error instanceof errors.JOSEError ? new TokenRefused(error.message) : error
+        throw error instanceof errors.JOSEError ? new InvalidIdToken(error.message) : error
       })
       return accountIn(payload)
     },
   }
 }
 
-/** A set of keys that can't be fetched or read says nothing of the token: it is our trouble. */
-function honestly(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+/** Reports keys that cannot be loaded as `unavailable`, because the token may well be valid. */
+function unavailableOnFailure(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await keys(header, token)
@@ -59,33 +59,36 @@ function honestly(keys: JWTVerifyGetKey): JWTVerifyGetKey {
       const { JWKSNoMatchingKey, JWKSMultipleMatchingKeys } = errors
       if (error instanceof JWKSNoMatchingKey || error instanceof JWKSMultipleMatchingKeys)
         throw error
-      const busy = new AppError('unavailable', 'Google does not answer. Please try again.')
-      busy.cause = error
-      throw busy
+      const unavailable = new AppError(
+        'unavailable',
+        'Google is not responding. Please try again in a minute.',
+      )
+      unavailable.cause = error
+      throw unavailable
     }
   }
 }
 
 function accountIn(claims: Readonly<Record<string, unknown>>): GoogleAccount {
   const { sub, email, nonce, email_verified: isVerified } = claims
-  if (isVerified !== true) throw new TokenRefused('the email is not verified')
+  if (isVerified !== true) throw new InvalidIdToken('the email is not verified')
   if (!isText(sub, 255) || !isText(email, 254) || !isText(nonce, 100))
-    throw new TokenRefused('a claim is not text, is empty, or is too long')
+    throw new InvalidIdToken('a claim is not text, is empty, or is too long')
   const [givenName, familyName] = [nameOf(claims.given_name), nameOf(claims.family_name)]
   return { googleId: sub, email, nonce, givenName, familyName }
 }
 
-const isText = (claim: unknown, longest: number): claim is string =>
-  typeof claim === 'string' && /^[^\p{Cc}\s]+$/u.test(claim) && claim.length <= longest
+const isText = (claim: unknown, maximumLength: number): claim is string =>
+  typeof claim === 'string' && /^[^\p{Cc}\s]+$/u.test(claim) && claim.length <= maximumLength
 
-/** The longest name that a profile takes. */
-const longestName = 60
+/** The longest name that a profile accepts. */
+const maximumNameLength = 60
 
-/** A name as one line; '' where there is none. */
+/** A name on one line; '' if the claim is missing. */
 function nameOf(claim: unknown): string {
   const text = typeof claim === 'string' ? claim.toWellFormed() : ''
   return [...text.replace(/[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()]
-    .slice(0, longestName)
+    .slice(0, maximumNameLength)
     .join('')
     .trim()
 }

@@ -5,11 +5,11 @@ import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import type { LinkSignIn } from './link-sign-in.service.ts'
 
-/** Links to the jobs site: more than anybody follows, too few to fill a disk. */
+/** Links to the jobs site that one user may create in an hour. */
 const hourly = {
   of: 'jobs-link',
   most: 100,
-  msg: 'You have gone to our jobs site often within an hour. Please try again later.',
+  msg: 'You have opened our jobs site too many times. Please try again in an hour.',
 }
 
 interface LinkLimits {
@@ -23,7 +23,7 @@ export function linkSignInHandlers(linkSignIn: LinkSignIn, { formLimit, userLimi
       await formLimit('login-link', request, reply)
       await linkSignIn.request(request.body.email)
       reply.code(202)
-      return { status: 202, msg: 'If this address has an account, a link is on its way to it.' }
+      return { status: 202, msg: 'If this address has an account, we have sent a link to it.' }
     },
 
     loginWithToken: (request) => linkSignIn.signIn(request.body.token, visitorOf(request)),

@@ -11,7 +11,7 @@ export type LinkSignIn = ReturnType<typeof createLinkSignIn>
 
 export interface LinkSignInDeps {
   readonly repository: PasswordlessSignInRepository
-  readonly passwordless: PasswordlessSignIn
+  readonly passwordlessSignIn: PasswordlessSignIn
   readonly links: LinkTokensService
   readonly limits: LimitsService
   readonly outbox: Outbox
@@ -20,21 +20,21 @@ export interface LinkSignInDeps {
 }
 
 /**
- * Links mailed to one account, from wherever somebody asks: the time is that of a link, so that
- * whenever one more is not sent, one that was sent still holds.
+ * Sign-in links per account, from any caller. The window equals the lifetime of a link, so when no
+ * new link is sent, an earlier one is still valid.
  */
 const perAccount = { of: 'login-link', most: 5, seconds: 30 * 60 }
 
-const usedUp: TokenSignIn = {
+const linkExpired: TokenSignIn = {
   ok: 0,
-  msg: 'This link has been used, or is too old. Please ask for a new one.',
+  msg: 'This link has been used or has expired. Please ask for a new one.',
 }
 
-/** Signing in by a link: a mailed one, or one to our jobs site. */
-export function createLinkSignIn(needs: LinkSignInDeps) {
-  const { repository, passwordless, links, limits, outbox, site } = needs
+/** Sign-in with an emailed link, or with a link from the jobs site. */
+export function createLinkSignIn(deps: LinkSignInDeps) {
+  const { repository, passwordlessSignIn, links, limits, outbox, site } = deps
   return {
-    /** Mails a link. Nothing tells the caller whether the address is known, nor does the time. */
+    /** Emails a link. The response and its timing do not reveal whether the account exists. */
     async request(email: string): Promise<void> {
       if ((await limits.retryAfterSeconds(perAccount, email.toLowerCase())) > 0) return
       await repository.transaction(async (tx) => {
@@ -47,47 +47,47 @@ export function createLinkSignIn(needs: LinkSignInDeps) {
           })
           await outbox.put(tx, loginEmail(user.email, `${site}/login-by-link?token=${token}`))
         }
-        // As much work as for an address that is known: a token that nobody is told.
+        // An unused token, so that the timing is the same when there is no account.
         else await links.create(tx, { userId: null, purpose: 'google-nonce' })
       })
       outbox.wake()
     },
 
-    /** Uses a link up and signs in: the `TokenSignIn` of the contract. */
+    /** Consumes a link and signs its user in. Returns the contract's `TokenSignIn`. */
     async signIn(token: string, visitor: Visitor): Promise<TokenSignIn> {
-      const answer = await repository.transaction(async (tx) => {
-        const mailed = await links.use(tx, token, 'login')
-        const link = mailed ?? (await links.use(tx, token, 'jobs-site'))
+      const result = await repository.transaction(async (tx) => {
+        const emailedLink = await links.use(tx, token, 'login')
+        const link = emailedLink ?? (await links.use(tx, token, 'jobs-site'))
         const user = link?.userId && (await repository.findById(tx, link.userId))
-        if (!user) return usedUp
-        // Whoever reads the mail of an address shows that it is theirs.
-        if (mailed && !user.blockedAt) {
-          if (!isSameAddress(mailed.email, user.email)) return usedUp
-          await passwordless.confirmEmail(tx, user)
+        if (!user) return linkExpired
+        // Opening an emailed link proves that the address belongs to the user.
+        if (emailedLink && !user.blockedAt) {
+          if (!isSameAddress(emailedLink.email, user.email)) return linkExpired
+          await passwordlessSignIn.confirmEmail(tx, user)
         }
-        return passwordless.completeSignIn(tx, user, visitor)
+        return passwordlessSignIn.completeSignIn(tx, user, visitor)
       })
       outbox.wake()
-      return answer
+      return result
     },
 
-    /** A token for a link to the jobs site: what opens a session here is not handed on. */
+    /** A single-use token for a link to the jobs site, which must not receive the session token. */
     tokenForJobsSite: ({ userId }: Caller) =>
       repository.transaction((tx) => links.create(tx, { userId, purpose: 'jobs-site' })),
   }
 }
 
-/** The address may have been changed since the link was mailed: then it went to somebody else. */
-const isSameAddress = (mailed: string | null, now: string) =>
-  mailed?.toLowerCase() === now.toLowerCase()
+/** If the account's email changed after the link was sent, the link went to another address. */
+const isSameAddress = (linkEmail: string | null, accountEmail: string) =>
+  linkEmail?.toLowerCase() === accountEmail.toLowerCase()
 
 const loginEmail = (email: string, url: string): EmailMessage => ({
   to: { address: email },
   subject: 'Your link to sign in',
-  before: ['Somebody, we hope you, asked for a link to sign in to EdBazaar with this address.'],
+  before: ['We received a request to sign in to EdBazaar with this email address.'],
   button: { label: 'Sign in', url },
   after: [
-    'The link works once, for 30 minutes. If it was not you, do nothing: without this mail nobody can use it.',
+    'The link works once and expires in 30 minutes. If you did not ask for it, ignore this email. Do not forward it: anyone with the link can sign in to your account.',
   ],
-  foot: 'You are sent this mail because this address was given to sign in.',
+  foot: 'EdBazaar sent this email because someone entered this address to sign in.',
 })

@@ -13,10 +13,10 @@ export interface NewLinkToken {
   readonly minutes: number
 }
 
-const whose = { userId: linkTokens.userId, email: linkTokens.email }
+const ownerColumns = { userId: linkTokens.userId, email: linkTokens.email }
 
 export function createLinkTokensRepository(db: Db) {
-  const holds = (hash: Buffer, purpose: LinkPurpose) =>
+  const isValid = (hash: Buffer, purpose: LinkPurpose) =>
     and(
       eq(linkTokens.hash, hash),
       eq(linkTokens.purpose, purpose),
@@ -30,28 +30,31 @@ export function createLinkTokensRepository(db: Db) {
         .values({ ...token, expiresAt: sql`now() + make_interval(mins => ${minutes})` })
     },
 
-    /** Whose the token is, which holds no more from now on; of two that ask at once, one is told. */
-    async take(tx: Db, hash: Buffer, purpose: LinkPurpose) {
-      const [taken] = await tx.delete(linkTokens).where(holds(hash, purpose)).returning(whose)
-      return taken ?? null
+    /** Deletes a valid token and returns its owner. Of concurrent calls, one gets the owner. */
+    async consume(tx: Db, hash: Buffer, purpose: LinkPurpose) {
+      const [owner] = await tx
+        .delete(linkTokens)
+        .where(isValid(hash, purpose))
+        .returning(ownerColumns)
+      return owner ?? null
     },
 
     async find(hash: Buffer, purpose: LinkPurpose) {
-      const [found] = await db.select(whose).from(linkTokens).where(holds(hash, purpose))
-      return found ?? null
+      const [owner] = await db.select(ownerColumns).from(linkTokens).where(isValid(hash, purpose))
+      return owner ?? null
     },
 
-    async removeOf(tx: Db, userId: number): Promise<void> {
+    async removeAll(tx: Db, userId: number): Promise<void> {
       await tx.delete(linkTokens).where(eq(linkTokens.userId, userId))
     },
 
-    /** Removes a few that have expired, past those that somebody else removes. */
-    async removeExpired(tx: Db, most: number): Promise<void> {
+    /** Removes up to `limit` expired tokens, skipping those that another transaction is removing. */
+    async removeExpired(tx: Db, limit: number): Promise<void> {
       const expired = tx
         .select({ hash: linkTokens.hash })
         .from(linkTokens)
         .where(lt(linkTokens.expiresAt, sql`now()`))
-        .limit(most)
+        .limit(limit)
         .for('update', { skipLocked: true })
       await tx.delete(linkTokens).where(inArray(linkTokens.hash, expired))
     },

@@ -1,54 +1,58 @@
 import type { Db } from '../../../db/connect.ts'
 import type { LinkPurpose, LinkTokensRepository } from './link-tokens.repository.ts'
-import { digestOf, newToken } from './tokens.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 export type LinkTokensService = ReturnType<typeof createLinkTokensService>
 
-interface LinkFor {
-  /** Null for a nonce, which is made before anybody is known. */
+interface LinkTokenOptions {
+  /** Null for a nonce, which is created before the user is known. */
   readonly userId: number | null
   readonly purpose: LinkPurpose
-  /** The address that the link goes to, where it matters when the link is opened. */
+  /** The email address that the link is sent to, if it is checked when the link is opened. */
   readonly email?: string
 }
 
-/** Minutes that a link holds. */
+/** Minutes until a token expires. */
 const minutesOf = (purpose: LinkPurpose) => (purpose === 'jobs-site' ? 5 : 30)
 
-/** What every token of a link looks like; nothing else is looked up. */
-const shape = /^[A-Za-z0-9_-]{43}$/
+/** Text in any other format is rejected without a query. */
+const tokenFormat = /^[A-Za-z0-9_-]{43}$/
 
-/** How many expired tokens go with each that comes: so they never gather, and no clock is needed. */
-const removedWithEach = 10
+/** Each new token removes up to this many expired ones, so no scheduled clean-up is needed. */
+const expiredRemovedPerToken = 10
 
-/** Tokens that hold once: in mailed links, in links to another site, and as a nonce. */
+/** Single-use tokens: for emailed links, links to the jobs site, and nonces. */
 export function createLinkTokensService(repository: LinkTokensRepository) {
   return {
-    /** A new token, in the transaction of the letter or answer that carries it. */
-    async create(tx: Db, { userId, purpose, email }: LinkFor): Promise<string> {
+    /** Creates a token in the transaction that writes the email or response containing it. */
+    async create(tx: Db, { userId, purpose, email }: LinkTokenOptions): Promise<string> {
       const token = newToken()
       const minutes = minutesOf(purpose)
-      await repository.removeExpired(tx, removedWithEach)
+      await repository.removeExpired(tx, expiredRemovedPerToken)
       await repository.add(tx, {
-        ...{ hash: digestOf(token), userId, purpose, minutes, email: email ?? null },
+        hash: hashToken(token),
+        userId,
+        purpose,
+        minutes,
+        email: email ?? null,
       })
       return token
     },
 
     /**
-     * Uses a token up, and says whose it is; null where it is used, expired, or for something else.
-     * If the transaction fails, the token still holds.
+     * Consumes a token and returns its owner; null if it is used, expired or for another purpose.
+     * If the transaction is rolled back, the token stays valid.
      */
     async use(tx: Db, token: string, purpose: LinkPurpose) {
-      return shape.test(token) ? repository.take(tx, digestOf(token), purpose) : null
+      return tokenFormat.test(token) ? repository.consume(tx, hashToken(token), purpose) : null
     },
 
-    /** The same, and the token still holds. */
+    /** Returns the owner of a valid token without consuming it. */
     async peek(token: string, purpose: LinkPurpose) {
-      return shape.test(token) ? repository.find(digestOf(token), purpose) : null
+      return tokenFormat.test(token) ? repository.find(hashToken(token), purpose) : null
     },
 
-    /** Voids every link of a user: who sets a new password may do so because somebody else has one. */
-    revokeAll: (tx: Db, userId: number) => repository.removeOf(tx, userId),
+    /** Revokes all links of a user, because someone else may have one when the password is reset. */
+    revokeAll: (tx: Db, userId: number) => repository.removeAll(tx, userId),
   }
 }

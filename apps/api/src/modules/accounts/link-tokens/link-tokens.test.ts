@@ -18,46 +18,46 @@ const newLogin = () =>
   links.create(database.db, { userId, purpose: 'login', email: 'meera@example.in' })
 const use = (token: string, purpose: 'login' | 'reset-password' = 'login') =>
   links.use(database.db, token, purpose)
-const whose = () => ({ userId, email: 'meera@example.in' })
+const owner = () => ({ userId, email: 'meera@example.in' })
 
-it('holds once, whatever was looked at before', async () => {
+it('works once, and peeking does not consume it', async () => {
   const token = await newLogin()
-  expect(await links.peek(token, 'login')).toEqual(whose())
-  expect(await use(token)).toEqual(whose())
+  expect(await links.peek(token, 'login')).toEqual(owner())
+  expect(await use(token)).toEqual(owner())
   expect(await use(token)).toBeNull()
   expect(await links.peek(token, 'login')).toBeNull()
 })
 
-it('is given to one of many who use it at once', async () => {
+it('works for one of many concurrent requests', async () => {
   const token = await newLogin()
   const used = await Promise.all(Array.from({ length: 8 }, () => use(token)))
-  expect(used.filter((found) => found !== null)).toEqual([whose()])
+  expect(used.filter((found) => found !== null)).toEqual([owner()])
 })
 
-it('does for its purpose alone', async () => {
+it('works for its purpose only', async () => {
   const token = await newLogin()
   expect(await use(token, 'reset-password')).toBeNull()
-  expect(await use(token)).toEqual(whose())
+  expect(await use(token)).toEqual(owner())
 })
 
-it.each(['', 'A'.repeat(43), "' or 1=1 --"])('is not %j', async (token) => {
+it.each(['', 'A'.repeat(43), "' or 1=1 --"])('rejects the token %j', async (token) => {
   expect(await use(token)).toBeNull()
 })
 
-it('still holds when what it was used for fails', async () => {
+it('stays valid when the transaction that used it is rolled back', async () => {
   const token = await newLogin()
   const failed = database.db.transaction(async (tx) => {
     await links.use(tx, token, 'login')
-    throw new Error('Too bad')
+    throw new Error('rolled back')
   })
-  await expect(failed).rejects.toThrow('Too bad')
-  expect(await use(token)).toEqual(whose())
+  await expect(failed).rejects.toThrow('rolled back')
+  expect(await use(token)).toEqual(owner())
 })
 
 it.each([
   ['login', 30],
   ['jobs-site', 5],
-] as const)('for %s holds for %i minutes', async (purpose, minutes) => {
+] as const)('for %s expires after %i minutes', async (purpose, minutes) => {
   const token = await links.create(database.db, { userId, purpose })
   const age = (seconds: number) =>
     database.pool.query(
@@ -71,24 +71,24 @@ it.each([
   expect(await links.use(database.db, token, purpose)).toBeNull()
 })
 
-it('goes with the next ones when it has expired', async () => {
+it('is removed after expiry when the next one is created', async () => {
   await newLogin()
   await database.pool.query(`update user_link_token set expires_at = now() - interval '1 second'`)
   const token = await newLogin()
   expect((await database.pool.query('select 1 from user_link_token')).rowCount).toBe(1)
-  expect(await use(token)).toEqual(whose())
+  expect(await use(token)).toEqual(owner())
 })
 
-it('is void when all of a user are', async () => {
+it('stops working when all tokens of the user are revoked', async () => {
   const token = await newLogin()
   await links.revokeAll(database.db, userId)
   expect(await use(token)).toBeNull()
 })
 
-it('is kept as a hash alone', async () => {
+it('is stored only as a hash', async () => {
   const token = await newLogin()
   const { rows } = await database.pool.query(
-    'select row_to_json(t)::text as kept from user_link_token t',
+    'select row_to_json(t)::text as stored from user_link_token t',
   )
-  expect(rows.some(({ kept }) => kept.includes(token))).toBe(false)
+  expect(rows.some(({ stored }) => stored.includes(token))).toBe(false)
 })

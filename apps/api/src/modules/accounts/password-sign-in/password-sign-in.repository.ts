@@ -8,7 +8,7 @@ export interface NewCustomer {
   readonly passwordHash: string
 }
 
-/** Adds a customer, with the permissions that all have; null where the address has an account. */
+/** Adds a customer with the default permissions; null if the email already has an account. */
 export async function addCustomer(tx: Db, customer: NewCustomer): Promise<number | null> {
   const [added] = await tx
     .insert(users)

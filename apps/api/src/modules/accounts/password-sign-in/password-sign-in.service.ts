@@ -5,7 +5,7 @@ import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { ipPrefixOf, type LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
-import type { GuessLimits } from '../passwords/guess-limits.ts'
+import type { PasswordAttemptLimits } from '../passwords/password-attempt-limits.ts'
 import { hashPassword, isPassword } from '../passwords/password-hashes.ts'
 import { requireGoodPassword } from '../passwords/password-rules.ts'
 import type { PasswordsRepository } from '../passwords/passwords.repository.ts'
@@ -20,12 +20,12 @@ export interface PasswordSignInDeps {
   readonly repository: PasswordsRepository
   readonly addCustomer: typeof addCustomer
   readonly users: UsersRepository
-  readonly guesses: GuessLimits
+  readonly attemptLimits: PasswordAttemptLimits
   readonly sessions: SessionsService
   readonly links: LinkTokensService
   readonly limits: LimitsService
   readonly outbox: Outbox
-  /** Registrations an hour by one household; 0 for any number. */
+  /** Registrations in an hour from one IP prefix; 0 for no limit. */
   readonly perIpPrefix: number
   /** Origin and BASE_PATH, such as https://edbazaar.in. */
   readonly site: string
@@ -33,20 +33,20 @@ export interface PasswordSignInDeps {
 
 export type Registration = Body<'signUp'>
 
-/** Specification, section 6, word for word. */
-const jobSeeker = 'You are a job seeker and cannot login. Please register with different email'
+/** The text of the specification, section 6. */
+const jobSeekerMessage =
+  'You are a job seeker and cannot login. Please register with different email'
 
-/** One sentence, whether the email or the password is wrong. */
-const wrongCredentials = () =>
-  new AppError('wrong_credentials', 'This email and password do not fit together.')
+/** One message for a wrong email and a wrong password, so that it does not reveal accounts. */
+const wrongCredentials = () => new AppError('wrong_credentials', 'Wrong email or password.')
 
-/** Signing in with a password, and registering with one. */
-export function createPasswordSignIn(needs: PasswordSignInDeps) {
-  const { repository, users, guesses, sessions, links, limits, outbox, site } = needs
-  const signUps = { of: 'sign-up', most: needs.perIpPrefix, seconds: 3_600 }
+/** Sign-in and registration with a password. */
+export function createPasswordSignIn(deps: PasswordSignInDeps) {
+  const { repository, users, attemptLimits, sessions, links, limits, outbox, site } = deps
+  const registrations = { of: 'sign-up', most: deps.perIpPrefix, seconds: 3_600 }
 
-  /** The `SignedIn` of the contract. */
-  const begin = async (tx: Db, userId: number, visitor: Visitor) => ({
+  /** Starts a session and returns the contract's `SignedIn`. */
+  const startSession = async (tx: Db, userId: number, visitor: Visitor) => ({
     token: await sessions.start(tx, userId, visitor),
     user: await users.getUser(userId, tx),
   })
@@ -55,27 +55,27 @@ export function createPasswordSignIn(needs: PasswordSignInDeps) {
     /** Throws `wrong_credentials`, `forbidden`, `too_many_requests`. */
     async signIn(email: string, password: string, visitor: Visitor) {
       const account = await repository.findByEmail(email)
-      const refund = await guesses.countSignIn(email, account?.id ?? null, visitor)
-      const kept = account?.passwordHash ?? null
-      const isRight = await isPassword(password, kept)
-      if (!account || kept === null || !isRight) throw wrongCredentials()
-      // Only who knows the password learns more of the account.
-      if (account.blockedAt) throw forbidden('This account has been blocked. Please write to us.')
-      if (account.userType === 'edjobs') throw forbidden(jobSeeker)
+      const refund = await attemptLimits.countSignIn(email, account?.id ?? null, visitor)
+      const passwordHash = account?.passwordHash ?? null
+      const isMatch = await isPassword(password, passwordHash)
+      if (!account || passwordHash === null || !isMatch) throw wrongCredentials()
+      // Only a caller with the correct password learns why the account cannot sign in.
+      if (account.blockedAt) throw forbidden('This account is blocked. Please contact us.')
+      if (account.userType === 'edjobs') throw forbidden(jobSeekerMessage)
       await refund()
       return repository.transaction(async (tx) => {
-        // It may have been changed while it was looked at.
-        if (!(await repository.isStillRight(tx, account.id, kept))) throw wrongCredentials()
-        return begin(tx, account.id, visitor)
+        // The password may have changed while it was being checked.
+        if (!(await repository.hasPassword(tx, account.id, passwordHash))) throw wrongCredentials()
+        return startSession(tx, account.id, visitor)
       })
     },
 
-    /** Throws `conflict` where the email has an account, `invalid_request`, `too_many_requests`. */
+    /** Throws `conflict` if the email has an account, `invalid_request`, `too_many_requests`. */
     async signUp(typed: Registration, visitor: Visitor) {
-      const wait = await limits.retryAfterSeconds(signUps, ipPrefixOf(visitor.ip))
+      const wait = await limits.retryAfterSeconds(registrations, ipPrefixOf(visitor.ip))
       if (wait > 0)
         throw new TooManyRequests(
-          'Many have registered from your connection. Please try again in an hour.',
+          'Too many registrations from your network. Please try again in an hour.',
           wait,
         )
       const { email, password } = typed
@@ -85,11 +85,11 @@ export function createPasswordSignIn(needs: PasswordSignInDeps) {
       if (await repository.findByEmail(email)) throw emailIsTaken()
       const passwordHash = await hashPassword(password)
       const signedIn = await repository.transaction(async (tx) => {
-        const id = await needs.addCustomer(tx, { firstname, lastname, email, passwordHash })
+        const id = await deps.addCustomer(tx, { firstname, lastname, email, passwordHash })
         if (id === null) throw emailIsTaken()
         const token = await links.create(tx, { userId: id, purpose: 'confirm-email', email })
         await outbox.put(tx, welcomeEmail(email, `${site}/users/confirm-email?token=${token}`))
-        return begin(tx, id, visitor)
+        return startSession(tx, id, visitor)
       })
       outbox.wake()
       return signedIn
@@ -98,28 +98,30 @@ export function createPasswordSignIn(needs: PasswordSignInDeps) {
 }
 
 const emailIsTaken = () =>
-  new AppError('conflict', 'This email has an account already. Please sign in.', [
-    { field: 'email', msg: 'has an account already' },
+  new AppError('conflict', 'This email already has an account. Please sign in.', [
+    { field: 'email', msg: 'already has an account' },
   ])
 
-/** A name without blanks around it and with single ones in it. */
-function nameOf(field: string, typed: string, shortest: number): string {
+/** Trims a name and collapses the spaces in it. */
+function nameOf(field: string, typed: string, minimumLength: number): string {
   const name = typed.trim().replace(/\s+/g, ' ')
-  if (name.length < shortest) throw invalid(field, `must have at least ${shortest} characters`)
+  if (name.length < minimumLength)
+    throw invalid(field, `must have at least ${minimumLength} characters`)
   return name
 }
 
-/** It holds no words of whoever registered: that may be a stranger, who wants us to send them. */
+/** Contains no text from the registration, because anyone can register any address. */
 const welcomeEmail = (email: string, url: string): EmailMessage => ({
   to: { address: email },
   subject: 'Welcome to EdBazaar',
   before: [
-    'Your account is ready: keep schools and classes that you like, compare them, and list your own.',
-    'Please confirm that this address is yours:',
+    'Your account is ready. You can bookmark and compare schools, and list your own school or services.',
+    'Please confirm your email address:',
   ],
   button: { label: 'Confirm', url },
   after: [
-    'The link works once, for 30 minutes, and for who is signed in; your profile sends another. If you have not registered, somebody else has given your address: set a new password at our page for forgotten ones, and the account is yours alone.',
+    'Open the link on a device where you are signed in. It works once and expires in 30 minutes; you can ask for another on your profile page.',
+    'If you did not register, someone else entered your address. To take over the account, set a new password with the Forgot Password link on our sign-in page.',
   ],
-  foot: 'You are sent this mail because an EdBazaar account was made with this address.',
+  foot: 'EdBazaar sent this email because an account was registered with this address.',
 })

@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createAsking } from '../../../../test/asking.ts'
+import { createRequestSender } from '../../../../test/request-sender.ts'
 import { addSignedIn } from '../../../../test/users.ts'
 import { users } from '../../../db/schema/index.ts'
 import { hashPassword } from '../passwords/password-hashes.ts'
@@ -16,14 +16,14 @@ const path = '/users/login-with-pass'
 const password = 'neem tree 7'
 let app: TestApp['app']
 let database: TestApp['database']
-let ask: Awaited<ReturnType<typeof createAsking>>
+let send: Awaited<ReturnType<typeof createRequestSender>>
 let passwordHash: string
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp({
     config: { trustProxy: true, publicUrl: 'https://edbazaar.test', basePath: '' },
   }))
-  ask = await createAsking(app)
+  send = await createRequestSender(app)
   passwordHash = await hashPassword(password)
 })
 beforeEach(async () => {
@@ -31,10 +31,10 @@ beforeEach(async () => {
   verified.mockClear()
 })
 
-let made = 0
-/** Somebody who has the password, and never signed in with it. */
+let userCount = 0
+/** A user with the password and without a session. */
 async function addUser(user: Partial<typeof users.$inferInsert> = {}) {
-  const email = `Person${++made}@example.in`
+  const email = `Person${++userCount}@example.in`
   const names = { firstname: 'Meera', lastname: 'Iyer' }
   const [added] = await database.db
     .insert(users)
@@ -46,32 +46,41 @@ async function addUser(user: Partial<typeof users.$inferInsert> = {}) {
 const countOf = async (table: string) =>
   (await database.pool.query(`select 1 from ${table}`)).rowCount
 const signIn = (email: string, typed: string, status: number, from?: string) =>
-  ask(path, status, { body: { email, password: typed }, ...(from !== undefined && { from }) })
+  send(path, status, { body: { email, password: typed }, ...(from !== undefined && { from }) })
 
 describe('signing in with a password', () => {
-  it('gives the user and a token, which holds from then on', async () => {
+  it('returns the user and a valid token', async () => {
     const { id, email } = await addUser()
-    const answer = await signIn(email, password, 200)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    const { token, user } = answer.json()
+    const response = await signIn(email, password, 200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    const { token, user } = response.json()
     expect(user).toEqual({
-      ...{ id, firstname: 'Meera', lastname: 'Iyer', email, phone: null, user_type: 'edbazaar' },
-      ...{ permissions: [1, 2, 3, 4, 5, 6], is_admin: false, user_has_institute: false },
-      ...{ is_walkthrough_skipped: false, profile_image: null, cover_image: null },
+      id,
+      firstname: 'Meera',
+      lastname: 'Iyer',
+      email,
+      phone: null,
+      user_type: 'edbazaar',
+      permissions: [1, 2, 3, 4, 5, 6],
+      is_admin: false,
+      user_has_institute: false,
+      is_walkthrough_skipped: false,
+      profile_image: null,
+      cover_image: null,
     })
     const headers = { authorization: `Bearer ${token}` }
-    await ask('/users/my-sessions', 200, { method: 'GET', headers })
+    await send('/users/my-sessions', 200, { method: 'GET', headers })
   })
 
   it.each([
     ['an admin', { isAdmin: true }, { is_admin: true }],
-    ['one of few permissions', { permissions: [3] }, { permissions: [3] }],
-  ])('tells %s what they are', async (_, user, told) => {
+    ['a user with few permissions', { permissions: [3] }, { permissions: [3] }],
+  ])('returns the role and permissions of %s', async (_, user, expected) => {
     const { email } = await addUser(user)
-    expect((await signIn(email, password, 200)).json().user).toMatchObject(told)
+    expect((await signIn(email, password, 200)).json().user).toMatchObject(expected)
   })
 
-  it('tells a provider that they have an institute', async () => {
+  it('reports that a provider has an institute', async () => {
     const { id, email } = await addUser()
     await database.pool.query(
       `insert into store (owner_id, brand_name) values ($1, 'Tabla House')`,
@@ -80,31 +89,31 @@ describe('signing in with a password', () => {
     expect((await signIn(email, password, 200)).json().user.user_has_institute).toBe(true)
   })
 
-  it('takes the email in whatever letters, and the password with blanks around it', async () => {
+  it('ignores the case of the email and spaces around the password', async () => {
     const { email } = await addUser()
     await signIn(email.toUpperCase(), `  ${password} `, 200)
   })
 
-  it('answers a wrong email as a wrong password, in words and in work', async () => {
+  it('treats a wrong email like a wrong password, in message and amount of work', async () => {
     const { email } = await addUser()
     const { email: without } = await addUser({ passwordHash: null })
-    const answers = []
+    const responses = []
     for (const [at, typed] of [
       [email, 'wrong one'],
       ['nobody@example.in', password],
       [without, password],
     ] as const) {
       verified.mockClear()
-      answers.push((await signIn(at, typed, 401)).json())
+      responses.push((await signIn(at, typed, 401)).json())
       expect(verified).toHaveBeenCalledTimes(1)
       expect(verified.mock.calls[0]?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     }
-    expect(answers[0]).toMatchObject({ code: 'wrong_credentials' })
-    expect(answers[1]).toEqual(answers[0])
-    expect(answers[2]).toEqual(answers[0])
+    expect(responses[0]).toMatchObject({ code: 'wrong_credentials' })
+    expect(responses[1]).toEqual(responses[0])
+    expect(responses[2]).toEqual(responses[0])
   })
 
-  it('refuses a job seeker who knows the password, in the words of the specification', async () => {
+  it('refuses a job seeker who knows the password with the specified message', async () => {
     const { email } = await addUser({ userType: 'edjobs' })
     expect((await signIn(email, password, 403)).json().msg).toBe(
       'You are a job seeker and cannot login. Please register with different email',
@@ -112,13 +121,13 @@ describe('signing in with a password', () => {
     await signIn(email, 'wrong one', 401)
   })
 
-  it('refuses whom an admin has blocked, and tells only who knows the password', async () => {
+  it('refuses a blocked user and says so only if the password is correct', async () => {
     const { email } = await addUser({ blockedAt: new Date() })
     expect((await signIn(email, password, 403)).json().msg).toContain('blocked')
     await signIn(email, 'wrong one', 401)
   })
 
-  it('lets nobody in whose password is changed while it is looked at', async () => {
+  it('refuses a password that is changed while it is being checked', async () => {
     const { id, email } = await addUser()
     const real = verified.getMockImplementation()
     verified.mockImplementationOnce(async (...args) => {
@@ -136,18 +145,18 @@ describe('signing in with a password', () => {
     [{ password: 'x'.repeat(201) }, 'password'],
     [{ password: null }, 'password'],
     [{ is_admin: true }, 'is_admin'],
-  ])('refuses %j, naming %s', async (wrong, field) => {
+  ])('refuses %j and names the field %s', async (wrong, field) => {
     const body = { email: 'meera@example.in', password, ...wrong }
-    const answer = await ask(path, 400, { body })
-    expect(answer.json().errors).toMatchObject([{ field }])
+    const response = await send(path, 400, { body })
+    expect(response.json().errors).toMatchObject([{ field }])
     expect(verified).not.toHaveBeenCalled()
   })
 })
 
-describe('wrong passwords', () => {
-  const household = (i: number) => `10.${i >> 8}.${i & 255}.7`
+describe('failed sign-ins', () => {
+  const ipAddress = (i: number) => `10.${i >> 8}.${i & 255}.7`
 
-  it('by the thousand from many addresses do not get in, nor lock the owner out', async () => {
+  it('from a thousand addresses do not succeed and do not lock the owner out', async () => {
     const { id, email } = await addUser()
     const home = '203.0.113.9'
     const away = '198.51.100.4'
@@ -155,68 +164,68 @@ describe('wrong passwords', () => {
     verified.mockClear()
     const flood = async (from: number, count: number) => {
       for (let i = from; i < from + count; i += 50) {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: 50 }, (_, j) =>
             app.inject({
               method: 'POST',
               url: `/api${path}`,
-              headers: { 'x-forwarded-for': household(i + j) },
-              // The last is right: whoever comes so late is not even looked at.
+              headers: { 'x-forwarded-for': ipAddress(i + j) },
+              // The last password is correct, but beyond the limit no password is checked.
               payload: { email, password: i + j === 999 ? password : `guess ${i + j}` },
             }),
           ),
         )
-        for (const { statusCode } of answers) expect([401, 429]).toContain(statusCode)
+        for (const { statusCode } of responses) expect([401, 429]).toContain(statusCode)
       }
     }
     await flood(0, 1_000)
     expect(verified).toHaveBeenCalledTimes(10)
-    // At home, where the account is signed in, nothing has changed.
+    // The known IP prefix has its own limit.
     await signIn(email, password, 200, home)
-    // Elsewhere the owner waits, and is told for how long and what else there is.
+    // From an unknown IP prefix the owner has to wait, and the message offers a sign-in link.
     const refused = await signIn(email, password, 429, away)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600)
-    expect(refused.json().msg).toContain('link by mail')
-    // A mailed link opens the door there too, while the flood goes on.
-    await ask('/users/forgot-password', 202, { body: { email }, from: away })
-    const mail = await database.pool.query(
+    expect(refused.json().msg).toContain('link by email')
+    // A reset link makes this IP prefix known too, while the attack continues.
+    await send('/users/forgot-password', 202, { body: { email }, from: away })
+    const resetEmail = await database.pool.query(
       `select text_body from outgoing_mail order by id desc limit 1`,
     )
-    const [, token] = /reset-password\?token=(\S+)/.exec(mail.rows[0].text_body) ?? []
+    const [, token] = /reset-password\?token=(\S+)/.exec(resetEmail.rows[0].text_body) ?? []
     const body = { token, password: 'banyan tree 8' }
-    await ask('/users/reset-password', 200, { body, from: away })
+    await send('/users/reset-password', 200, { body, from: away })
     await flood(1_000, 100)
     expect((await signIn(email, 'banyan tree 8', 200, away)).json().user.id).toBe(id)
   })
 
-  it('are limited alike where there is no account', async () => {
-    for (let i = 0; i < 10; i++) await signIn('no@example.in', 'guess', 401, household(i))
-    await signIn('NO@example.in', 'guess', 429, household(11))
+  it('are limited equally if the account does not exist', async () => {
+    for (let i = 0; i < 10; i++) await signIn('no@example.in', 'guess', 401, ipAddress(i))
+    await signIn('NO@example.in', 'guess', 429, ipAddress(11))
     expect(verified).toHaveBeenCalledTimes(10)
   })
 
-  it('are limited at home too', async () => {
+  it('are limited for a known IP prefix too', async () => {
     const { email } = await addUser()
-    await signIn(email, password, 200, household(1))
-    for (let i = 0; i < 20; i++) await signIn(email, 'guess', 401, household(1))
-    await signIn(email, password, 429, household(1))
+    await signIn(email, password, 200, ipAddress(1))
+    for (let i = 0; i < 20; i++) await signIn(email, 'guess', 401, ipAddress(1))
+    await signIn(email, password, 429, ipAddress(1))
   })
 
-  it('are forgotten after an hour; right ones do not count', async () => {
+  it('expire after an hour, and correct passwords do not count', async () => {
     const { email } = await addUser()
-    for (let i = 0; i < 9; i++) await signIn(email, 'guess', 401, household(i))
-    const { token } = (await signIn(email, password, 200, household(20))).json()
-    await ask('/users/logout', 200, { headers: { authorization: `Bearer ${token}` } })
-    await signIn(email, 'guess', 401, household(21))
-    await signIn(email, password, 429, household(22))
+    for (let i = 0; i < 9; i++) await signIn(email, 'guess', 401, ipAddress(i))
+    const { token } = (await signIn(email, password, 200, ipAddress(20))).json()
+    await send('/users/logout', 200, { headers: { authorization: `Bearer ${token}` } })
+    await signIn(email, 'guess', 401, ipAddress(21))
+    await signIn(email, password, 429, ipAddress(22))
     await database.pool.query('update rate_limit_counter set ends_at = now()')
-    await signIn(email, password, 200, household(22))
+    await signIn(email, password, 200, ipAddress(22))
   })
 
-  it('of one address against many accounts are limited, in every process', async () => {
+  it('from one IP prefix to many accounts are limited across processes', async () => {
     const config = { trustProxy: true, signInRateLimit: 3 }
-    const first = await createAsking((await createTestApp({ config, database })).app)
-    const second = await createAsking((await createTestApp({ config, database })).app)
+    const first = await createRequestSender((await createTestApp({ config, database })).app)
+    const second = await createRequestSender((await createTestApp({ config, database })).app)
     const { email } = await addUser()
     const wrong = { email: 'a@example.in', password: 'guess' }
     await first(path, 401, { body: wrong, from: '2001:db8:1:2::1' })
@@ -231,25 +240,34 @@ describe('wrong passwords', () => {
 describe('registering', () => {
   const at = '/users/signup'
   const registration = (changes: object = {}) => ({
-    ...{ firstname: 'Meera', lastname: 'Iyer', email: `New${++made}@example.in` },
-    ...{ password, user_type: 'edbazaar', ...changes },
+    firstname: 'Meera',
+    lastname: 'Iyer',
+    email: `New${++userCount}@example.in`,
+    password,
+    user_type: 'edbazaar',
+    ...changes,
   })
 
-  it('makes a customer with all that customers may do, signed in', async () => {
+  it('adds a customer with the default permissions and signs them in', async () => {
     const body = registration({ firstname: '  Asha  Rani ', password: ` ${password}  ` })
-    const { token, user } = (await ask(at, 201, { body })).json()
+    const { token, user } = (await send(at, 201, { body })).json()
     expect(user).toMatchObject({
-      ...{ firstname: 'Asha Rani', lastname: 'Iyer', email: body.email, is_admin: false },
-      ...{ user_type: 'edbazaar', permissions: [1, 2, 3, 4, 5, 6], user_has_institute: false },
+      firstname: 'Asha Rani',
+      lastname: 'Iyer',
+      email: body.email,
+      is_admin: false,
+      user_type: 'edbazaar',
+      permissions: [1, 2, 3, 4, 5, 6],
+      user_has_institute: false,
     })
     const headers = { authorization: `Bearer ${token}` }
-    await ask('/users/my-sessions', 200, { method: 'GET', headers })
+    await send('/users/my-sessions', 200, { method: 'GET', headers })
     await signIn(body.email, password, 200)
   })
 
-  it('sends a welcome with a link to confirm the address, and no words of who registered', async () => {
+  it('sends a welcome email with a link to confirm it, and no text from the registration', async () => {
     const body = registration({ firstname: 'Visit evil.example', lastname: 'now' })
-    await ask(at, 201, { body })
+    await send(at, 201, { body })
     const { rows } = await database.pool.query('select * from outgoing_mail')
     expect(rows).toMatchObject([{ to_address: body.email, subject: 'Welcome to EdBazaar' }])
     expect(rows[0].text_body).toMatch(
@@ -257,34 +275,37 @@ describe('registering', () => {
     )
     expect(rows[0].html_body).toContain('https://edbazaar.test/users/confirm-email?token=')
     expect(`${rows[0].subject}${rows[0].text_body}${rows[0].html_body}`).not.toContain('evil')
-    const kept = await database.pool.query(
+    const link = await database.pool.query(
       `select email, purpose, expires_at - created_at as lasts from user_link_token
        order by created_at desc limit 1`,
     )
-    expect(kept.rows[0]).toMatchObject({
-      ...{ email: body.email, purpose: 'confirm-email', lasts: { minutes: 30 } },
+    expect(link.rows[0]).toMatchObject({
+      email: body.email,
+      purpose: 'confirm-email',
+      lasts: { minutes: 30 },
     })
   })
 
-  it('with an email that has an account, in whatever letters, is refused and changes nothing', async () => {
+  it('is refused for an email with an account, ignoring case, and changes nothing', async () => {
     const { email } = await addUser()
     const body = registration({ email: email.toUpperCase(), password: 'another one 9' })
-    const answer = await ask(at, 409, { body })
-    expect(answer.json()).toMatchObject({
-      ...{ code: 'conflict', errors: [{ field: 'email', msg: 'has an account already' }] },
+    const response = await send(at, 409, { body })
+    expect(response.json()).toMatchObject({
+      code: 'conflict',
+      errors: [{ field: 'email', msg: 'already has an account' }],
     })
     expect(await countOf('outgoing_mail')).toBe(0)
     await signIn(email, password, 200)
   })
 
-  it('twice at once makes one account', async () => {
+  it('adds one account when several requests arrive at the same time', async () => {
     const body = registration()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () =>
         app.inject({ method: 'POST', url: `/api${at}`, payload: body }),
       ),
     )
-    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    const statuses = responses.map(({ statusCode }) => statusCode).sort()
     expect(statuses).toEqual([201, 409, 409, 409])
     expect(await countOf('outgoing_mail')).toBe(1)
   })
@@ -304,16 +325,16 @@ describe('registering', () => {
     [{ user_type: undefined }, 'user_type'],
     [{ is_admin: true }, 'is_admin'],
     [{ permissions: [1] }, 'permissions'],
-  ])('with %j is refused, naming %s', async (wrong, field) => {
+  ])('with %j is refused and names the field %s', async (wrong, field) => {
     const accounts = await countOf('app_user')
-    const answer = await ask(at, 400, { body: registration(wrong) })
-    expect(answer.json().errors).toMatchObject([{ field }])
+    const response = await send(at, 400, { body: registration(wrong) })
+    expect(response.json().errors).toMatchObject([{ field }])
     expect(await countOf('app_user')).toBe(accounts)
   })
 
-  it('too often from one address is refused, whatever became of it', async () => {
+  it('is limited per IP prefix, including refused registrations', async () => {
     const config = { trustProxy: true, signInRateLimit: 2 }
-    const limited = await createAsking((await createTestApp({ config, database })).app)
+    const limited = await createRequestSender((await createTestApp({ config, database })).app)
     const body = registration()
     await limited(at, 201, { body, from: '192.0.2.1' })
     await limited(at, 409, { body, from: '192.0.2.1' })
@@ -322,25 +343,27 @@ describe('registering', () => {
     await limited(at, 201, { body: registration(), from: '192.0.2.2' })
   })
 
-  it('as a form of another site could send it is refused', async () => {
+  it('refuses form posts, which other sites could send', async () => {
     for (const url of [at, path]) {
-      const answer = await app.inject({
-        ...{ method: 'POST', url: `/api${url}`, payload: 'email=a' },
+      const response = await app.inject({
+        method: 'POST',
+        url: `/api${url}`,
+        payload: 'email=a',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
-      expect(answer.statusCode).toBe(415)
+      expect(response.statusCode).toBe(415)
     }
   })
 })
 
-it('answers whoever is signed in as it answers visitors', async () => {
+it('treats signed-in users like visitors', async () => {
   const { headers } = await addSignedIn(database, { isAdmin: true })
   const { email } = await addUser()
-  await ask(path, 200, { headers, body: { email, password } })
-  await ask(path, 401, { headers, body: { email, password: 'guess' } })
+  await send(path, 200, { headers, body: { email, password } })
+  await send(path, 401, { headers, body: { email, password: 'guess' } })
 })
 
-it('looks at a hundred passwords an hour for one account, right ones among them', async () => {
+it('checks at most a hundred passwords in an hour for one account, including correct ones', async () => {
   const { email } = await addUser()
   await signIn(email, password, 200)
   await database.pool.query('update rate_limit_counter set count = 100 where count = 1')

@@ -1,27 +1,27 @@
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 
-/** Carries a link to set a new password; it holds no words of whoever asked for it. */
+/** Contains no text from the requester, because anyone can request a reset for any address. */
 export const resetEmail = (email: string, url: string): EmailMessage => ({
   to: { address: email },
   subject: 'Your link to set a new password',
   before: [
-    'Somebody, we hope you, asked for a new password for the EdBazaar account with this address.',
+    'We received a request to set a new password for the EdBazaar account with this email address.',
   ],
   button: { label: 'Set a new password', url },
   after: [
-    'The link works once, for 30 minutes. If it was not you, do nothing: your password stays as it is, and without this mail nobody can change it.',
+    'The link works once and expires in 30 minutes. If you did not ask for it, ignore this email: your password stays the same.',
   ],
-  foot: 'You are sent this mail because this address was given on our page for forgotten passwords.',
+  foot: 'EdBazaar sent this email because someone entered this address on the Forgot Password page.',
 })
 
-/** Tells the owner, who may not be the one who did it. */
+/** Tells the owner, because someone else may have changed the password. */
 export const passwordChangedEmail = (email: string, resetPage: string): EmailMessage => ({
   to: { address: email },
   subject: 'Your password was changed',
   before: [
-    'The password of your EdBazaar account was changed just now, and every other device was signed out. If it was you, there is nothing to do.',
-    'If it was not you, set a new password at once:',
+    'The password of your EdBazaar account was changed, and all other devices were signed out. If you changed it, you do not need to do anything.',
+    'If you did not change it, set a new password now:',
   ],
   button: { label: 'Set a new password', url: resetPage },
-  foot: 'You are sent this mail because of a change to your EdBazaar account.',
+  foot: 'EdBazaar sent this email because the password of your account changed.',
 })

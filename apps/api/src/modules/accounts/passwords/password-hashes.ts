@@ -1,39 +1,41 @@
 import { availableParallelism } from 'node:os'
 import { createConcurrencyLimit } from '../../platform/rate-limits/concurrency-limit.ts'
 
-/** argon2id with 19 MiB and two passes: some 20 ms of one core, for us and for who guesses. */
+/** argon2id with 19 MiB and two passes: about 20 ms of one core. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
- * At most 76 MiB at once, and at least one of the four threads that node has for such work stays
- * free for files. Those who wait are answered within some three seconds.
+ * At most three hashes at once, 57 MiB, which leaves one of the four threads of node's pool for
+ * files. The last of 200 waiting requests gets its response within about three seconds.
  */
-const inTurn = createConcurrencyLimit({
+const limitConcurrency = createConcurrencyLimit({
   atOnce: Math.max(1, Math.min(3, availableParallelism())),
   waiting: 200,
 })
 
-/** What is verified where there is no password: made at the same cost, of bytes nobody knows. */
-const nobodys =
+/** Verified if the account has no password: it has the same cost, and no password matches it. */
+const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$8YvFG6I9LIzbNOM5r2fMjQ$jfnmb1TORUSp1D/o1zipbdX0XEZAhcTA8uE0WskYMcs'
 
-/** Loaded with the first password, not with the product: it is native code. */
+/** Native code, loaded with the first password to keep startup fast. */
 const argon2 = () => import('@node-rs/argon2')
 
 /**
- * A password as it is hashed: without blanks around it, which the browser takes away too, and with
- * its letters written in one way, which keyboards of Indian scripts differ in.
+ * Normalises a password before hashing: trimmed, as the browser does, and in Unicode form NFC,
+ * because keyboards of Indian scripts differ.
  */
-export const plainPassword = (typed: string) => typed.trim().normalize('NFC')
+export const normalisePassword = (typed: string) => typed.trim().normalize('NFC')
 
 export async function hashPassword(typed: string): Promise<string> {
   const { hash } = await argon2()
-  return inTurn(() => hash(plainPassword(typed), cost))
+  return limitConcurrency(() => hash(normalisePassword(typed), cost))
 }
 
-/** Whether it is the password of the hash; without one the answer is no, and costs as much time. */
-export async function isPassword(typed: string, kept: string | null): Promise<boolean> {
+/** Checks a password. Without a hash the result is false, after the same amount of work. */
+export async function isPassword(typed: string, passwordHash: string | null): Promise<boolean> {
   const { verify } = await argon2()
-  const isRight = await inTurn(() => verify(kept ?? nobodys, plainPassword(typed)))
-  return isRight && kept !== null
+  const isMatch = await limitConcurrency(() =>
+    verify(passwordHash ?? dummyHash, normalisePassword(typed)),
+  )
+  return isMatch && passwordHash !== null
 }

@@ -1,7 +1,7 @@
 import { invalid } from '../../../app-error.ts'
-import { plainPassword } from './password-hashes.ts'
+import { normalisePassword } from './password-hashes.ts'
 
-/** By whom and for what; a password that says just that is the first to be guessed. */
+/** The user who sets a password; their name and email are refused as passwords. */
 export interface PasswordOwner {
   readonly email: string
   readonly firstname: string
@@ -9,42 +9,47 @@ export interface PasswordOwner {
 }
 
 /** The specification's "password 6", in characters. */
-const shortest = 6
+const minimumLength = 6
 
 /**
- * Some 40,000 passwords of breaches, the commonest first guesses; all in small letters. Loaded with
- * the first password that somebody sets.
+ * About 40,000 of the most common leaked passwords, in lower case. Loaded when the first password is
+ * set.
  */
-let common: Promise<ReadonlySet<string>> | undefined
-async function readCommon(): Promise<ReadonlySet<string>> {
+let commonPasswords: Promise<ReadonlySet<string>> | undefined
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest))
+  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= minimumLength))
 }
 
-/** Throws `invalid_request` naming the field `password` where others would guess it. */
+/** Throws `invalid_request` for the field `password` if it is short or easy to guess. */
 export async function requireGoodPassword(typed: string, owner: PasswordOwner): Promise<void> {
-  const password = plainPassword(typed)
-  if ([...password].length < shortest)
-    throw invalid('password', `must have at least ${shortest} characters`)
-  if (ownWords(owner).has(lettersOf(password)))
-    throw invalid('password', 'must not be your name or email, nor ours: others try that first')
-  common ??= readCommon()
-  if ((await common).has(password.toLowerCase()))
-    throw invalid('password', 'must not be one that many people use: please choose another')
+  const password = normalisePassword(typed)
+  if ([...password].length < minimumLength)
+    throw invalid('password', `must have at least ${minimumLength} characters`)
+  if (guessesFor(owner).has(comparable(password)))
+    throw invalid('password', 'must not be your name, your email or EdBazaar. Choose another')
+  commonPasswords ??= readCommonPasswords()
+  if ((await commonPasswords).has(password.toLowerCase()))
+    throw invalid('password', 'is too common. Choose one that is harder to guess')
 }
 
-/** What a stranger reads off the account, in the orders one would write it in. */
-function ownWords({ email, firstname, lastname }: PasswordOwner): ReadonlySet<string> {
+/** Passwords that anyone who knows the user could guess. */
+function guessesFor({ email, firstname, lastname }: PasswordOwner): ReadonlySet<string> {
   const [mailbox = ''] = email.split('@')
-  const words = [
-    ...[email, mailbox, firstname, lastname, firstname + lastname, lastname + firstname],
+  const guesses = [
+    email,
+    mailbox,
+    firstname,
+    lastname,
+    firstname + lastname,
+    lastname + firstname,
     'edbazaar',
   ]
-  return new Set(words.map(lettersOf))
+  return new Set(guesses.map(comparable))
 }
 
-/** Letters and digits alone, without the digits at the end that people add to be done with it. */
-const lettersOf = (text: string) =>
+/** Lower-case letters and digits only, without up to four digits that users append. */
+const comparable = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()

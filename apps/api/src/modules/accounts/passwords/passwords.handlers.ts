@@ -10,18 +10,18 @@ export function passwordsHandlers(passwords: PasswordsService, formLimit: FormLi
       await formLimit('reset-link', request, reply)
       await passwords.forgot(request.body.email)
       reply.code(202)
-      return { status: 202, msg: 'If this address has an account, a link is on its way to it.' }
+      return { status: 202, msg: 'If this address has an account, we have sent a link to it.' }
     },
 
     async checkResetLink({ body }) {
       await passwords.checkLink(body.token)
-      return { status: 200, msg: 'This link still holds.' }
+      return { status: 200, msg: 'This link is valid.' }
     },
 
     async resetPassword(request) {
       const { token, password } = request.body
       await passwords.reset(token, password, visitorOf(request))
-      return { status: 200, msg: 'Your password is set. Please sign in with it.' }
+      return { status: 200, msg: 'Your new password is set. Sign in with it.' }
     },
 
     async changeMyPassword(request) {

@@ -15,9 +15,9 @@ const columns = {
   blockedAt: users.blockedAt,
 }
 
-const isAt = (email: string) => sql`lower(${users.email}) = lower(${email})`
+const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
 
-/** Accounts as those need them who ask for a password. */
+/** The columns of an account that password checks need. */
 export function createPasswordsRepository(db: Db) {
   const findOne = async (condition: SQL) => {
     const [found] = await db.select(columns).from(users).where(condition)
@@ -27,12 +27,12 @@ export function createPasswordsRepository(db: Db) {
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
 
-    /** In whatever letters the address is written. */
-    findByEmail: (email: string) => findOne(isAt(email)),
+    /** Ignores upper and lower case. */
+    findByEmail: (email: string) => findOne(hasEmail(email)),
     findById: (id: number) => findOne(eq(users.id, id)),
 
-    /** Whether this still is the password of one who may come in; it stays so in the transaction. */
-    async isStillRight(tx: Db, id: number, passwordHash: string): Promise<boolean> {
+    /** Whether the user is not blocked and still has this hash; locks the row until the commit. */
+    async hasPassword(tx: Db, id: number, passwordHash: string): Promise<boolean> {
       const found = await tx
         .select({ id: users.id })
         .from(users)
@@ -41,7 +41,7 @@ export function createPasswordsRepository(db: Db) {
       return found.length > 0
     },
 
-    /** Whether nobody else changed it meanwhile. */
+    /** Returns false if the password changed since it was read. */
     async replacePassword(tx: Db, id: number, from: string, to: string): Promise<boolean> {
       const changed = await tx
         .update(users)
@@ -51,8 +51,16 @@ export function createPasswordsRepository(db: Db) {
       return changed.length > 0
     },
 
-    /** By a link that was opened at the address, which confirms it; whether it still is the account's. */
-    async setPasswordAt(tx: Db, id: number, email: string, passwordHash: string): Promise<boolean> {
+    /**
+     * Sets a password and confirms the email, because the reset link was opened from it. Returns false
+     * if the account now has another email.
+     */
+    async setPasswordByEmail(
+      tx: Db,
+      id: number,
+      email: string,
+      passwordHash: string,
+    ): Promise<boolean> {
       const changed = await tx
         .update(users)
         .set({
@@ -60,7 +68,7 @@ export function createPasswordsRepository(db: Db) {
           emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())`,
           updatedAt: sql`now()`,
         })
-        .where(and(eq(users.id, id), isAt(email)))
+        .where(and(eq(users.id, id), hasEmail(email)))
         .returning({ id: users.id })
       return changed.length > 0
     },

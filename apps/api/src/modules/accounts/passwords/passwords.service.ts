@@ -4,8 +4,8 @@ import type { Limit, LimitsService } from '../../platform/rate-limits/limits.ser
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
-import type { GuessLimits } from './guess-limits.ts'
-import type { OwnPassword } from './own-password.ts'
+import type { CurrentPasswordCheck } from './current-password.ts'
+import type { PasswordAttemptLimits } from './password-attempt-limits.ts'
 import { passwordChangedEmail, resetEmail } from './password-emails.ts'
 import { hashPassword } from './password-hashes.ts'
 import { requireGoodPassword } from './password-rules.ts'
@@ -15,8 +15,8 @@ export type PasswordsService = ReturnType<typeof createPasswordsService>
 
 export interface PasswordsDeps {
   readonly repository: PasswordsRepository
-  readonly ownPassword: OwnPassword
-  readonly guesses: GuessLimits
+  readonly currentPassword: CurrentPasswordCheck
+  readonly attemptLimits: PasswordAttemptLimits
   readonly sessions: SessionsService
   readonly links: LinkTokensService
   readonly limits: LimitsService
@@ -26,27 +26,27 @@ export interface PasswordsDeps {
 }
 
 /**
- * Links mailed to one account, whoever asks: the time is that of a link, so that whenever one more
- * is not sent, one that was sent still holds.
+ * Reset links per account, from any caller. The window equals the lifetime of a link, so when no new
+ * link is sent, an earlier one is still valid.
  */
 const perAccount: Limit = { of: 'reset-link', most: 3, seconds: 30 * 60 }
 
-/** Setting a new password: by a mailed link, or by the one there is. */
-export function createPasswordsService(needs: PasswordsDeps) {
-  const { repository, ownPassword, guesses, sessions, links, limits, outbox, site } = needs
+/** Sets a new password, by a reset link or with the current password. */
+export function createPasswordsService(deps: PasswordsDeps) {
+  const { repository, currentPassword, attemptLimits, sessions, links, limits, outbox, site } = deps
 
-  /** The account that a link is for. Throws `not_found` where the link does not hold. */
+  /** The account that a reset link is for. Throws `not_found` if the link is not valid. */
   const accountOf = async (token: string) => {
     const link = await links.peek(token, 'reset-password')
     const account = link?.userId ? await repository.findById(link.userId) : null
-    // The address may have been changed since the link was mailed: then it went to somebody else.
-    const isTheirs = link?.email?.toLowerCase() === account?.email.toLowerCase()
-    if (!account || !isTheirs) throw linkIsOver()
+    // If the account's email changed after the link was sent, the link went to another address.
+    const isCurrentEmail = link?.email?.toLowerCase() === account?.email.toLowerCase()
+    if (!account || !isCurrentEmail) throw linkExpired()
     return account
   }
 
   return {
-    /** Mails a link. Nothing tells the caller whether the address is known, nor does the time. */
+    /** Emails a reset link. The response and its timing do not reveal whether the account exists. */
     async forgot(email: string): Promise<void> {
       if ((await limits.retryAfterSeconds(perAccount, email.toLowerCase())) > 0) return
       const account = await repository.findByEmail(email)
@@ -56,20 +56,20 @@ export function createPasswordsService(needs: PasswordsDeps) {
           const token = await links.create(tx, { userId, purpose: 'reset-password', email: to })
           await outbox.put(tx, resetEmail(to, `${site}/users/reset-password?token=${token}`))
         }
-        // As much work as for an address that is known: a token that nobody is told.
+        // An unused token, so that the timing is the same when there is no account.
         else await links.create(tx, { userId: null, purpose: 'google-nonce' })
       })
       outbox.wake()
     },
 
-    /** Throws `not_found` where the link does not hold any more. */
+    /** Throws `not_found` if the link is not valid. */
     async checkLink(token: string): Promise<void> {
       await accountOf(token)
     },
 
     /**
-     * Sets a new password by a link, confirms the address that it was mailed to, and signs out
-     * everywhere. Throws `not_found`, or `invalid_request` after which the link still holds.
+     * Sets a new password by a reset link, confirms the email that the link was sent to, and signs the
+     * user out everywhere. Throws `not_found`, or `invalid_request`, which leaves the link valid.
      */
     async reset(token: string, password: string, visitor: Visitor): Promise<void> {
       const account = await accountOf(token)
@@ -79,30 +79,33 @@ export function createPasswordsService(needs: PasswordsDeps) {
         const link = await links.use(tx, token, 'reset-password')
         const { userId, email } = link ?? {}
         const isSet =
-          userId && email && (await repository.setPasswordAt(tx, userId, email, passwordHash))
-        if (!isSet) throw linkIsOver()
+          userId && email && (await repository.setPasswordByEmail(tx, userId, email, passwordHash))
+        if (!isSet) throw linkExpired()
         await sessions.revokeAll(tx, userId)
         await links.revokeAll(tx, userId)
         await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
       })
       outbox.wake()
-      await guesses.welcome(account.id, visitor)
+      await attemptLimits.rememberIpPrefix(account.id, visitor)
     },
 
     /**
-     * Changes the caller's password and signs out everywhere else. Throws `wrong_credentials`,
+     * Changes the caller's password and signs out all other devices. Throws `wrong_credentials`,
      * `too_many_requests` and `invalid_request`.
      */
     async change(caller: Caller, current: string, password: string): Promise<void> {
-      const account = await ownPassword.require(caller, current, 'current_password')
+      const account = await currentPassword.require(caller, current, 'current_password')
       const { id, email, passwordHash: from } = account
       if (from === null)
-        throw invalid('current_password', 'is not set yet: ask for a link to set one')
+        throw invalid('current_password', 'is not set. Ask for a link to set a password')
       await requireGoodPassword(password, account)
       const to = await hashPassword(password)
       await repository.transaction(async (tx) => {
         if (!(await repository.replacePassword(tx, id, from, to)))
-          throw new AppError('wrong_credentials', 'Your password was changed meanwhile.')
+          throw new AppError(
+            'wrong_credentials',
+            'Your password has just been changed. Try again with the new password.',
+          )
         await sessions.revokeAll(tx, id, caller.sessionId)
         await links.revokeAll(tx, id)
         await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
@@ -112,8 +115,5 @@ export function createPasswordsService(needs: PasswordsDeps) {
   }
 }
 
-const linkIsOver = () =>
-  new AppError(
-    'not_found',
-    'This link has been used, or is older than 30 minutes. Please ask for a new one.',
-  )
+const linkExpired = () =>
+  new AppError('not_found', 'This link has been used or has expired. Please ask for a new one.')

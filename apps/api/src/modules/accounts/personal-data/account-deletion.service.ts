@@ -3,51 +3,51 @@ import type { Body } from '../../../contract/operations.ts'
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
-import type { OwnPassword } from '../passwords/own-password.ts'
+import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import { type Caller, notSignedIn } from '../sessions/caller.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
-import type { MyDataRepository } from './my-data.repository.ts'
+import type { PersonalDataRepository } from './personal-data.repository.ts'
 
 export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>
 
 interface AccountDeletionDeps {
-  readonly repository: MyDataRepository
+  readonly repository: PersonalDataRepository
   readonly users: UsersRepository
-  readonly ownPassword: OwnPassword
+  readonly currentPassword: CurrentPasswordCheck
   readonly uploads: UploadsService
   readonly outbox: Outbox
 }
 
-/** What one types to show that one means it. */
+/** What the user types to confirm the deletion. */
 export type DeletionProof = Body<'deleteMyAccount'>
 
-/** Deletes an account, with everything that is kept of its user. */
-export function createAccountDeletionService(needs: AccountDeletionDeps) {
-  const { repository, users, ownPassword, uploads, outbox } = needs
+/** Deletes an account and the personal data of its user. */
+export function createAccountDeletionService(deps: AccountDeletionDeps) {
+  const { repository, users, currentPassword, uploads, outbox } = deps
 
-  async function prove(caller: Caller, { email, password }: DeletionProof): Promise<void> {
+  async function requireProof(caller: Caller, { email, password }: DeletionProof): Promise<void> {
     const user = await users.find(caller.userId)
     if (!user) throw notSignedIn()
     if (email.trim().toLowerCase() !== user.email.toLowerCase())
-      throw invalid('email', 'is not the one of this account; please type that to delete it')
-    await ownPassword.require(caller, password, 'password')
+      throw invalid('email', 'is not the email of this account')
+    await currentPassword.require(caller, password, 'password')
   }
 
   return {
-    /** At once and for good. Throws `invalid_request`, `wrong_credentials`. */
+    /** Deletes immediately; it cannot be undone. Throws `invalid_request`, `wrong_credentials`. */
     async delete(caller: Caller, proof: DeletionProof): Promise<void> {
-      await prove(caller, proof)
+      await requireProof(caller, proof)
       const { userId } = caller
       const files = await users.transaction(async (tx) => {
         const user = await users.lock(tx, userId)
         if (!user) throw notSignedIn()
-        const sent = await uploads.releaseAll(tx, userId)
-        await repository.removeBeside(tx, userId, user.emailConfirmedAt ? user.email : null)
-        await repository.removeSentTo(tx, user.email)
-        // Sessions, links and bookmarks go with the row; schools and stores lose their owner.
+        const released = await uploads.releaseAll(tx, userId)
+        await repository.removeRecordsOf(tx, userId, user.emailConfirmedAt ? user.email : null)
+        await repository.removeSentEmails(tx, user.email)
+        // The foreign keys delete sessions, links and bookmarks, and clear the owner of listings.
         await users.remove(tx, userId)
-        await outbox.put(tx, farewellEmail(user))
-        return sent
+        await outbox.put(tx, accountDeletedEmail(user))
+        return released
       })
       outbox.wake()
       await uploads.remove(files)
@@ -55,13 +55,13 @@ export function createAccountDeletionService(needs: AccountDeletionDeps) {
   }
 }
 
-/** Without their name: anybody can register any address, under whatever words they want sent. */
-const farewellEmail = ({ email }: { readonly email: string }): EmailMessage => ({
+/** Contains no name, because anyone can register any address under any name. */
+const accountDeletedEmail = ({ email }: { readonly email: string }): EmailMessage => ({
   to: { address: email },
-  subject: 'Your account is deleted',
+  subject: 'Your account has been deleted',
   before: [
-    'Goodbye. Your EdBazaar account is deleted, with your images, bookmarks, blogs and everything else that we kept of you.',
-    'Schools and stores that you listed stay, without an owner. To have one taken down, answer this mail or write to us on the contact page.',
+    'We have deleted your EdBazaar account with your images, bookmarks, blogs and all other personal data.',
+    'Schools and stores that you listed stay on EdBazaar without an owner. To have one removed, reply to this email or use our contact page.',
   ],
-  foot: 'You are sent this mail, the last one, because your account was deleted. If it was not you, please write to us.',
+  foot: 'EdBazaar sent this email because your account was deleted. It is the last one. If you did not delete the account, please contact us.',
 })

@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 
-/** Who asks: the user of a session. Services decide by it what may be seen and done. */
+/** The signed-in user who makes a request. Services check permissions and ownership against it. */
 export interface Caller {
   readonly userId: number
   readonly sessionId: number
@@ -8,8 +8,9 @@ export interface Caller {
   readonly isAdmin: boolean
 }
 
-/** Nobody is signed in, or not any more. */
+/** The request has no session, or its session has ended. */
 export const notSignedIn = () => new AppError('not_signed_in', 'Please sign in.')
 
-/** The caller is known, and may not. */
-export const forbidden = (msg = 'You may not do this.') => new AppError('forbidden', msg)
+/** The caller is signed in but lacks the permission or ownership. */
+export const forbidden = (msg = 'You do not have permission to do this.') =>
+  new AppError('forbidden', msg)

@@ -17,6 +17,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
   ['<script>alert(1)</script>', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('calls %s %s', (userAgent, device) => {
+])('names the device of %s "%s"', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

@@ -1,4 +1,4 @@
-/* What browsers and systems call themselves; the first that fits, since most also claim to be others. */
+/* User agents name several browsers and systems for compatibility, so the order matters. */
 const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** What a person calls a device, such as "Chrome on Android"; nothing of what a stranger wrote. */
+/** A device name such as "Chrome on Android". It contains no text from the user agent itself. */
 export function deviceOf(userAgent = ''): string {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent))?.[0]

@@ -13,12 +13,12 @@ export function sessionsHandlers(sessions: SessionsService) {
 
     async revokeSession(request) {
       await sessions.revoke(userOf(request), request.params.id)
-      return { status: 200, msg: 'Signed out there' }
+      return { status: 200, msg: 'Device signed out' }
     },
 
     async revokeOtherSessions(request) {
       await sessions.revokeOthers(userOf(request))
-      return { status: 200, msg: 'Signed out everywhere else' }
+      return { status: 200, msg: 'Other devices signed out' }
     },
   } satisfies Partial<Handlers>
 }

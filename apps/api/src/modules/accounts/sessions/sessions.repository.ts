@@ -4,15 +4,15 @@ import { linkTokens, sessions, users } from '../../../db/schema/index.ts'
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 
-/** Days that a session lasts without being used, and at most. */
+/** A session expires after 30 days without use, and after 180 days in any case. */
 const idleDays = 30
-const mostDays = 180
+const maximumDays = 180
 
-const endAfterUse = sql`least(
-  ${sessions.createdAt} + make_interval(days => ${mostDays}), now() + make_interval(days => ${idleDays}))`
+const expiryAfterUse = sql`least(
+  ${sessions.createdAt} + make_interval(days => ${maximumDays}), now() + make_interval(days => ${idleDays}))`
 
 export function createSessionsRepository(db: Db) {
-  /** The one question of every request that is signed: by the hash of its token. */
+  /** Runs for every authenticated request, so it is a prepared statement. */
   const byToken = db
     .select({
       sessionId: sessions.id,
@@ -47,15 +47,15 @@ export function createSessionsRepository(db: Db) {
       return added.id
     },
 
-    /** Notes that a session was used, which lets it last longer. */
+    /** Records that a session was used, which extends it. */
     async touch(id: number): Promise<void> {
       await db
         .update(sessions)
-        .set({ lastSeenAt: sql`now()`, expiresAt: endAfterUse })
+        .set({ lastSeenAt: sql`now()`, expiresAt: expiryAfterUse })
         .where(eq(sessions.id, id))
     },
 
-    async listOf(userId: number) {
+    async list(userId: number) {
       return db
         .select({
           id: sessions.id,
@@ -69,7 +69,7 @@ export function createSessionsRepository(db: Db) {
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     },
 
-    /** Whether there was such a session of this user. */
+    /** Returns false if the user has no such session. */
     async remove(userId: number, id: number): Promise<boolean> {
       const removed = await db
         .delete(sessions)
@@ -78,14 +78,14 @@ export function createSessionsRepository(db: Db) {
       return removed.length > 0
     },
 
-    /** All of a user, but perhaps for one. */
-    async removeOf(tx: Db | null, userId: number, butId?: number): Promise<void> {
-      const others = butId === undefined ? undefined : ne(sessions.id, butId)
+    /** Removes all sessions of a user, except `exceptId` if it is given. */
+    async removeAll(tx: Db | null, userId: number, exceptId?: number): Promise<void> {
+      const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
       await (tx ?? db).delete(sessions).where(and(eq(sessions.userId, userId), others))
     },
 
-    /** Removes what a session can make that outlives it: links to the jobs site, and to confirm. */
-    async removeLinksMade(userId: number): Promise<void> {
+    /** Removes links that a session can create and that outlive it: jobs site and email links. */
+    async removeSessionLinks(userId: number): Promise<void> {
       await db
         .delete(linkTokens)
         .where(
@@ -96,29 +96,29 @@ export function createSessionsRepository(db: Db) {
         )
     },
 
-    /** Removes what a user has more of than `most`: those that were used longest ago. */
-    async removeBeyond(tx: Db, userId: number, most: number): Promise<void> {
-      const beyond = tx
+    /** Removes the least recently used sessions of a user, so that `limit` remain. */
+    async removeOldest(tx: Db, userId: number, limit: number): Promise<void> {
+      const oldest = tx
         .select({ id: sessions.id })
         .from(sessions)
         .where(eq(sessions.userId, userId))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-        .offset(most)
-      await tx.delete(sessions).where(inArray(sessions.id, beyond))
+        .offset(limit)
+      await tx.delete(sessions).where(inArray(sessions.id, oldest))
     },
 
-    /** Removes a few that have ended, past those that somebody else removes. */
-    async removeEnded(tx: Db, most: number): Promise<void> {
-      const ended = tx
+    /** Removes up to `limit` expired sessions, skipping those that another transaction is removing. */
+    async removeExpired(tx: Db, limit: number): Promise<void> {
+      const expired = tx
         .select({ id: sessions.id })
         .from(sessions)
         .where(lt(sessions.expiresAt, sql`now()`))
-        .limit(most)
+        .limit(limit)
         .for('update', { skipLocked: true })
-      await tx.delete(sessions).where(inArray(sessions.id, ended))
+      await tx.delete(sessions).where(inArray(sessions.id, expired))
     },
 
-    /** Whether somebody of this household has signed in to this account and still is. */
+    /** Whether the account has a session that was started from this IP prefix. */
     async isKnownIpPrefix(userId: number, ipPrefixHash: string): Promise<boolean> {
       const known = await db
         .select({ id: sessions.id })

@@ -6,7 +6,7 @@ import type { EmailChangeService } from './email-change.service.ts'
 const hourly = {
   of: 'email-change',
   most: 10,
-  msg: 'You have asked a few times within an hour. Please try again later.',
+  msg: 'You have changed your email too many times. Please try again in an hour.',
 }
 
 export function emailChangeHandlers(emailChange: EmailChangeService, userLimit: UserLimit) {
@@ -16,7 +16,10 @@ export function emailChangeHandlers(emailChange: EmailChangeService, userLimit: 
       await userLimit(hourly, caller)
       await emailChange.request(caller, request.body)
       reply.code(202)
-      return { status: 202, msg: 'A link is on its way to this address. Open it to confirm.' }
+      return {
+        status: 202,
+        msg: 'We have sent a link to this address. Open it to confirm your email.',
+      }
     },
 
     async confirmMyEmail(request) {

@@ -4,7 +4,7 @@ import { hasCode } from '../../../db/embedded/error-code.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
-import type { OwnPassword } from '../passwords/own-password.ts'
+import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import { type Caller, forbidden, notSignedIn } from '../sessions/caller.ts'
 import {
   confirmEmailEmail,
@@ -12,14 +12,14 @@ import {
   emailNoticeEmail,
   newEmailEmail,
   takenEmailEmail,
-} from './email-emails.ts'
+} from './email-change-emails.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>
 
 interface EmailChangeDeps {
   readonly repository: UsersRepository
-  readonly ownPassword: OwnPassword
+  readonly currentPassword: CurrentPasswordCheck
   readonly links: LinkTokensService
   readonly limits: LimitsService
   readonly outbox: Outbox
@@ -32,32 +32,37 @@ interface EmailRequest {
   readonly password?: string
 }
 
-/** Mails a day to one address, whoever gives it. */
+/** Emails to one address in a day, requested by any caller. */
 const perAddress = { of: 'email-change-address', most: 10, seconds: 86_400 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-const taken = () => new AppError('conflict', 'This email has an account already.')
+const emailTaken = () => new AppError('conflict', 'This email already has an account.')
 
-/** Confirming the address of an account, and changing it. */
-export function createEmailChangeService(needs: EmailChangeDeps) {
-  const { repository, ownPassword, links, limits, outbox, site } = needs
+/** Confirms and changes the email of an account. */
+export function createEmailChangeService(deps: EmailChangeDeps) {
+  const { repository, currentPassword, links, limits, outbox, site } = deps
   const pages = {
     signIn: `${site}/login-by-link`,
     newPassword: `${site}/users/forgot-password`,
     contact: `${site}/contact-us?topic=privacy`,
   }
 
-  async function mailLink(tx: Db, { userId }: Caller, email: string, now: string): Promise<void> {
-    const isOwn = isSame(email, now)
+  async function emailLink(
+    tx: Db,
+    { userId }: Caller,
+    email: string,
+    currentEmail: string,
+  ): Promise<void> {
     const token = await links.create(tx, { userId, purpose: 'confirm-email', email })
     const url = `${site}/users/confirm-email?token=${token}`
-    if (isOwn) return outbox.put(tx, confirmEmailEmail({ email: now, url }))
+    if (isSame(email, currentEmail))
+      return outbox.put(tx, confirmEmailEmail({ email: currentEmail, url }))
     const isTaken = await repository.isEmailTaken(tx, email, userId)
-    // Nobody is mailed the token that was made for an address with an account: it takes the same time.
-    const letter = isTaken
+    // The token for a taken address is not sent; creating it keeps the timing the same.
+    const message = isTaken
       ? takenEmailEmail({ email, url: pages.signIn })
       : newEmailEmail({ email, url })
-    await outbox.put(tx, letter, emailNoticeEmail({ email: now, url: pages.newPassword }))
+    await outbox.put(tx, message, emailNoticeEmail({ email: currentEmail, url: pages.newPassword }))
   }
 
   async function confirm(tx: Db, caller: Caller, token: string): Promise<void> {
@@ -66,15 +71,15 @@ export function createEmailChangeService(needs: EmailChangeDeps) {
     if (!user || used.email === null)
       throw new AppError(
         'not_found',
-        'This link has been used, or is older than 30 minutes. Please ask for a new one.',
+        'This link has been used or has expired. Please ask for a new one.',
       )
-    // Who registered somebody else's address would only have to wait until they press the button.
+    // Otherwise someone could register another person's address and wait for them to confirm it.
     if (user.id !== caller.userId)
-      throw forbidden('This link is for another account. Please sign in to that one first.')
+      throw forbidden('This link is for another account. Sign in to that account first.')
     const { email } = used
     if (!isSame(email, user.email)) {
-      if (await repository.isEmailTaken(tx, email, user.id)) throw taken()
-      // Links that went to the address until now open nothing any more.
+      if (await repository.isEmailTaken(tx, email, user.id)) throw emailTaken()
+      // Links that were sent to the former address must stop working.
       await links.revokeAll(tx, user.id)
       await outbox.put(tx, emailChangedEmail({ email: user.email, url: pages.contact }))
       await repository.save(tx, user.id, { email })
@@ -84,31 +89,31 @@ export function createEmailChangeService(needs: EmailChangeDeps) {
 
   return {
     /**
-     * Mails a link that confirms one's own address, or makes another the account's. Nothing tells
-     * the caller whether that has an account. Throws `invalid_request`, `wrong_credentials`.
+     * Emails a link that confirms the caller's address or changes it to a new one. The response does
+     * not reveal whether the new one has an account. Throws `invalid_request`, `wrong_credentials`.
      */
     async request(caller: Caller, { email, password }: EmailRequest): Promise<void> {
       const user = await repository.find(caller.userId)
       if (!user) throw notSignedIn()
       const isOwn = isSame(email, user.email)
       if (isOwn && user.emailConfirmedAt)
-        throw invalid('email', 'is yours and confirmed already; please give another one')
-      if (!isOwn) await ownPassword.require(caller, password, 'password')
+        throw invalid('email', 'is already confirmed. To change it, enter another address')
+      if (!isOwn) await currentPassword.require(caller, password, 'password')
       if ((await limits.retryAfterSeconds(perAddress, email.toLowerCase())) > 0) return
-      await repository.transaction((tx) => mailLink(tx, caller, email, user.email))
+      await repository.transaction((tx) => emailLink(tx, caller, email, user.email))
       outbox.wake()
     },
 
     /**
-     * Uses a link of the caller's up. Throws `not_found`, `forbidden` after which it still holds, and
-     * `conflict` where the address has an account by now.
+     * Consumes the caller's link. Throws `not_found`, `forbidden`, which leaves the link valid, and
+     * `conflict` if the new address has an account by now.
      */
     async confirm(caller: Caller, token: string): Promise<void> {
       try {
         await repository.transaction((tx) => confirm(tx, caller, token))
       } catch (error) {
-        // unique_violation: somebody registered the address at the same moment.
-        throw hasCode(error, '23505') ? taken() : error
+        // unique_violation: the address was registered at the same moment.
+        throw hasCode(error, '23505') ? emailTaken() : error
       }
       outbox.wake()
     },

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 import { users } from '../../../db/schema/index.ts'
 
 export type PasswordlessSignInRepository = ReturnType<typeof createPasswordlessSignInRepository>
-/** What decides whether somebody without a password is let in. */
+/** The columns of a user that decide whether a sign-in without a password succeeds. */
 export type SignInCandidate = NonNullable<
   Awaited<ReturnType<PasswordlessSignInRepository['findByEmail']>>
 >
@@ -24,7 +24,7 @@ export interface NewGoogleUser {
   readonly googleId: string
 }
 
-/** The ways into an account that need no password; each row found stays locked. */
+/** Queries of sign-ins with Google or a link. Each lookup locks its row. */
 export function createPasswordlessSignInRepository(db: Db) {
   const lockOne = async (tx: Db, condition: SQL) => {
     const [found] = await tx.select(columns).from(users).where(condition).for('update')
@@ -39,7 +39,7 @@ export function createPasswordlessSignInRepository(db: Db) {
     findByEmail: (tx: Db, email: string) =>
       lockOne(tx, sql`lower(${users.email}) = lower(${email})`),
 
-    /** A customer who came with Google; null where the address or the account is there by now. */
+    /** Adds a customer; null if the email or Google account already has a user. */
     async addWithGoogle(tx: Db, user: NewGoogleUser): Promise<number | null> {
       const [added] = await tx
         .insert(users)
@@ -53,7 +53,7 @@ export function createPasswordlessSignInRepository(db: Db) {
       await tx.update(users).set({ googleId }).where(eq(users.id, id))
     },
 
-    /** The address is theirs; a password from before that is not. */
+    /** Also removes the password, which someone else may have set before the email was confirmed. */
     async confirmEmail(tx: Db, id: number): Promise<void> {
       await tx
         .update(users)

@@ -12,7 +12,7 @@ import type { UsersRepository } from './users.repository.ts'
 
 export type PasswordlessSignIn = ReturnType<typeof createPasswordlessSignIn>
 
-/** The outcome of a sign-in by Google or by a link. */
+/** The result of a sign-in with Google or a link. */
 export type TokenSignIn = Schema<'TokenSignIn'>
 
 export interface PasswordlessSignInDeps {
@@ -25,42 +25,42 @@ export interface PasswordlessSignInDeps {
   readonly site: string
 }
 
-/** Lets in those who come without a password: with Google, or by a link. */
-export function createPasswordlessSignIn(needs: PasswordlessSignInDeps) {
-  const { repository, users, sessions, links, outbox, site } = needs
+/** Completes sign-ins without a password: with Google, or by a link. */
+export function createPasswordlessSignIn(deps: PasswordlessSignInDeps) {
+  const { repository, users, sessions, links, outbox, site } = deps
   return {
-    /** Begins a session, unless an admin has shut the user out: the `TokenSignIn` of the contract. */
+    /** Starts a session unless the user is blocked. Returns the contract's `TokenSignIn`. */
     async completeSignIn(
       tx: Db,
       { id, blockedAt }: Pick<SignInCandidate, 'id' | 'blockedAt'>,
       visitor: Visitor,
     ): Promise<TokenSignIn> {
-      if (blockedAt) return { ok: -1, msg: 'This account has been blocked. Please write to us.' }
+      if (blockedAt) return { ok: -1, msg: 'This account is blocked. Please contact us.' }
       const token = await sessions.start(tx, id, visitor)
       return { ok: 1, token, user: await users.getUser(id, tx) }
     },
 
     /**
-     * Notes that the address is the visitor's. Where nobody had shown that before, somebody else may
-     * have registered it: their password, sessions and links end, and the owner is told.
+     * Records that the email belongs to the visitor. If it was not confirmed before, someone else may
+     * have registered it: their password, sessions and links are removed and the owner gets an email.
      */
     async confirmEmail(tx: Db, user: SignInCandidate): Promise<void> {
       if (user.emailConfirmedAt) return
       await repository.confirmEmail(tx, user.id)
       await sessions.revokeAll(tx, user.id)
       await links.revokeAll(tx, user.id)
-      if (user.hasPassword) await outbox.put(tx, passwordGoneEmail(user.email, site))
+      if (user.hasPassword) await outbox.put(tx, passwordRemovedEmail(user.email, site))
     },
   }
 }
 
-const passwordGoneEmail = (email: string, site: string): EmailMessage => ({
+const passwordRemovedEmail = (email: string, site: string): EmailMessage => ({
   to: { address: email },
   subject: 'Please set a new password',
   before: [
-    'You have just shown that this address is yours. Your account had a password from before that, which anybody may have chosen: we have taken it away, and signed out every other device.',
+    'You have just confirmed that this email address is yours. Your account already had a password, which someone else may have chosen. To keep the account safe, we removed the password and signed out all other devices.',
   ],
   button: { label: 'Set a new password', url: `${site}/users/forgot-password` },
-  after: ['You can also go on without a password, the way you have just signed in.'],
-  foot: 'You are sent this mail because of a change to your EdBazaar account.',
+  after: ['You can also keep signing in without a password, as you just did.'],
+  foot: 'EdBazaar sent this email because the password of your account was removed.',
 })

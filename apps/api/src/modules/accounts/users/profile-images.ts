@@ -9,33 +9,33 @@ export type ProfileImages = ReturnType<typeof createProfileImages>
 interface ProfileImagesDeps {
   readonly repository: UsersRepository
   readonly uploads: UploadsService
-  /** Path in front of every address, such as /edbazaar. */
+  /** BASE_PATH, such as /edbazaar. */
   readonly basePath: string
 }
 
 const columns = { profile_image: 'profileImage', cover_image: 'coverImage' } as const
 
-/** The two images of a profile, of files that the user has sent. */
+/** The profile image and cover image, chosen from the user's uploads. */
 export function createProfileImages({ repository, uploads, basePath }: ProfileImagesDeps) {
-  /** As it is kept: without BASE_PATH, which may change. */
-  const pathOf = (address: string) =>
-    address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address
+  /** Paths are stored without BASE_PATH, which may change. */
+  const pathOf = (url: string) =>
+    url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url
 
   return {
-    /** Shows a file or none; what it takes the place of is removed. Throws `invalid_request`. */
+    /** Sets or clears an image and removes the file it replaces. Throws `invalid_request`. */
     async set(userId: number, field: ImageField, value: unknown): Promise<void> {
-      if (value !== null && typeof value !== 'string') throw notTheirs(field)
+      if (value !== null && typeof value !== 'string') throw notAnUpload(field)
       const path = value === null ? null : pathOf(value)
       const replaced = await repository.transaction(async (tx) => {
         const user = await repository.lock(tx, userId)
         if (!user) throw notSignedIn()
         if (path !== null && !(await uploads.use(tx, { userId, purpose: 'profile' }, path)))
-          throw notTheirs(field)
+          throw notAnUpload(field)
         const before = user[columns[field]]
         const saved = { ...user, [columns[field]]: path }
         await repository.save(tx, userId, { [columns[field]]: path })
-        const isShown = before === saved.profileImage || before === saved.coverImage
-        const released = before === null || isShown ? [] : [before]
+        const isStillUsed = before === saved.profileImage || before === saved.coverImage
+        const released = before === null || isStillUsed ? [] : [before]
         await uploads.release(tx, released)
         return released
       })
@@ -44,5 +44,5 @@ export function createProfileImages({ repository, uploads, basePath }: ProfileIm
   }
 }
 
-const notTheirs = (field: ImageField) =>
-  invalid(field, 'must be the address of an image that you have uploaded, or null for none')
+const notAnUpload = (field: ImageField) =>
+  invalid(field, 'must be the URL of an image that you uploaded, or null')

@@ -11,18 +11,18 @@ interface ProfileDeps {
   readonly profileImages: ProfileImages
 }
 
-/** What users see and change of their own account, and admins see of everybody's. */
+/** Reads and saves the caller's profile, and shows admins the details of any user. */
 export function createProfileService({ repository, profileImages }: ProfileDeps) {
   return {
-    /** The answer of `getProfileDetails`. Throws `forbidden` whether or not there is such a user. */
+    /** The response of `getProfileDetails`. Throws `forbidden` whether or not the user exists. */
     async details({ userId, isAdmin }: Caller, id: number) {
       if (id !== userId && !isAdmin) throw forbidden()
       const found = await repository.findDetails(id)
-      if (!found) throw new AppError('not_found', 'There is no such user.')
+      if (!found) throw new AppError('not_found', 'User not found.')
       return { user: { ...found, created_at: found.created_at.toISOString() } }
     },
 
-    /** The `MyProfile` of the contract. */
+    /** The contract's `MyProfile`. */
     async mine({ userId }: Caller) {
       const found = await repository.findProfile(userId)
       if (!found) throw notSignedIn()
@@ -33,7 +33,7 @@ export function createProfileService({ repository, profileImages }: ProfileDeps)
       }
     },
 
-    /** Saves one field. Throws `invalid_request`, naming the field and what would be right. */
+    /** Saves one field. Throws `invalid_request` with the field and the reason. */
     async save({ userId }: Caller, field: ProfileField, value: unknown): Promise<void> {
       if (isImageField(field)) await profileImages.set(userId, field, value)
       else await repository.save(null, userId, readField(field, value))

@@ -21,32 +21,32 @@ beforeAll(async () => {
 const rows = async (query: string, values: unknown[] = []) =>
   (await database.pool.query(query, values)).rows
 
-async function get(path: string, who: Partial<SignedIn>, status = 200, at = path) {
-  const headers = who.headers ?? {}
-  const answer = await app.inject({ url: `/base/api${at}`, headers })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json())).toEqual([])
-  return answer.json()
+async function get(path: string, caller: Partial<SignedIn>, status = 200, at = path) {
+  const headers = caller.headers ?? {}
+  const response = await app.inject({ url: `/base/api${at}`, headers })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json())).toEqual([])
+  return response.json()
 }
 
-async function save(who: Partial<SignedIn>, field: string, value: unknown, status = 200) {
-  const answer = await app.inject({
+async function save(caller: Partial<SignedIn>, field: string, value: unknown, status = 200) {
+  const response = await app.inject({
     method: 'PUT',
     url: '/base/api/users/my-profile',
-    headers: who.headers ?? {},
+    headers: caller.headers ?? {},
     payload: { field, value },
   })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check('/users/my-profile', status, answer.json(), 'put')).toEqual([])
-  return answer.json()
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check('/users/my-profile', status, response.json(), 'put')).toEqual([])
+  return response.json()
 }
 
-const mine = (who: SignedIn) => get('/users/my-profile', who)
-const details = (who: Partial<SignedIn>, id: number | string, status = 200) =>
-  get('/users/profile-details/{userId}', who, status, `/users/profile-details/${id}`)
+const mine = (caller: SignedIn) => get('/users/my-profile', caller)
+const details = (caller: Partial<SignedIn>, id: number | string, status = 200) =>
+  get('/users/profile-details/{userId}', caller, status, `/users/profile-details/${id}`)
 
 describe('a user', () => {
-  it('sees their own details, and what they own', async () => {
+  it('sees their own details and the number of their listings', async () => {
     const me = await addSignedIn(database, { firstname: 'Asha', email: 'asha@example.in' })
     await database.pool.query(
       `insert into school (slug, name, owner_id) values ('mine-1', 'Mine', $1), ('mine-2', 'M', $1)`,
@@ -54,13 +54,19 @@ describe('a user', () => {
     )
     const { user } = await details(me, me.id)
     expect(user).toMatchObject({
-      ...{ id: me.id, firstname: 'Asha', email: 'asha@example.in', is_blocked: false },
-      ...{ schools: 2, stores: 0, user_has_institute: true, is_email_confirmed: false },
+      id: me.id,
+      firstname: 'Asha',
+      email: 'asha@example.in',
+      is_blocked: false,
+      schools: 2,
+      stores: 0,
+      user_has_institute: true,
+      is_email_confirmed: false,
     })
     expect(JSON.stringify(user)).not.toMatch(/hash|google/i)
   })
 
-  it('is refused the details of others, whether or not there are any', async () => {
+  it('cannot see the details of other users, whether or not they exist', async () => {
     const me = await addSignedIn(database, { email: 'curious@example.in' })
     const other = await addSignedIn(database)
     const refusals = [await details(me, other.id, 403), await details(me, 2_147_483_647, 403)]
@@ -70,7 +76,7 @@ describe('a user', () => {
     await details(me, '0', 400)
   })
 
-  it('who is an admin sees everybody’s, and is told where there is nobody', async () => {
+  it('who is an admin sees the details of any user, and 404 for an unknown one', async () => {
     const admin = await addSignedIn(database, { isAdmin: true })
     const other = await addSignedIn(database, { userType: 'edjobs', emailConfirmedAt: new Date() })
     const { user } = await details(admin, other.id)
@@ -78,7 +84,7 @@ describe('a user', () => {
     await details(admin, 2_147_483_647, 404)
   })
 
-  it('sees their profile, which tells how they sign in and no secret', async () => {
+  it('sees their profile with the ways to sign in, without secrets', async () => {
     const me = await addSignedIn(database, { passwordHash: '$argon2id$secret', googleId: 'g-1' })
     const profile = await mine(me)
     expect(profile).toMatchObject({ id: me.id, has_password: true, has_google: true, children: [] })
@@ -86,13 +92,13 @@ describe('a user', () => {
     await get('/users/my-profile', {}, 401)
   })
 
-  it('lists their schools and stores, the newest first, and nobody else’s', async () => {
+  it('sees their own schools and stores, newest first', async () => {
     const me = await addSignedIn(database)
     const other = await addSignedIn(database)
     await database.pool.query(
       `insert into school (slug, name, owner_id, is_active, created_at) values
         ('old', 'Old', $1, true, '2026-01-01'), ('new', 'New', $1, false, '2026-02-01'),
-        ('theirs', 'Theirs', $2, true, now()), ('nobodys', 'Nobody’s', null, true, now())`,
+        ('theirs', 'Theirs', $2, true, now()), ('unowned', 'Unowned', null, true, now())`,
       [me.id, other.id],
     )
     await database.pool.query(
@@ -129,12 +135,12 @@ describe('a field of the profile', () => {
     ['consents', consents, consents],
     ['profile_image', null, null],
     ['cover_image', null, null],
-  ])('%s may be %j', async (field, value, kept) => {
+  ])('%s can be set to %j', async (field, value, stored) => {
     const me = await addSignedIn(database)
     const other = await addSignedIn(database)
     const before = await mine(other)
     expect(await save(me, field, value)).toEqual({ status: 200, msg: 'Updated' })
-    expect((await mine(me))[field]).toEqual(kept)
+    expect((await mine(me))[field]).toEqual(stored)
     expect(await mine(other)).toEqual(before)
   })
 
@@ -145,10 +151,10 @@ describe('a field of the profile', () => {
     ['firstname', '   ', 'firstname', 'must have 2 to 60 characters'],
     ['firstname', 'x'.repeat(61), 'firstname', 'must have 2 to 60 characters'],
     ['firstname', null, 'firstname', 'must have 2 to 60 characters'],
-    ['firstname', 'Me\u0000era', 'firstname', 'must not hold line breaks'],
-    ['lastname', '\u202Eaidnumi', 'lastname', 'must not hold line breaks'],
-    ['lastname', 'I\r\nBcc: x@y.in', 'lastname', 'must not hold line breaks'],
-    ['lastname', '\ud800', 'lastname', 'must not hold line breaks'],
+    ['firstname', 'Me\u0000era', 'firstname', 'must not contain line breaks'],
+    ['lastname', '\u202Eaidnumi', 'lastname', 'must not contain line breaks'],
+    ['lastname', 'I\r\nBcc: x@y.in', 'lastname', 'must not contain line breaks'],
+    ['lastname', '\ud800', 'lastname', 'must not contain line breaks'],
     ['lastname', ['a'], 'lastname', 'must have 1 to 60'],
     ['phone', '123', 'phone', 'must be 4 to 12 digits'],
     ['phone', '+91 98765', 'phone', 'must be 4 to 12 digits'],
@@ -157,65 +163,65 @@ describe('a field of the profile', () => {
     ['is_walkthrough_skipped', false, 'is_walkthrough_skipped', 'can only be set to true'],
     ['children', 'Anaya', 'children', 'must be a list'],
     ['children', { name: 'A' }, 'children', 'must be a list'],
-    ['children', Array(13).fill(children[1]), 'children', 'must be at most 12'],
+    ['children', Array(13).fill(children[1]), 'children', 'must have at most 12'],
     ['children', child({ name: ' ' }), 'children.1.name', 'must have 1 to 60'],
-    ['children', child({ name: '\ud800' }), 'children.1.name', 'must not hold line breaks'],
-    ['children', child({ born_on: '2019-02-29' }), 'children.1.born_on', 'must be a day'],
-    ['children', child({ born_on: '04-07-2019' }), 'children.1.born_on', 'must be a day'],
-    ['children', child({ born_on: 5 }), 'children.1.born_on', 'must be a day'],
-    ['children', child({ born_on: '2999-01-01' }), 'children.1.born_on', 'in the future'],
-    ['children', child({ school: 'x' }), 'children', 'please leave the rest out'],
+    ['children', child({ name: '\ud800' }), 'children.1.name', 'must not contain line breaks'],
+    ['children', child({ born_on: '2019-02-29' }), 'children.1.born_on', 'must be a date'],
+    ['children', child({ born_on: '04-07-2019' }), 'children.1.born_on', 'must be a date'],
+    ['children', child({ born_on: 5 }), 'children.1.born_on', 'must be a date'],
+    ['children', child({ born_on: '2999-01-01' }), 'children.1.born_on', 'between 1900 and today'],
+    ['children', child({ school: 'x' }), 'children', 'must contain only name'],
     ['children', [null], 'children.0.name', 'must have 1 to 60'],
-    ['consents', null, 'consents', 'must say true or false for each of email'],
-    ['consents', { ...consents, email: 'yes' }, 'consents', 'must say true or false'],
-    ['consents', { email: true }, 'consents', 'must say true or false'],
-    ['consents', { ...consents, is_admin: true }, 'consents', 'must say true or false'],
-    ['profile_image', 'https://evil.example/a.png', 'profile_image', 'that you have uploaded'],
+    ['consents', null, 'consents', 'must be true or false for each of email'],
+    ['consents', { ...consents, email: 'yes' }, 'consents', 'must be true or false'],
+    ['consents', { email: true }, 'consents', 'must be true or false'],
+    ['consents', { ...consents, is_admin: true }, 'consents', 'must be true or false'],
+    ['profile_image', 'https://evil.example/a.png', 'profile_image', 'that you uploaded'],
     ['profile_image', '/base/media/drawn/v1/a-b/768x512.webp', 'profile_image', 'uploaded'],
-    ['cover_image', true, 'cover_image', 'that you have uploaded'],
-    ['cover_image', '/media/uploads/../../etc/passwd', 'cover_image', 'that you have uploaded'],
+    ['cover_image', true, 'cover_image', 'that you uploaded'],
+    ['cover_image', '/media/uploads/../../etc/passwd', 'cover_image', 'that you uploaded'],
     ['is_admin', true, 'field', 'must be one of firstname'],
     ['permissions', [1], 'field', 'must be one of firstname'],
-  ])('%s may not be %j', async (field, value, named, words) => {
+  ])('%s cannot be set to %j', async (field, value, errorField, msg) => {
     const me = await addSignedIn(database)
     const before = await mine(me)
     const refusal = await save(me, field, value, 400)
-    expect(refusal.errors).toEqual([{ field: named, msg: expect.stringContaining(words) }])
+    expect(refusal.errors).toEqual([{ field: errorField, msg: expect.stringContaining(msg) }])
     expect(await mine(me)).toEqual(before)
   })
 
-  it('is saved for nobody who is not signed in', async () => {
+  it('requires a session', async () => {
     await save({}, 'firstname', 'Sita', 401)
   })
 })
 
-describe('an image of the profile', () => {
-  const colour = async (background: string) =>
+describe('a profile image', () => {
+  const solidImage = async (background: string) =>
     sharp({ create: { width: 600, height: 400, channels: 3, background } })
       .png()
       .toBuffer()
 
-  async function upload(who: SignedIn, file: Uint8Array): Promise<string> {
+  async function upload(caller: SignedIn, file: Uint8Array): Promise<string> {
     const { headers, payload } = await formOf(file)
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/base/api/users/file',
-      headers: { ...headers, ...who.headers },
+      headers: { ...headers, ...caller.headers },
       payload,
     })
-    expect(answer.statusCode, answer.payload).toBe(200)
-    return answer.json().url
+    expect(response.statusCode, response.payload).toBe(200)
+    return response.json().url
   }
   const fileOf = (url: string) => join(dataDir, url.replace('/base', ''))
 
-  it('is one that its user has uploaded, and is shown where it is', async () => {
+  it('is an upload of the user, served from its URL', async () => {
     const me = await addSignedIn(database)
-    const url = await upload(me, await colour('teal'))
+    const url = await upload(me, await solidImage('teal'))
     await save(me, 'profile_image', url)
     expect((await mine(me)).profile_image).toBe(url)
-    const shown = await app.inject(url)
-    expect(shown.statusCode).toBe(200)
-    expect(shown.headers).toMatchObject({
+    const image = await app.inject(url)
+    expect(image.statusCode).toBe(200)
+    expect(image.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-security-policy': expect.stringContaining('sandbox'),
     })
@@ -224,22 +230,22 @@ describe('an image of the profile', () => {
     ])
   })
 
-  it('of somebody else is refused, and so is one that was sent for a school', async () => {
+  it('cannot be an upload of another user or for another purpose', async () => {
     const me = await addSignedIn(database)
     const other = await addSignedIn(database)
-    const theirs = await upload(other, await colour('red'))
+    const theirs = await upload(other, await solidImage('red'))
     await save(me, 'profile_image', theirs, 400)
-    const forSchool = await upload(me, await colour('green'))
+    const forSchool = await upload(me, await solidImage('green'))
     await database.pool.query(`update upload set purpose = 'school' where user_id = $1`, [me.id])
     await save(me, 'cover_image', forSchool, 400)
     expect((await mine(me)).cover_image).toBeNull()
     expect((await mine(other)).profile_image).toBeNull()
   })
 
-  it('takes the place of the one before, whose files go', async () => {
+  it('replaces the former image and removes its files', async () => {
     const me = await addSignedIn(database)
-    const first = await upload(me, await colour('red'))
-    const second = await upload(me, await colour('blue'))
+    const first = await upload(me, await solidImage('red'))
+    const second = await upload(me, await solidImage('blue'))
     await save(me, 'profile_image', first)
     await save(me, 'cover_image', first)
     await save(me, 'profile_image', second)
@@ -247,8 +253,8 @@ describe('an image of the profile', () => {
     await save(me, 'cover_image', null)
     expect(existsSync(fileOf(first))).toBe(false)
     expect(existsSync(fileOf(second))).toBe(true)
-    const kept = await rows('select key from upload where user_id = $1', [me.id])
-    expect(kept).toEqual([{ key: second.replace('/base/media/', '') }])
+    const remaining = await rows('select key from upload where user_id = $1', [me.id])
+    expect(remaining).toEqual([{ key: second.replace('/base/media/', '') }])
     await save(me, 'profile_image', second)
     expect(existsSync(fileOf(second))).toBe(true)
   })

@@ -6,7 +6,7 @@ import type { Images } from '../../platform/images/image-addresses.ts'
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>
 
-/* Tables are named here: drizzle leaves their names out of the columns of a single table. */
+/* Written as text because drizzle omits table names in queries of a single table. */
 const hasInstitute = sql<boolean>`(
   exists (select 1 from school where school.owner_id = app_user.id)
   or exists (select 1 from store where store.owner_id = app_user.id))`
@@ -15,7 +15,7 @@ const schoolCount = sql<number>`(
 const storeCount = sql<number>`(
   select count(*)::integer from store where store.owner_id = app_user.id)`
 
-/** A user as the contract shows one to themselves: no secret is among the columns. */
+/** The columns of the contract's `User`. None of them is secret. */
 const userColumns = {
   id: users.id,
   firstname: users.firstname,
@@ -37,30 +37,30 @@ const accountColumns = {
   is_email_confirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
 }
 
-interface Portrayed {
+interface ProfileImagePaths {
   readonly profile_image: string | null
   readonly cover_image: string | null
 }
 
 export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
-  const addressOf = (path: string | null) => (path === null ? null : file(path))
-  const portrayed = <User extends Portrayed>(user: User): User => ({
+  const urlOf = (path: string | null) => (path === null ? null : file(path))
+  const withImageUrls = <User extends ProfileImagePaths>(user: User): User => ({
     ...user,
-    profile_image: addressOf(user.profile_image),
-    cover_image: addressOf(user.cover_image),
+    profile_image: urlOf(user.profile_image),
+    cover_image: urlOf(user.cover_image),
   })
 
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
 
-    /** A user who exists. Throws where there is none. */
+    /** Throws if the user does not exist. */
     async getUser(id: number, tx: Db = db): Promise<Schema<'User'>> {
       const [found] = await tx.select(userColumns).from(users).where(eq(users.id, id))
       if (!found) throw new Error(`There is no user ${id}`)
-      return portrayed(found)
+      return withImageUrls(found)
     },
 
-    /** What admins are shown of a user, beside what users see themselves. */
+    /** The columns that admins see, which users do not see of themselves. */
     async findDetails(id: number) {
       const [found] = await db
         .select({
@@ -71,7 +71,7 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
         })
         .from(users)
         .where(eq(users.id, id))
-      return found ? portrayed(found) : null
+      return found ? withImageUrls(found) : null
     },
 
     async findProfile(id: number) {
@@ -85,7 +85,7 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
         })
         .from(users)
         .where(eq(users.id, id))
-      return found ? portrayed(found) : null
+      return found ? withImageUrls(found) : null
     },
 
     async save(tx: Db | null, id: number, columns: Partial<typeof users.$inferInsert>) {
@@ -95,18 +95,18 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
         .where(eq(users.id, id))
     },
 
-    /** Everything of the row, secrets too: for services, never for an answer. */
+    /** The whole row, including secrets: for services, never for a response. */
     async find(id: number) {
       const [found] = await db.select().from(users).where(eq(users.id, id))
       return found ?? null
     },
 
-    /** Whether the address is that of another account. */
-    async isEmailTaken(tx: Db, email: string, butId: number): Promise<boolean> {
+    /** Whether another account has this email. */
+    async isEmailTaken(tx: Db, email: string, exceptId: number): Promise<boolean> {
       const found = await tx
         .select({ id: users.id })
         .from(users)
-        .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.id, butId)))
+        .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.id, exceptId)))
       return found.length > 0
     },
 
@@ -114,7 +114,7 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
       await tx.update(users).set({ emailConfirmedAt: sql`now()` }).where(eq(users.id, id))
     },
 
-    /** The same as `find`; nobody else changes it before the transaction ends. */
+    /** Reads the whole row and locks it until the transaction ends. */
     async lock(tx: Db, id: number) {
       const [found] = await tx.select().from(users).where(eq(users.id, id)).for('update')
       return found ?? null

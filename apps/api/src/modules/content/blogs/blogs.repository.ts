@@ -10,12 +10,12 @@ export type OwnBlogRow = Awaited<ReturnType<BlogsRepository['listOf']>>[number]
 export type BlogRow = NonNullable<Awaited<ReturnType<BlogsRepository['findByUrl']>>>
 export type BlogsRepository = ReturnType<typeof createBlogsRepository>
 
-export interface BlogQuestion {
+export interface BlogFilters {
   readonly topic: BlogTopic | undefined
   readonly isFeatured: boolean | undefined
 }
 
-/** The columns that a line of a list shows. */
+/** The columns of a list entry. */
 const summaryColumns = {
   id: blogs.id,
   url: blogs.url,
@@ -30,7 +30,7 @@ const summaryColumns = {
   isFeatured: blogs.isFeatured,
 }
 
-/** What readers see: published, and not only from a later day on. */
+/** Blogs that are published, and not scheduled for later. */
 export const isPublic = sql`${blogs.status} = 'published' and ${blogs.publishedAt} <= now()`
 const latest = [desc(blogs.publishedAt), desc(blogs.id)]
 
@@ -49,18 +49,18 @@ export function createBlogsRepository(db: Db) {
     .prepare('blog_by_url')
 
   return {
-    /** One page of public blogs, the latest first. */
-    list: (question: BlogQuestion, page: { limit: number; offset: number }) =>
+    /** One page of public blogs, latest first. */
+    list: (filters: BlogFilters, page: { limit: number; offset: number }) =>
       summaries()
-        .where(and(isPublic, ...conditionsOf(question)))
+        .where(and(isPublic, ...conditionsOf(filters)))
         .orderBy(...latest)
         .limit(page.limit)
         .offset(page.offset),
 
-    /** How many public blogs a question finds. */
-    count: (question: BlogQuestion) => db.$count(blogs, and(isPublic, ...conditionsOf(question))),
+    /** The number of public blogs that match the filters. */
+    count: (filters: BlogFilters) => db.$count(blogs, and(isPublic, ...conditionsOf(filters))),
 
-    /** How many public blogs each topic has; topics without one are left out. */
+    /** The number of public blogs per topic. Topics without blogs are omitted. */
     countTopics: () =>
       db
         .select({ topic: blogs.topic, count: sql<number>`count(*)::integer` })
@@ -75,11 +75,11 @@ export function createBlogsRepository(db: Db) {
       return found
     },
 
-    /** Public blogs by id, in no order. */
+    /** Public blogs by id, unordered. */
     findSummaries: (ids: readonly number[]) =>
       summaries().where(and(sql`${blogs.id} = any(${sql.param(ids)}::integer[])`, isPublic)),
 
-    /** One page of what a user has written, the one changed last first. */
+    /** One page of a user's blogs, last changed first. */
     listOf: (
       authorId: number,
       status: BlogStatus | undefined,
@@ -108,7 +108,7 @@ export function createBlogsRepository(db: Db) {
         .limit(page.limit)
         .offset(page.offset),
 
-    /** How many blogs of a user have come how far; where there are none there is no row. */
+    /** The number of a user's blogs per status. A status without blogs has no row. */
     countOf: (authorId: number) =>
       db
         .select({ status: blogs.status, total: count() })
@@ -116,7 +116,7 @@ export function createBlogsRepository(db: Db) {
         .where(eq(blogs.authorId, authorId))
         .groupBy(blogs.status),
 
-    /** Others to read after one: of its topic, then those that share a tag, then the latest. */
+    /** Related blogs: first of the same topic, then with a common tag, then the latest. */
     findRelated: ({ id, topic, tags }: Pick<Blog, 'id' | 'topic' | 'tags'>, limit: number) =>
       summaries()
         .where(and(isPublic, ne(blogs.id, id)))
@@ -129,7 +129,7 @@ export function createBlogsRepository(db: Db) {
   }
 }
 
-function conditionsOf({ topic, isFeatured }: BlogQuestion): SQL[] {
+function conditionsOf({ topic, isFeatured }: BlogFilters): SQL[] {
   return [
     ...(topic === undefined ? [] : [eq(blogs.topic, topic)]),
     ...(isFeatured === undefined ? [] : [eq(blogs.isFeatured, isFeatured)]),

@@ -16,21 +16,21 @@ export type BlogListQuery = Query<'listBlogs'>
 
 export type OwnBlogsQuery = Query<'listMyBlogs'>
 
-const mostRelated = 3
-const wordsAMinute = 200
+const maximumRelated = 3
+const wordsPerMinute = 200
 
 export type BlogsService = ReturnType<typeof createBlogsService>
 
-export function createBlogsService(needs: { repository: BlogsRepository; images: Images }) {
-  const { repository, images } = needs
+export function createBlogsService(deps: { repository: BlogsRepository; images: Images }) {
+  const { repository, images } = deps
   const toSummary = (row: BlogSummaryRow) => toBlogSummary(row, images)
   return {
-    /** One page of blogs, the latest first, and how many each topic has. */
+    /** One page of blogs, latest first, with the number per topic. */
     async list({ topic, featured: isFeatured, ...paged }: BlogListQuery) {
-      const question = { topic, isFeatured }
+      const filters = { topic, isFeatured }
       const [rows, total, topics] = await Promise.all([
-        repository.list(question, sliceOf(paged)),
-        repository.count(question),
+        repository.list(filters, sliceOf(paged)),
+        repository.count(filters),
         repository.countTopics(),
       ])
       return {
@@ -41,19 +41,19 @@ export function createBlogsService(needs: { repository: BlogsRepository; images:
       }
     },
 
-    /** Lines of lists, in no order; a blog that is gone is left out. */
+    /** Summaries, unordered. Blogs that are not public are omitted. */
     async summaries(ids: readonly number[]) {
       return ids.length === 0 ? [] : (await repository.findSummaries(ids)).map(toSummary)
     },
 
-    /** One page of what the caller has written, and how many have come how far. */
+    /** One page of the caller's blogs, with the number per status. */
     async listOwn({ userId }: Caller, { status, ...paged }: OwnBlogsQuery) {
-      const [rows, counted] = await Promise.all([
+      const [rows, statusCounts] = await Promise.all([
         repository.listOf(userId, status, sliceOf(paged)),
         repository.countOf(userId),
       ])
       const counts: Record<BlogStatus, number> = { draft: 0, review: 0, published: 0 }
-      for (const { status: reached, total } of counted) counts[reached] = total
+      for (const row of statusCounts) counts[row.status] = row.total
       const all = counts.draft + counts.review + counts.published
       const total = status === undefined ? all : counts[status]
       return {
@@ -64,17 +64,17 @@ export function createBlogsService(needs: { repository: BlogsRepository; images:
       }
     },
 
-    /** A blog's page. Throws `not_found` where no published blog has the address. */
+    /** The page of a blog. Throws `not_found` if no public blog has the URL. */
     async page(url: string) {
       const found = await repository.findByUrl(url)
-      if (!found) throw new AppError('not_found', 'There is no blog at this address.')
-      const related = await repository.findRelated(found, mostRelated)
+      if (!found) throw new AppError('not_found', 'Blog not found.')
+      const related = await repository.findRelated(found, maximumRelated)
       return { ...toBlogPage(found, images), related: related.map(toSummary) }
     },
   }
 }
 
-/** The `BlogSummary` of the contract. */
+/** The contract's `BlogSummary`. */
 function toBlogSummary(row: BlogSummaryRow, images: Images) {
   return {
     id: row.id,
@@ -86,12 +86,12 @@ function toBlogSummary(row: BlogSummaryRow, images: Images) {
     image: coverOf(row, images),
     author_name: row.authorName,
     published_at: row.publishedAt.toISOString(),
-    reading_minutes: Math.ceil(row.words / wordsAMinute),
+    reading_minutes: Math.ceil(row.words / wordsPerMinute),
     is_featured: row.isFeatured,
   }
 }
 
-/** A line of `MyBlogList`. */
+/** An entry of the contract's `MyBlogList`. */
 const toOwnBlog = (row: OwnBlogRow, images: Images) => ({
   id: row.id,
   url: row.url,
@@ -107,7 +107,7 @@ const toOwnBlog = (row: OwnBlogRow, images: Images) => ({
 const coverOf = ({ title, cover }: Pick<OwnBlogRow, 'title' | 'cover'>, images: Images) =>
   images.cover({ name: title, files: cover === null ? [] : [cover] })
 
-/** The `Blog` of the contract, without what to read after it. */
+/** The contract's `Blog` without related blogs. */
 function toBlogPage(row: BlogRow, images: Images) {
   return {
     ...toBlogSummary(row, images),

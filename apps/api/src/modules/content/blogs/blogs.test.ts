@@ -39,24 +39,24 @@ const urlsOf = async (query: string) => {
 }
 
 describe('the list of blogs', () => {
-  it('holds what is published by now, the latest first, and counts the topics', async () => {
-    const answer = (await app.inject('/api/blogs')).json()
-    expect(answer.data.map(({ url }: { url: string }) => url)).toEqual([
+  it('contains published blogs, latest first, and counts the topics', async () => {
+    const response = (await app.inject('/api/blogs')).json()
+    expect(response.data.map(({ url }: { url: string }) => url)).toEqual([
       'latest',
       'boards',
       'fee-sheet',
       'safety',
       'fees-again',
     ])
-    expect(answer).toMatchObject({ total: 5, page: 1, per_page: 20, totalPages: 1 })
-    expect(answer.topics).toEqual([
+    expect(response).toMatchObject({ total: 5, page: 1, per_page: 20, totalPages: 1 })
+    expect(response.topics).toEqual([
       { topic: 'boards', count: 1 },
       { topic: 'fees', count: 2 },
       { topic: 'safety', count: 2 },
     ])
   })
 
-  it('narrows to a topic and to what is featured, and still counts every topic', async () => {
+  it('filters by topic and featured, and still counts every topic', async () => {
     expect(await urlsOf('?topic=fees')).toEqual(['fee-sheet', 'fees-again'])
     expect(await urlsOf('?featured=true')).toEqual(['fee-sheet'])
     expect(await urlsOf('?topic=fees&featured=false')).toEqual(['fees-again'])
@@ -68,7 +68,7 @@ describe('the list of blogs', () => {
     })
   })
 
-  it('turns its pages, and is empty past the last', async () => {
+  it('is paged, and empty after the last page', async () => {
     expect(await urlsOf('?per_page=2&page=2')).toEqual(['fee-sheet', 'safety'])
     expect(await urlsOf('?per_page=2&page=4')).toEqual([])
     expect((await app.inject('/api/blogs?per_page=2')).json().totalPages).toBe(3)
@@ -94,9 +94,9 @@ describe('the list of blogs', () => {
     ['per_page=0', 'per_page'],
     ['status=draft', 'status'],
   ])('refuses %s and names the field', async (query, field) => {
-    const answer = await app.inject(`/api/blogs?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject(`/api/blogs?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       code: 'invalid_request',
       errors: [{ field, msg: expect.any(String) }],
     })
@@ -104,10 +104,10 @@ describe('the list of blogs', () => {
 })
 
 describe('a blog', () => {
-  it('is told with its author, its dates and nothing that runs', async () => {
-    const answer = await app.inject('/api/blogs/fee-sheet')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+  it('is returned with its author and dates, and without scripts', async () => {
+    const response = await app.inject('/api/blogs/fee-sheet')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       title: 'Reading a fee sheet',
       topic: 'fees',
       tags: ['money'],
@@ -117,13 +117,13 @@ describe('a blog', () => {
       updated_at: '2026-11-12T06:00:00.000Z',
       is_featured: true,
     })
-    const { body } = answer.json()
+    const { body } = response.json()
     expect(body).toContain('<h1>First</h1>')
     expect(body).toContain('<a href="https://cbse.gov.in" rel="nofollow noopener noreferrer">')
     expect(body).not.toMatch(/script|onclick|javascript/)
   })
 
-  it('leads on to its topic, then to a shared tag, then to the latest', async () => {
+  it('has related blogs of its topic, then with a common tag, then the latest', async () => {
     const { related } = (await app.inject('/api/blogs/fee-sheet')).json()
     expect(related.map(({ url }: { url: string }) => url)).toEqual([
       'fees-again',
@@ -132,29 +132,32 @@ describe('a blog', () => {
     ])
   })
 
-  it.each(['draft', 'in-review', 'tomorrow', 'no-such-blog'])('%s is not found', async (url) => {
-    const answer = await app.inject(`/api/blogs/${url}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'not_found', msg: expect.stringContaining('blog') })
+  it.each(['draft', 'in-review', 'tomorrow', 'no-such-blog'])('returns 404 for %s', async (url) => {
+    const response = await app.inject(`/api/blogs/${url}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({
+      code: 'not_found',
+      msg: expect.stringContaining('Blog'),
+    })
   })
 
   it.each(['Fee-Sheet', '%00', 'a%20b', '..%2Fx', 'x'.repeat(161), "a'--"])(
-    'refuses the address %s',
+    'refuses the URL %s',
     async (url) => {
-      const answer = await app.inject(`/api/blogs/${url}`)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().errors[0].field).toBe('url')
+      const response = await app.inject(`/api/blogs/${url}`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().errors[0].field).toBe('url')
     },
   )
 
-  it('refuses a parameter it does not know, and to be written to', async () => {
+  it('refuses unknown parameters and POST', async () => {
     expect((await app.inject('/api/blogs/fee-sheet?draft=1')).statusCode).toBe(400)
-    const answer = await app.inject({ method: 'POST', url: '/api/blogs', payload: {} })
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+    const response = await app.inject({ method: 'POST', url: '/api/blogs', payload: {} })
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-describe('the blogs that one has written', () => {
+describe('the blogs of a user', () => {
   const path = '/users/my-blogs'
 
   async function own(query = '', permissions = [6]) {
@@ -171,12 +174,12 @@ describe('the blogs that one has written', () => {
     return app.inject({ url: `/api${path}${query}`, headers: me.headers })
   }
 
-  it('are one’s own alone, the one changed last first, and counted by how far they have come', async () => {
-    const answer = await own()
-    expect(answer.statusCode, answer.payload).toBe(200)
+  it('are their own, last changed first, with the number per status', async () => {
+    const response = await own()
+    expect(response.statusCode, response.payload).toBe(200)
     const check = await createContractCheck()
-    expect(check(path, 200, answer.json())).toEqual([])
-    expect(answer.json()).toMatchObject({
+    expect(check(path, 200, response.json())).toEqual([])
+    expect(response.json()).toMatchObject({
       data: [
         { status: 'review', published_at: null },
         { status: 'published', published_at: '2027-11-01T00:00:00.000Z' },
@@ -188,7 +191,7 @@ describe('the blogs that one has written', () => {
     })
   })
 
-  it('narrow to one state and turn their pages', async () => {
+  it('are filtered by status and paged', async () => {
     const { data, total } = (await own('?status=draft')).json()
     expect([data.length, total]).toEqual([1, 1])
     expect((await own('?per_page=2&page=2')).json()).toMatchObject({
@@ -198,7 +201,7 @@ describe('the blogs that one has written', () => {
     })
   })
 
-  it('want a user with permission 6, and a state that there is', async () => {
+  it('require permission 6 and a valid status', async () => {
     expect((await app.inject(`/api${path}`)).statusCode).toBe(401)
     expect((await own('', [1, 2, 3, 4, 5])).statusCode).toBe(403)
     expect((await own('?status=hidden')).json().errors[0].field).toBe('status')
@@ -208,8 +211,8 @@ describe('the blogs that one has written', () => {
 describe('the table of blogs', () => {
   it.each([
     ['a published blog without a date', "'b', 'published', null"],
-    ['an address with capitals', "'B', 'draft', null"],
-    ['an address that is taken', "'boards', 'draft', null"],
+    ['a URL with capitals', "'B', 'draft', null"],
+    ['a URL that is taken', "'boards', 'draft', null"],
   ])('refuses %s', async (_, values) => {
     const insert = `insert into blog (title, summary, topic, body_html, author_name, url, status,
       published_at) values ('t', 's', 'fees', '<p>x</p>', 'A', ${values})`

@@ -21,21 +21,21 @@ beforeEach(async () => {
       ('new', 2, 'New', 'Two', '', '2026-02-01', null),
       ('to-come', 3, 'To come', 'Three', '', '2999-01-01', null);
     insert into newsletter_subscription (email, confirmed_at, unsubscribed_at) values
-      ('on@example.in', now(), null), ('asked@example.in', null, null),
+      ('on@example.in', now(), null), ('pending@example.in', null, null),
       ('off@example.in', null, now())`)
 })
 
-it('writes what has appeared to those on the list, once, each with a link of its own', async () => {
+it('eemails published issues to subscribers once, with an unsubscribe link', async () => {
   await delivery.deliverDue()
   await delivery.deliverDue()
-  const mails = await rows('select * from outgoing_mail')
-  expect(mails).toMatchObject([{ to_address: 'on@example.in', subject: 'New' }])
-  expect(mails[0].text_body).toContain('https://edbazaar.test/newsletters/new')
-  expect(mails[0].unsubscribe_url).toMatch(/unsubscribe\?token=[A-Za-z0-9_-]{43}$/)
+  const emails = await rows('select * from outgoing_mail')
+  expect(emails).toMatchObject([{ to_address: 'on@example.in', subject: 'New' }])
+  expect(emails[0].text_body).toContain('https://edbazaar.test/newsletters/new')
+  expect(emails[0].unsubscribe_url).toMatch(/unsubscribe\?token=[A-Za-z0-9_-]{43}$/)
   expect(await rows('select purpose from newsletter_token')).toEqual([{ purpose: 'unsubscribe' }])
 })
 
-it('writes to each of many readers once, however many processes deliver', async () => {
+it('emails each subscriber once when several processes deliver', async () => {
   await pool.query(`insert into newsletter_subscription (email, confirmed_at)
     select 'reader' || n || '@example.in', now() from generate_series(1, 1200) n`)
   await Promise.all([delivery.deliverDue(), delivery.deliverDue(), delivery.deliverDue()])

@@ -7,7 +7,7 @@ interface Links {
   readonly issue: (slug: string) => string
 }
 
-/** Addresses in mails. `site` is an origin and BASE_PATH, such as https://edbazaar.in. */
+/** The URLs in emails. `site` is an origin and BASE_PATH, such as https://edbazaar.in. */
 export function linksOf(site: string): Links {
   const page = `${site}/newsletters`
   return {
@@ -18,74 +18,79 @@ export function linksOf(site: string): Links {
   }
 }
 
-interface Addressed {
+interface Recipient {
   readonly email: string
   readonly token: string
   readonly links: Links
 }
 
-/** Asks whether the address wants the newsletter: it holds no words of whoever gave it. */
-export function confirmEmail({ email, token, links }: Addressed): EmailMessage {
+const enteredFoot =
+  'EdBazaar sent this email because someone entered this address on our newsletter page.'
+const subscriberFoot =
+  'EdBazaar sent this email because you subscribed to the newsletter with this address.'
+const unsubscribeText = (url: string) => `To unsubscribe at any time, open this link: ${url}`
+
+/** Asks the owner of an address to confirm. Contains no text from the requester. */
+export function confirmEmail({ email, token, links }: Recipient): EmailMessage {
   return {
     to: { address: email },
     subject: 'Please confirm your subscription',
     before: [
-      'Somebody, we hope you, asked for the EdBazaar newsletter at this address: once a month, on choosing schools and what comes after school.',
+      'We received a request to send the EdBazaar newsletter to this address. It comes once a month and covers choosing schools and activities after school.',
     ],
     button: { label: 'Confirm', url: links.confirm(token) },
     after: [
-      'The link works once, for two days. If it was not you, do nothing: you will hear no more of it.',
+      'The link works once and expires in two days. If you did not ask for the newsletter, ignore this email: you will not receive it.',
     ],
-    foot: 'You are sent this mail because this address was given on our newsletter page.',
+    foot: enteredFoot,
   }
 }
 
-/** After confirming. Every mail from here on takes one off the list with one click. */
-export function welcomeEmail({ email, token, links }: Addressed): EmailMessage {
+/** Sent after the confirmation. This and all later emails have one-click unsubscribe. */
+export function welcomeEmail({ email, token, links }: Recipient): EmailMessage {
   return {
     to: { address: email },
-    subject: 'You are on the list',
-    before: ['Your subscription is confirmed. The next newsletter comes to this address.'],
-    button: { label: 'Read what has appeared so far', url: links.archive },
-    after: [`To stop it, at any time: ${links.unsubscribe(token)}`],
-    foot: 'You are sent this mail because you confirmed a subscription to the EdBazaar newsletter.',
+    subject: 'Your subscription is confirmed',
+    before: ['You will receive the next EdBazaar newsletter at this address.'],
+    button: { label: 'Read past newsletters', url: links.archive },
+    after: [unsubscribeText(links.unsubscribe(token))],
+    foot: subscriberFoot,
     unsubscribeUrl: links.unsubscribe(token),
   }
 }
 
-/** For an address that is on the list already. The page does not say so, the mail does. */
-export function alreadyEmail({ email, token, links }: Addressed): EmailMessage {
+/** To an address that is already subscribed. The page does not reveal this, so the email does. */
+export function alreadySubscribedEmail({ email, token, links }: Recipient): EmailMessage {
   return {
     to: { address: email },
     subject: 'You already receive the newsletter',
     before: [
-      'Somebody, perhaps you, asked for the EdBazaar newsletter at this address. It is on the list already, so there is nothing to do.',
+      'We received a request to send the EdBazaar newsletter to this address. It is already subscribed, so you do not need to do anything.',
     ],
-    after: [`To stop it, at any time: ${links.unsubscribe(token)}`],
-    foot: 'You are sent this mail because this address was given on our newsletter page.',
+    after: [unsubscribeText(links.unsubscribe(token))],
+    foot: enteredFoot,
     unsubscribeUrl: links.unsubscribe(token),
   }
 }
 
-interface IssueWords {
+interface IssueText {
   readonly slug: string
   readonly title: string
   readonly summary: string
 }
 
-/** An issue that has appeared, for one who is on the list. */
+/** A published issue, for a subscriber. */
 export function issueEmail(
-  { slug, title, summary }: IssueWords,
-  addressed: Addressed,
+  { slug, title, summary }: IssueText,
+  { email, token, links }: Recipient,
 ): EmailMessage {
-  const { email, token, links } = addressed
   return {
     to: { address: email },
     subject: title,
     before: [summary],
-    button: { label: 'Read it', url: links.issue(slug) },
-    after: [`To stop the newsletter, at any time: ${links.unsubscribe(token)}`],
-    foot: 'You are sent this mail because you confirmed a subscription to the EdBazaar newsletter.',
+    button: { label: 'Read the newsletter', url: links.issue(slug) },
+    after: [unsubscribeText(links.unsubscribe(token))],
+    foot: subscriberFoot,
     unsubscribeUrl: links.unsubscribe(token),
   }
 }

@@ -10,7 +10,7 @@ export function newslettersHandlers(newsletters: NewslettersService, formLimit: 
     async subscribeNewsletter(request, reply) {
       const { email, website = '' } = request.body
       reply.code(202)
-      // People do not see this field; what fills it in is told that all went well.
+      // Honeypot: only bots fill in this field, and they get the usual response.
       if (website === '') {
         await formLimit('newsletter', request, reply)
         await newsletters.subscribe(email)
@@ -25,7 +25,7 @@ export function newslettersHandlers(newsletters: NewslettersService, formLimit: 
 
     async unsubscribeNewsletter({ body }) {
       await newsletters.unsubscribe(body.token)
-      return { msg: 'You are off the list.' }
+      return { msg: 'You are unsubscribed.' }
     },
   } satisfies Partial<Handlers>
 }

@@ -12,7 +12,7 @@ export type Subscription = typeof subscriptions.$inferSelect
 
 const isPublished = sql`${issues.publishedOn} <= (now() at time zone 'Asia/Kolkata')::date`
 
-/** Hours that a link to confirm holds. */
+/** Hours until a confirmation link expires. */
 const confirmHours = 48
 
 const summary = {
@@ -33,7 +33,7 @@ export function createNewslettersRepository(db: Db) {
   }
 
   return {
-    /** One page of the archive, the latest first. */
+    /** One page of the archive, latest first. */
     async list({ offset, limit }: { offset: number; limit: number }) {
       const latest = desc(issues.number)
       return db
@@ -50,7 +50,7 @@ export function createNewslettersRepository(db: Db) {
       return row?.total ?? 0
     },
 
-    /** An issue with those before and after it. */
+    /** An issue with the previous and next issue. */
     async findBySlug(slug: string) {
       const [issue] = await db
         .select()
@@ -66,7 +66,7 @@ export function createNewslettersRepository(db: Db) {
 
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
 
-    /** The subscription of an address, made where there is none; its row stays locked. */
+    /** Finds or adds the subscription of an email, and locks its row. */
     async findOrAdd(tx: Db, email: string): Promise<Subscription> {
       await tx.insert(subscriptions).values({ email }).onConflictDoNothing()
       const [found] = await tx
@@ -78,7 +78,7 @@ export function createNewslettersRepository(db: Db) {
       return found
     },
 
-    /** A link to confirm; it takes the place of earlier ones. */
+    /** Adds a confirmation token, which replaces earlier ones. */
     async addConfirmToken(tx: Db, subscriptionId: number, hash: string): Promise<void> {
       await tx
         .delete(tokens)
@@ -91,18 +91,18 @@ export function createNewslettersRepository(db: Db) {
       await tx.insert(tokens).values({ hash, subscriptionId, purpose: 'unsubscribe' })
     },
 
-    /** The same for many at once. */
+    /** Adds unsubscribe tokens for many subscriptions in one statement. */
     async addUnsubscribeTokens(
       tx: Db,
-      added: readonly { subscriptionId: number; hash: string }[],
+      newTokens: readonly { subscriptionId: number; hash: string }[],
     ): Promise<void> {
       await tx
         .insert(tokens)
-        .values(added.map((one) => ({ ...one, purpose: 'unsubscribe' as const })))
+        .values(newTokens.map((token) => ({ ...token, purpose: 'unsubscribe' as const })))
     },
 
-    /** An issue that has appeared and was mailed to nobody yet, for this transaction alone. */
-    async takeUnmailed(tx: Db): Promise<IssueRow | null> {
+    /** Locks a published issue that was not emailed yet, and that no other transaction has locked. */
+    async lockUnsentIssue(tx: Db): Promise<IssueRow | null> {
       const [issue] = await tx
         .select()
         .from(issues)
@@ -113,11 +113,11 @@ export function createNewslettersRepository(db: Db) {
       return issue ?? null
     },
 
-    async markMailed(tx: Db, id: number): Promise<void> {
+    async markSent(tx: Db, id: number): Promise<void> {
       await tx.update(issues).set({ mailedAt: sql`now()` }).where(eq(issues.id, id))
     },
 
-    /** Those on the list with ids beyond one, by id. */
+    /** Confirmed subscriptions with ids after `id`, by id. */
     async subscribersAfter(tx: Db, id: number, limit: number) {
       return tx
         .select({ id: subscriptions.id, email: subscriptions.email })
@@ -127,7 +127,7 @@ export function createNewslettersRepository(db: Db) {
         .limit(limit)
     },
 
-    /** Uses a link to confirm up, and confirms; null where it was used or has expired. */
+    /** Consumes a confirmation token and confirms its subscription; null if it is not valid. */
     async confirm(tx: Db, hash: string): Promise<Subscription | null> {
       const [used] = await tx
         .delete(tokens)
@@ -148,7 +148,7 @@ export function createNewslettersRepository(db: Db) {
       return confirmed ?? null
     },
 
-    /** Takes an address off the list, as often as asked; false where nobody knows the link. */
+    /** Ends a subscription, also repeatedly. Returns false if the token is unknown. */
     async unsubscribe(hash: string): Promise<boolean> {
       const { rows } = await db.execute(sql`
         with known as (

@@ -27,42 +27,42 @@ const rows = async (query: string) => (await database.pool.query(query)).rows
 
 async function post(what: string, body: object, status: number) {
   const path = `/newsletters/${what}`
-  const answer = await app.inject({ method: 'POST', url: `/in/api${path}`, payload: body })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json(), 'post')).toEqual([])
-  return answer.json()
+  const response = await app.inject({ method: 'POST', url: `/in/api${path}`, payload: body })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json(), 'post')).toEqual([])
+  return response.json()
 }
 
-async function lastMail() {
-  const [mail] = await rows('select * from outgoing_mail order by id desc limit 1')
-  return mail
+async function lastEmail() {
+  const [email] = await rows('select * from outgoing_mail order by id desc limit 1')
+  return email
 }
 
 async function tokenOf(page: 'confirm' | 'unsubscribe'): Promise<string> {
   const link = new RegExp(
     `https://edbazaar.test/in/newsletters/${page}\\?token=([A-Za-z0-9_-]{43})`,
   )
-  return link.exec((await lastMail()).text_body)?.[1] ?? ''
+  return link.exec((await lastEmail()).text_body)?.[1] ?? ''
 }
 
-const onList = () =>
+const subscribers = () =>
   rows('select email from newsletter_subscription where confirmed_at is not null')
 
 describe('the archive', () => {
-  it('lists what has appeared, the latest first', async () => {
-    const answer = await app.inject('/in/api/newsletters')
-    expect(check('/newsletters', 200, answer.json())).toEqual([])
-    expect(answer.json()).toMatchObject({
+  it('lists published issues, latest first', async () => {
+    const response = await app.inject('/in/api/newsletters')
+    expect(check('/newsletters', 200, response.json())).toEqual([])
+    expect(response.json()).toMatchObject({
       total: 2,
       data: [{ slug: 'second', number: 2, published_on: '2026-02-01' }, { slug: 'first' }],
     })
     expect((await app.inject('/in/api/newsletters?per_page=1&page=2')).json().data).toHaveLength(1)
   })
 
-  it('reads one with its neighbours, and nothing that runs', async () => {
-    const answer = await app.inject('/in/api/newsletters/first')
-    expect(check('/newsletters/{slug}', 200, answer.json())).toEqual([])
-    expect(answer.json()).toMatchObject({
+  it('returns an issue with the previous and next one, and without scripts', async () => {
+    const response = await app.inject('/in/api/newsletters/first')
+    expect(check('/newsletters/{slug}', 200, response.json())).toEqual([])
+    expect(response.json()).toMatchObject({
       body: '<p>Hello</p>',
       previous: null,
       next: { slug: 'second', title: 'Second' },
@@ -76,52 +76,52 @@ describe('the archive', () => {
     ['/newsletters/%00', 400],
     ['/newsletters?page=0', 400],
     ['/newsletters?nonsense=1', 400],
-  ])('%s answers %i', async (path, status) => {
-    const answer = await app.inject(`/in/api${path}`)
-    expect(answer.statusCode).toBe(status)
+  ])('returns for %s the status %i', async (path, status) => {
+    const response = await app.inject(`/in/api${path}`)
+    expect(response.statusCode).toBe(status)
     expect(
       check(
         path.startsWith('/newsletters?') ? '/newsletters' : '/newsletters/{slug}',
         status,
-        answer.json(),
+        response.json(),
       ),
     ).toEqual([])
   })
 })
 
 describe('a subscription', () => {
-  it('begins when the mailed link is confirmed, once, and ends with one click', async () => {
+  it('starts when the emailed link is confirmed, once, and ends with one click', async () => {
     await post('subscriptions', { email: 'Meera@example.in' }, 202)
-    expect(await onList()).toEqual([])
+    expect(await subscribers()).toEqual([])
     const token = await tokenOf('confirm')
     expect((await rows('select hash from newsletter_token'))[0].hash).toMatch(/^[0-9a-f]{64}$/)
     expect(await rows(`select 1 from newsletter_token where hash = '${token}'`)).toEqual([])
     await post('confirmations', { token }, 200)
-    expect(await onList()).toEqual([{ email: 'Meera@example.in' }])
+    expect(await subscribers()).toEqual([{ email: 'Meera@example.in' }])
     await post('confirmations', { token }, 404)
-    const welcome = await lastMail()
-    expect(welcome.subject).toBe('You are on the list')
+    const welcome = await lastEmail()
+    expect(welcome.subject).toBe('Your subscription is confirmed')
     const stop = await tokenOf('unsubscribe')
     expect(welcome.unsubscribe_url).toBe(
       `https://edbazaar.test/in/newsletters/unsubscribe?token=${stop}`,
     )
     await post('unsubscriptions', { token: stop }, 200)
-    expect(await onList()).toEqual([])
+    expect(await subscribers()).toEqual([])
     await post('unsubscriptions', { token: stop }, 200)
   })
 
-  it('is answered the same for an address on the list; only its owner learns it', async () => {
+  it('has the same response for an address that is subscribed, and emails its owner', async () => {
     const unknown = await post('subscriptions', { email: 'meera@example.in' }, 202)
     await post('confirmations', { token: await tokenOf('confirm') }, 200)
     const known = await post('subscriptions', { email: 'MEERA@example.in' }, 202)
     expect(known).toEqual(unknown)
-    expect((await lastMail()).subject).toBe('You already receive the newsletter')
+    expect((await lastEmail()).subject).toBe('You already receive the newsletter')
     expect(await rows('select 1 from newsletter_subscription')).toHaveLength(1)
     await post('unsubscriptions', { token: await tokenOf('unsubscribe') }, 200)
-    expect(await onList()).toEqual([])
+    expect(await subscribers()).toEqual([])
   })
 
-  it('asked for again is confirmed by the last link alone', async () => {
+  it('is confirmed only by the latest link', async () => {
     await post('subscriptions', { email: 'meera@example.in' }, 202)
     const first = await tokenOf('confirm')
     await post('subscriptions', { email: 'meera@example.in' }, 202)
@@ -129,35 +129,35 @@ describe('a subscription', () => {
     await post('confirmations', { token: await tokenOf('confirm') }, 200)
   })
 
-  it('is not begun by a link older than two days', async () => {
+  it('is not confirmed by an expired link', async () => {
     await post('subscriptions', { email: 'meera@example.in' }, 202)
     const token = await tokenOf('confirm')
     await database.pool.query('update newsletter_token set expires_at = now()')
     await post('confirmations', { token }, 404)
-    expect(await onList()).toEqual([])
+    expect(await subscribers()).toEqual([])
   })
 
-  it('confirmed twice at once is confirmed once', async () => {
+  it('is confirmed once by concurrent requests', async () => {
     await post('subscriptions', { email: 'meera@example.in' }, 202)
     const payload = { token: await tokenOf('confirm') }
     const url = '/in/api/newsletters/confirmations'
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => app.inject({ method: 'POST', url, payload })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404])
   })
 
-  it('mails an address at most three times a day', async () => {
+  it('emails an address at most three times a day', async () => {
     for (let i = 0; i < 5; i++) await post('subscriptions', { email: 'meera@example.in' }, 202)
     expect(await rows('select 1 from outgoing_mail')).toHaveLength(3)
   })
 
-  it('with the field that nobody sees filled in goes nowhere', async () => {
+  it('is not added if the honeypot is filled in', async () => {
     await post('subscriptions', { email: 'meera@example.in', website: 'x' }, 202)
     expect(await rows('select 1 from outgoing_mail')).toEqual([])
   })
 
-  it('begun and ended by the wrong link is refused', async () => {
+  it('refuses links with another purpose or an unknown token', async () => {
     await post('subscriptions', { email: 'meera@example.in' }, 202)
     await post('unsubscriptions', { token: await tokenOf('confirm') }, 404)
     await post('confirmations', { token: 'a'.repeat(43) }, 404)
@@ -171,13 +171,13 @@ describe('a subscription', () => {
     ['confirmations', { token: 'short' }, 'token'],
     ['unsubscriptions', {}, 'token'],
     ['unsubscriptions', { token: `${'a'.repeat(42)}'` }, 'token'],
-  ])('%s refuses %j, naming %s', async (what, body, field) => {
+  ])('%s refuses %j and names the field %s', async (what, body, field) => {
     expect((await post(what, body, 400)).errors).toEqual([{ field, msg: expect.any(String) }])
   })
 
-  it.each(['confirmations', 'unsubscriptions'])('is not touched by a GET of %s', async (what) => {
-    const answer = await app.inject(`/in/api/newsletters/${what}`)
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('POST')
+  it.each(['confirmations', 'unsubscriptions'])('is not changed by a GET of %s', async (what) => {
+    const response = await app.inject(`/in/api/newsletters/${what}`)
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
   })
 })

@@ -3,11 +3,21 @@ import sanitizeHtml from 'sanitize-html'
 
 const paragraphs = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** What the editor can write: `RichTextEditor` of the ui package makes these and no others. */
+/** The elements that the ui package's `RichTextEditor` creates. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     ...paragraphs,
-    ...['br', 'strong', 'em', 'u', 's', 'code', 'a', 'blockquote', 'ul', 'ol', 'li'],
+    'br',
+    'strong',
+    'em',
+    'u',
+    's',
+    'code',
+    'a',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -17,32 +27,35 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    ...{ b: 'strong', i: 'em', del: 's', strike: 's' },
-    // Links of others carry no word for them.
+    b: 'strong',
+    i: 'em',
+    del: 's',
+    strike: 's',
+    // Links written by users must not pass on the site's reputation.
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener noreferrer' }),
   },
 }
 
-/** The editor of stores makes no links; what is written in one stays. */
-const rulesOfStores: sanitizeHtml.IOptions = {
+/** The store editor has no links. The text of a removed link stays. */
+const storeRules: sanitizeHtml.IOptions = {
   ...rules,
   allowedTags: (rules.allowedTags || []).filter((tag) => tag !== 'a'),
 }
 
-/** Texts already cleaned, so that a page that is read often pays once. */
-const cleaned = new LRUCache<string, string>({
+/** A cache of cleaned texts for pages that are read often. */
+const cache = new LRUCache<string, string>({
   maxSize: 8_000_000,
-  sizeCalculation: (clean, given) => clean.length + given.length + 1,
+  sizeCalculation: (clean, html) => clean.length + html.length + 1,
 })
 
-/** The HTML of a store, or of what it offers, as it is kept: with what its editor writes alone. */
-export const cleanStoreHtml = (given: string): string => sanitizeHtml(given, rulesOfStores)
+/** Cleans the HTML of a store or product before it is saved. */
+export const cleanStoreHtml = (html: string): string => sanitizeHtml(html, storeRules)
 
-/** The HTML with nothing in it but what our editors write: no script, no style, no odd address. */
-export function cleanHtml(given: string): string {
-  const known = cleaned.get(given)
-  if (known !== undefined) return known
-  const clean = sanitizeHtml(given, rules)
-  cleaned.set(given, clean)
+/** Removes everything that the editors do not create, such as scripts, styles and unsafe URLs. */
+export function cleanHtml(html: string): string {
+  const cached = cache.get(html)
+  if (cached !== undefined) return cached
+  const clean = sanitizeHtml(html, rules)
+  cache.set(html, clean)
   return clean
 }

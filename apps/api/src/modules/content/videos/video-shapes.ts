@@ -2,7 +2,7 @@ import type { Images } from '../../platform/images/image-addresses.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { VideoRow, VideoSummaryRow } from './videos.repository.ts'
 
-/** The `VideoSummary` of the contract. */
+/** The contract's `VideoSummary`. */
 export function toVideoSummary(row: VideoSummaryRow, images: Images) {
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function toVideoSummary(row: VideoSummaryRow, images: Images) {
   }
 }
 
-/** The `Video` of the contract, without its school and the others of its kind. */
+/** The contract's `Video` without its school and related videos. */
 export function toVideoPage(row: VideoRow, images: Images) {
   return {
     id: row.id,
@@ -44,7 +44,7 @@ export function toVideoPage(row: VideoRow, images: Images) {
 const posterOf = ({ title, poster }: Pick<VideoRow, 'title' | 'poster'>, images: Images) =>
   images.cover({ name: title, files: poster === null ? [] : [poster] })
 
-/** The `Contest` of the contract; null for what is none. */
+/** The contract's `Contest`; null for other kinds of video. */
 function contestOf({ rulesHtml, entryHtml, closesOn, winners }: VideoRow) {
   if (rulesHtml === null || entryHtml === null || closesOn === null) return null
   return { rules: cleanHtml(rulesHtml), entry: cleanHtml(entryHtml), closes_on: closesOn, winners }

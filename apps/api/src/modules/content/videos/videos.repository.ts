@@ -10,7 +10,7 @@ export type VideoRow = NonNullable<Awaited<ReturnType<VideosRepository['findByUr
 
 const publishedAt = sql<Date>`${videos.publishedAt}`.mapWith(videos.publishedAt)
 
-/** The columns that a card shows. */
+/** The columns of a list entry. */
 const summaryColumns = {
   id: videos.id,
   url: videos.url,
@@ -25,23 +25,23 @@ const summaryColumns = {
   schoolName: schools.name,
 }
 
-/** What visitors see: published, and not only from a later day on. */
+/** Videos that are published, and not scheduled for later. */
 const isPublic = sql`${videos.status} = 'published' and ${videos.publishedAt} <= now()`
 const latest = [desc(videos.publishedAt), desc(videos.id)]
-const liveSchool = and(eq(schools.id, videos.schoolId), schools.isActive)
+const activeSchool = and(eq(schools.id, videos.schoolId), schools.isActive)
 
 export function createVideosRepository(db: Db) {
-  const summaries = () => db.select(summaryColumns).from(videos).leftJoin(schools, liveSchool)
+  const summaries = () => db.select(summaryColumns).from(videos).leftJoin(schools, activeSchool)
 
   const byUrl = db
     .select({ ...getTableColumns(videos), publishedAt, schoolName: schools.name })
     .from(videos)
-    .leftJoin(schools, liveSchool)
+    .leftJoin(schools, activeSchool)
     .where(and(eq(videos.url, sql.placeholder('url')), isPublic))
     .prepare('video_by_url')
 
   return {
-    /** One page of public videos, the latest first. */
+    /** One page of public videos, latest first. */
     list: (kind: VideoKind | undefined, page: { limit: number; offset: number }) =>
       summaries()
         .where(and(isPublic, ...ofKind(kind)))
@@ -49,7 +49,7 @@ export function createVideosRepository(db: Db) {
         .limit(page.limit)
         .offset(page.offset),
 
-    /** How many public videos there are. */
+    /** The number of public videos of a kind, or of all kinds. */
     count: (kind: VideoKind | undefined) => db.$count(videos, and(isPublic, ...ofKind(kind))),
 
     /** A public video. */
@@ -58,7 +58,7 @@ export function createVideosRepository(db: Db) {
       return found
     },
 
-    /** The latest others of a video's kind. */
+    /** The latest other videos of the same kind. */
     findOthers: ({ id, kind }: Pick<Video, 'id' | 'kind'>, limit: number) =>
       summaries()
         .where(and(isPublic, eq(videos.kind, kind), ne(videos.id, id)))

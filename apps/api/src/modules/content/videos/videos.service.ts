@@ -8,18 +8,18 @@ import type { VideosRepository } from './videos.repository.ts'
 
 export type VideoListQuery = Query<'listVideos'>
 
-const mostRelated = 4
+const maximumRelated = 4
 
 export type VideosService = ReturnType<typeof createVideosService>
 
-export function createVideosService(needs: {
+export function createVideosService(deps: {
   repository: VideosRepository
   images: Images
   schoolSummaries: SchoolSummaries['of']
 }) {
-  const { repository, images, schoolSummaries } = needs
+  const { repository, images, schoolSummaries } = deps
   return {
-    /** One page of videos, the latest first. */
+    /** One page of videos, latest first. */
     async list({ kind, ...paged }: VideoListQuery) {
       const [rows, total] = await Promise.all([
         repository.list(kind, sliceOf(paged)),
@@ -32,13 +32,13 @@ export function createVideosService(needs: {
       }
     },
 
-    /** A video's page. Throws `not_found` where no published video has the address. */
+    /** The page of a video. Throws `not_found` if no public video has the URL. */
     async page(url: string) {
       const found = await repository.findByUrl(url)
-      if (!found) throw new AppError('not_found', 'There is no video at this address.')
+      if (!found) throw new AppError('not_found', 'Video not found.')
       const { schoolId } = found
       const [others, [school = null]] = await Promise.all([
-        repository.findOthers(found, mostRelated),
+        repository.findOthers(found, maximumRelated),
         schoolId === null ? [] : schoolSummaries([{ id: schoolId, distanceKm: null }]),
       ])
       return {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await database.pool.query(`
     insert into school (id, slug, name, city, is_active) values
       (1, 'vidya-niketan-100001', 'Vidya Niketan', 'Pune', true),
-      (2, 'shut-100002', 'Shut', 'Pune', false);
+      (2, 'hidden-100002', 'Hidden', 'Pune', false);
     insert into video (id, url, kind, title, summary, description_html, sources, captions,
         transcript, duration_seconds, has_sound, speakers, school_id, status, published_at) values
       (1, 'homework', 'discussion', 'Homework', 'How much?',
@@ -20,7 +20,7 @@ beforeAll(async () => {
         24, false, '[{"name": "Meera Das", "role": "Parent"}]', null, 'published', '2026-11-01'),
       (2, 'a-talk', 'principal_talk', 'A talk', 'On reading.', null, '[]', '[]', '[]', 30, true,
         '[]', 1, 'published', '2026-11-02'),
-      (3, 'of-a-school-that-is-gone', 'principal_talk', 'Gone', '', null, '[]', '[]', '[]', 30,
+      (3, 'of-a-hidden-school', 'principal_talk', 'Gone', '', null, '[]', '[]', '[]', 30,
         true, '[]', 2, 'published', '2026-11-03'),
       (4, 'draft', 'discussion', 'Draft', '', null, '[]', '[]', '[]', 30, true, '[]', null,
         'draft', null),
@@ -39,9 +39,9 @@ const urlsOf = async (query: string) =>
   (await get(query)).json().data.map(({ url }: { url: string }) => url)
 
 describe('the list of videos', () => {
-  it('holds what is published by now, the latest first', async () => {
+  it('contains published videos, latest first', async () => {
     expect(await urlsOf('')).toEqual([
-      'of-a-school-that-is-gone',
+      'of-a-hidden-school',
       'a-talk',
       'homework',
       'draw-your-street',
@@ -49,13 +49,13 @@ describe('the list of videos', () => {
     expect((await get('')).json()).toMatchObject({ total: 4, page: 1, per_page: 20, totalPages: 1 })
   })
 
-  it('narrows to a kind and turns its pages', async () => {
+  it('is filtered by kind and paged', async () => {
     expect(await urlsOf('?kind=contest')).toEqual(['draw-your-street'])
     expect(await urlsOf('?kind=principal_talk&per_page=1&page=2')).toEqual(['a-talk'])
     expect(await urlsOf('?kind=discussion&page=9')).toEqual([])
   })
 
-  it('tells what a card shows: the school that is live, the day a contest closes', async () => {
+  it('has the name of an active school and the closing date of a contest', async () => {
     const [gone, talk, , contest] = (await get('')).json().data
     expect([gone.school_name, talk.school_name]).toEqual([null, 'Vidya Niketan'])
     expect([talk.closes_on, contest.closes_on]).toEqual([null, '2020-01-31'])
@@ -70,17 +70,17 @@ describe('the list of videos', () => {
     ['per_page=ten', 'per_page'],
     ['topic=fees', 'topic'],
   ])('refuses %s and names the field', async (query, field) => {
-    const answer = await get(`?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([{ field, msg: expect.any(String) }])
+    const response = await get(`?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ field, msg: expect.any(String) }])
   })
 })
 
 describe('a video', () => {
-  it('is told with its files under the base path, its transcript, and nothing that runs', async () => {
-    const answer = await get('/homework')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+  it('is returned with file URLs below the base path, its transcript, and without scripts', async () => {
+    const response = await get('/homework')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       kind: 'discussion',
       description: '<p>Four parents.</p>',
       sources: [{ url: '/in/media/films/homework.mp4', type: 'video/mp4' }],
@@ -97,7 +97,7 @@ describe('a video', () => {
     })
   })
 
-  it('of a contest tells rules, entry, the last day and the winners', async () => {
+  it('of a contest has rules, entry, closing date and winners', async () => {
     expect((await get('/draw-your-street')).json().contest).toEqual({
       rules: '<ol><li>One drawing.</li></ol>',
       entry: '<p>By post.</p>',
@@ -106,32 +106,30 @@ describe('a video', () => {
     })
   })
 
-  it('of a principal brings the card of the school, where it is live, and other talks', async () => {
+  it('of a principal has the summary of an active school, and related talks', async () => {
     const talk = (await get('/a-talk')).json()
     expect(talk.school).toMatchObject({ slug: 'vidya-niketan-100001', name: 'Vidya Niketan' })
-    expect(talk.related.map(({ url }: { url: string }) => url)).toEqual([
-      'of-a-school-that-is-gone',
-    ])
-    expect((await get('/of-a-school-that-is-gone')).json().school).toBeNull()
+    expect(talk.related.map(({ url }: { url: string }) => url)).toEqual(['of-a-hidden-school'])
+    expect((await get('/of-a-hidden-school')).json().school).toBeNull()
   })
 
-  it.each(['draft', 'tomorrow', 'no-such-video'])('%s is not found', async (url) => {
-    const answer = await get(`/${url}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({
+  it.each(['draft', 'tomorrow', 'no-such-video'])('returns 404 for %s', async (url) => {
+    const response = await get(`/${url}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({
       code: 'not_found',
-      msg: expect.stringContaining('video'),
+      msg: expect.stringContaining('Video'),
     })
   })
 
-  it.each(['Homework', '%00', 'a%20b', 'x'.repeat(161)])('refuses the address %s', async (url) => {
-    const answer = await get(`/${url}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].field).toBe('url')
+  it.each(['Homework', '%00', 'a%20b', 'x'.repeat(161)])('refuses the URL %s', async (url) => {
+    const response = await get(`/${url}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].field).toBe('url')
   })
 })
 
-it('a contest without rules, entry or a last day is no contest', async () => {
+it('refuses a contest without rules, entry or closing date', async () => {
   const insert = `insert into video (url, kind, title, summary, sources, duration_seconds)
     values ('c', 'contest', 't', 's', '[]', 9)`
   await expect(database.pool.query(insert)).rejects.toThrow(/video_contest_whole/)

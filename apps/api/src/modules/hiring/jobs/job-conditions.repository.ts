@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { kmPerDegree } from '../../catalogue/lists/grid.ts'
-import type { JobCircle, JobNarrowing } from './job-list-request.ts'
+import type { JobLocation, SelectedJobFilters } from './job-list-request.ts'
 
-/** Live, and its last day is today in India or later. Speaks of a table `job`. */
+/** Jobs that are active and not past their closing date in India. The query must name `job`. */
 export const openJobs = sql`job.is_active and (job.closes_on is null
   or job.closes_on >= (now() at time zone 'Asia/Kolkata')::date)`
 
-const conditions: { readonly [Filter in keyof JobNarrowing]-?: (value: unknown) => SQL } = {
+const conditions: { readonly [Filter in keyof SelectedJobFilters]-?: (value: unknown) => SQL } = {
   roles: (values) => sql`job.role::text = any(${values})`,
   subjects: (values) => sql`job.subject = any(${values})`,
   types: (values) => sql`job.type::text = any(${values})`,
@@ -15,26 +15,33 @@ const conditions: { readonly [Filter in keyof JobNarrowing]-?: (value: unknown) 
 
 const filters = ['roles', 'subjects', 'types', 'payFrom'] as const
 
-/** That a post fits every filter, or all but one. */
-export function fits(narrowing: JobNarrowing, except?: keyof JobNarrowing): SQL {
-  const asked = filters.filter((filter) => filter !== except && isAsked(narrowing[filter]))
-  if (asked.length === 0) return sql`true`
+/** The condition that a job matches all selected filters, except `except`. */
+export function matchesFilters(
+  selectedFilters: SelectedJobFilters,
+  except?: keyof SelectedJobFilters,
+): SQL {
+  const selected = filters.filter(
+    (filter) => filter !== except && isSelected(selectedFilters[filter]),
+  )
+  if (selected.length === 0) return sql`true`
   return sql.join(
-    asked.map((filter) => conditions[filter](sql.param(narrowing[filter]))),
+    selected.map((filter) => conditions[filter](sql.param(selectedFilters[filter]))),
     sql` and `,
   )
 }
 
-const isAsked = (value: JobNarrowing[keyof JobNarrowing]) =>
+const isSelected = (value: SelectedJobFilters[keyof SelectedJobFilters]) =>
   Array.isArray(value) ? value.length > 0 : value !== null
 
-/** Kilometres between a post and the middle of a circle, as on a flat map of that part. */
-export function kilometresTo({ center: { lat, lng } }: JobCircle): SQL {
-  const across = kmPerDegree * Math.cos((lat * Math.PI) / 180)
+/** The distance in kilometres between a job and a location, on a locally flat map. */
+export function distanceTo({ center: { lat, lng } }: JobLocation): SQL {
+  const kmPerLongitude = kmPerDegree * Math.cos((lat * Math.PI) / 180)
   return sql`sqrt(power((job.lat - ${lat}::double precision) * ${kmPerDegree}::double precision, 2)
-    + power((job.lng - ${lng}::double precision) * ${across}::double precision, 2))`
+    + power((job.lng - ${lng}::double precision) * ${kmPerLongitude}::double precision, 2))`
 }
 
-/** That a post lies within a circle; without one, everywhere. */
-export const isWithin = (circle: JobCircle | null): SQL =>
-  circle === null ? sql`true` : sql`${kilometresTo(circle)} <= ${circle.radius}::double precision`
+/** The condition that a job is within the radius of a location; always true without a location. */
+export const isNearby = (location: JobLocation | null): SQL =>
+  location === null
+    ? sql`true`
+    : sql`${distanceTo(location)} <= ${location.radius}::double precision`

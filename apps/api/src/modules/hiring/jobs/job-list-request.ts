@@ -1,27 +1,27 @@
 import type { Query } from '../../../contract/operations.ts'
 import type { Point } from '../../catalogue/lists/grid.ts'
-import type { JobRole, JobType } from './job-words.ts'
+import type { JobRole, JobType } from './job-types.ts'
 
 export type JobSort = 'relevance' | 'distance' | 'closing' | 'pay'
 
 /** The parameters of `listJobs`. */
 export type JobListRequest = Query<'listJobs'>
 
-/** What a list is narrowed by; an empty list or null where a filter is not used. */
-export interface JobNarrowing {
+/** The selected filters of a list. An unused filter is an empty list or null. */
+export interface SelectedJobFilters {
   readonly roles: readonly JobRole[]
   readonly subjects: readonly string[]
   readonly types: readonly JobType[]
   readonly payFrom: number | null
 }
 
-/** Around which place, and how far in kilometres. */
-export interface JobCircle {
+/** The centre of a search and the radius in kilometres. */
+export interface JobLocation {
   readonly center: Point
   readonly radius: number
 }
 
-export function narrowingOf(request: JobListRequest): JobNarrowing {
+export function selectedFiltersOf(request: JobListRequest): SelectedJobFilters {
   const { roles = [], subjects = [], types = [], pay_from: payFrom = null } = request
   return { roles, subjects, types, payFrom }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await created.database.pool.query(`
     insert into school (id, slug, name, city, is_active) values
       (1, 'vidya-niketan-100001', 'Vidya Niketan', 'Pune', true),
-      (2, 'shut-100002', 'Shut', 'Pune', false);
+      (2, 'hidden-100002', 'Hidden', 'Pune', false);
     insert into job (id, school_id, title, role, subject, type, location, city, lat, lng,
         salary_min, salary_max, closes_on, is_active, created_at) values
       (1, 1, 'PGT Mathematics', 'senior-secondary', 'Mathematics', 'full-time', 'Pune', 'Pune', 18.52,
@@ -23,7 +23,7 @@ beforeAll(async () => {
         73.78, null, null, null, true, '2026-11-02T12:00:00Z'),
       (4, 1, 'Closed', 'support', null, 'full-time', 'Pune', 'Pune', null, null,
         null, null, '2020-01-31', true, '2026-11-05T12:00:00Z'),
-      (5, 1, 'Taken away', 'support', null, 'full-time', 'Pune', 'Pune', null, null,
+      (5, 1, 'Withdrawn', 'support', null, 'full-time', 'Pune', 'Pune', null, null,
         null, null, null, false, '2026-11-05T12:00:00Z'),
       (6, 1, 'Last day today', 'primary', 'English', 'contract', 'Pune', 'Pune', 18.6,
         73.85, 20000, null, (now() at time zone 'Asia/Kolkata')::date, true, '2026-10-01T12:00:00Z');
@@ -32,15 +32,15 @@ beforeAll(async () => {
 })
 
 async function list(query = '') {
-  const answer = await app.inject(`/api/jobs${query}`)
-  expect(answer.statusCode, answer.payload).toBe(200)
-  expect(check('/jobs', 200, answer.json())).toEqual([])
-  return answer.json()
+  const response = await app.inject(`/api/jobs${query}`)
+  expect(response.statusCode, response.payload).toBe(200)
+  expect(check('/jobs', 200, response.json())).toEqual([])
+  return response.json()
 }
 const ids = async (query: string) => (await list(query)).data.map(({ id }: { id: number }) => id)
 
 describe('the list of jobs', () => {
-  it('holds what is open, the latest first, with its live school and its day in India', async () => {
+  it('lists open jobs, latest first, with active schools and dates in India', async () => {
     const { data, total, totalPages } = await list()
     expect(data.map(({ id }: { id: number }) => id)).toEqual([1, 3, 2, 6])
     expect([total, totalPages]).toEqual([4, 1])
@@ -71,11 +71,11 @@ describe('the list of jobs', () => {
     ['?page=9', []],
     ['?subjects=Nothing', []],
     ["?subjects='; drop table job; --", []],
-  ])('%s lists %j', async (query, expected) => {
+  ])('returns for %s the jobs %j', async (query, expected) => {
     expect(await ids(query)).toEqual(expected)
   })
 
-  it('counts what each value would leave; a filter does not narrow its own counts', async () => {
+  it('returns facets, and the counts of a facet ignore its own filter', async () => {
     const { total, roles, subjects, types, pay, radius } = await list(
       '?roles=secondary&lat=18.52&lng=73.85',
     )
@@ -96,10 +96,10 @@ describe('the list of jobs', () => {
     ])
   })
 
-  it('of a place that nobody knows is not found', async () => {
-    const answer = await app.inject('/api/jobs?place=no-such-place')
-    expect(answer.statusCode).toBe(404)
-    expect(check('/jobs', 404, answer.json())).toEqual([])
+  it('returns 404 for an unknown place', async () => {
+    const response = await app.inject('/api/jobs?place=no-such-place')
+    expect(response.statusCode).toBe(404)
+    expect(check('/jobs', 404, response.json())).toEqual([])
   })
 
   it.each([
@@ -117,8 +117,8 @@ describe('the list of jobs', () => {
     ['?sort=distance', 'sort'],
     ['?town=pune', 'town'],
   ])('refuses %s and names the field', async (query, field) => {
-    const answer = await app.inject(`/api/jobs${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([{ field, msg: expect.any(String) }])
+    const response = await app.inject(`/api/jobs${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ field, msg: expect.any(String) }])
   })
 })

@@ -5,7 +5,7 @@ import type { SchoolSummary } from '../../catalogue/schools/school-summary.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
 import type { Place, PlacesService } from '../../platform/places/places.service.ts'
-import { type JobCircle, type JobListRequest, narrowingOf } from './job-list-request.ts'
+import { type JobListRequest, type JobLocation, selectedFiltersOf } from './job-list-request.ts'
 import type { JobRow, JobsRepository } from './jobs.repository.ts'
 
 export type JobsService = ReturnType<typeof createJobsService>
@@ -17,36 +17,36 @@ export interface JobsDeps {
   readonly places: PlacesService
 }
 
-export function createJobsService(needs: JobsDeps) {
-  const { repository, images, schoolSummaries, places } = needs
+export function createJobsService(deps: JobsDeps) {
+  const { repository, images, schoolSummaries, places } = deps
 
   return {
-    /** The answer of `listJobs`. Throws `not_found` for a place that does not exist. */
+    /** The response of `listJobs`. Throws `not_found` for an unknown place. */
     async list(request: JobListRequest) {
       const place = await placeOf(request, places)
-      const circle = circleOf(request, place)
-      const sort = request.sort ?? (circle ? 'distance' : 'relevance')
-      if (sort === 'distance' && !circle)
-        throw invalid('sort', 'can be distance only with a place; give one')
-      const narrowing = narrowingOf(request)
+      const location = locationOf(request, place)
+      const sort = request.sort ?? (location ? 'distance' : 'relevance')
+      if (sort === 'distance' && !location)
+        throw invalid('sort', 'can be distance only with a place or lat and lng')
+      const selectedFilters = selectedFiltersOf(request)
       const [data, counts] = await Promise.all([
-        repository.list(narrowing, circle, { sort, ...sliceOf(request) }),
-        repository.count(narrowing, circle),
+        repository.list(selectedFilters, location, { sort, ...sliceOf(request) }),
+        repository.count(selectedFilters, location),
       ])
-      const radius = circle?.radius ?? null
+      const radius = location?.radius ?? null
       return { data, place, radius, ...pagingOf(request, counts.total), ...counts }
     },
 
-    /** Lines of lists, open posts and closed ones, in no order; a job that is gone is left out. */
+    /** Summaries of open and closed jobs, unordered. Jobs that are not active are omitted. */
     summaries: async (ids: readonly number[]) =>
       ids.length === 0 ? [] : repository.findSummaries(ids),
 
-    /** A job's page. Throws `not_found` where no live job has the id. */
+    /** The page of a job. Throws `not_found` if no active job has the id. */
     async page(id: number) {
       const found = await repository.findById(id)
-      if (!found) throw new AppError('not_found', 'There is no job at this address.')
-      const asked = found.schoolId === null ? [] : [{ id: found.schoolId, distanceKm: null }]
-      const [school = null] = await schoolSummaries(asked)
+      if (!found) throw new AppError('not_found', 'Job not found.')
+      const schoolIds = found.schoolId === null ? [] : [{ id: found.schoolId, distanceKm: null }]
+      const [school = null] = await schoolSummaries(schoolIds)
       return toJobPage(found, school, images)
     },
   }
@@ -55,16 +55,16 @@ export function createJobsService(needs: JobsDeps) {
 async function placeOf({ place: slug }: JobListRequest, places: PlacesService) {
   if (slug === undefined) return null
   const place = await places.findPlace(slug)
-  if (!place) throw new AppError('not_found', 'There is no place with this name.')
+  if (!place) throw new AppError('not_found', 'Place not found.')
   return place
 }
 
-function circleOf({ lat, lng, radius }: JobListRequest, place: Place | null): JobCircle | null {
+function locationOf({ lat, lng, radius }: JobListRequest, place: Place | null): JobLocation | null {
   if (place) return { center: place, radius }
   return lat === undefined || lng === undefined ? null : { center: { lat, lng }, radius }
 }
 
-/** The `Job` of the contract. */
+/** The contract's `Job`. */
 function toJobPage(
   { job, postedOn, daysLeft }: JobRow,
   school: SchoolSummary | null,

@@ -9,24 +9,24 @@ beforeAll(async () => {
   await created.database.pool.query(`
     insert into school (id, slug, name, city, is_active) values
       (1, 'vidya-niketan-100001', 'Vidya Niketan', 'Pune', true),
-      (2, 'shut-100002', 'Shut', 'Pune', false);
+      (2, 'hidden-100002', 'Hidden', 'Pune', false);
     insert into job (id, school_id, title, location, city, state, description_html, salary_min,
         salary_max, closes_on, is_active, updated_at) values
       (1, 1, 'Maths teacher', 'Kothrud, Pune', 'Pune', 'Maharashtra',
         '<p>Teach</p><script>alert(1)</script>', 30000, 45000, '2099-01-31', true,
         '2026-11-01T12:00:00Z'),
-      (2, 1, 'Closed post', 'Pune', null, null, null, null, null, '2020-01-31', true, now()),
-      (3, 2, 'Of a school that is gone', 'Pune', null, null, null, null, null, null, true, now()),
-      (4, 1, 'Taken away', 'Pune', null, null, null, null, null, null, false, now())`)
+      (2, 1, 'Closed job', 'Pune', null, null, null, null, null, '2020-01-31', true, now()),
+      (3, 2, 'Of a hidden school', 'Pune', null, null, null, null, null, null, true, now()),
+      (4, 1, 'Withdrawn', 'Pune', null, null, null, null, null, null, false, now())`)
 })
 
 const get = (id: string | number) => app.inject(`/api/jobs/${id}`)
 
 describe('a job', () => {
-  it('is told with the school that offers it, and nothing that runs', async () => {
-    const answer = await get(1)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+  it('is returned with its school and without scripts', async () => {
+    const response = await get(1)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       id: 1,
       title: 'Maths teacher',
       location: 'Kothrud, Pune',
@@ -38,38 +38,41 @@ describe('a job', () => {
       days_left: expect.any(Number),
       updated_at: '2026-11-01T12:00:00.000Z',
     })
-    expect(answer.json().image.url).toContain('/media/plates/')
+    expect(response.json().image.url).toContain('/media/plates/')
   })
 
-  it('that has closed is still read, with the day it closed', async () => {
-    const answer = await get(2)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+  it('is still returned after its closing date', async () => {
+    const response = await get(2)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       closes_on: '2020-01-31',
       days_left: expect.any(Number),
       description: null,
     })
   })
 
-  it('tells the days that are left, negative once it has closed', async () => {
+  it('has the number of days left, negative after the closing date', async () => {
     expect((await get(1)).json().days_left).toBeGreaterThan(20_000)
     expect((await get(2)).json().days_left).toBeLessThan(-2_000)
     expect((await get(3)).json().days_left).toBeNull()
   })
 
-  it('names no school that is not live', async () => {
+  it('does not name a hidden school', async () => {
     expect((await get(3)).json().school).toBeNull()
   })
 
-  it.each([4, 99, 2_147_483_647])('%s is not found where it is not live', async (id) => {
-    const answer = await get(id)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'not_found', msg: expect.stringContaining('job') })
+  it.each([4, 99, 2_147_483_647])('returns 404 for the inactive or unknown id %s', async (id) => {
+    const response = await get(id)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({
+      code: 'not_found',
+      msg: expect.stringContaining('Job'),
+    })
   })
 
   it.each(['0', '-1', '2147483648', 'one', '1.5', '%00'])('refuses the id %s', async (id) => {
-    const answer = await get(id)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([{ field: 'id', msg: expect.any(String) }])
+    const response = await get(id)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ field: 'id', msg: expect.any(String) }])
   })
 })

@@ -14,25 +14,25 @@ const topicNames = {
 } as const satisfies Record<NewContactMessage['topic'], string>
 
 /**
- * To whoever wrote: we have it. It holds nothing that was typed, since anybody’s address may have
- * been given.
+ * To the sender of a message. Contains no text from the message, because anyone can enter any
+ * address.
  */
-export function acknowledgement({
+export function acknowledgementEmail({
   email,
   topic,
 }: Pick<NewContactMessage, 'email' | 'topic'>): EmailMessage {
   return {
     to: { address: email },
-    subject: 'We have your message',
+    subject: 'We have received your message',
     before: [
-      `Thank you for writing to EdBazaar about “${topicNames[topic]}”. A person reads every message, and answers to this address.`,
+      `Thank you for contacting EdBazaar about “${topicNames[topic]}”. Our team reads every message and replies to this address.`,
     ],
-    foot: 'You are sent this mail because this address was given on our contact page. If it was not you, you need do nothing.',
+    foot: 'EdBazaar sent this email because someone entered this address on our contact page. If it was not you, ignore this email.',
   }
 }
 
-/** To those who answer. */
-export function notice(
+/** To the team that replies. */
+export function contactMessageEmail(
   { name, email, topic, message }: NewContactMessage,
   { id, to }: { id: number; to: string },
 ): EmailMessage {
@@ -42,6 +42,6 @@ export function notice(
     subject: `Message ${id}: ${topicNames[topic]}`,
     before: [`${name} (${email}) wrote:`],
     quote: message,
-    foot: `Message ${id} of the contact page. Answer this mail to answer them.`,
+    foot: `Message ${id} from the contact page. Reply to this email to reach the sender.`,
   }
 }

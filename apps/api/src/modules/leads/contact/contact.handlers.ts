@@ -7,12 +7,12 @@ export function contactHandlers(contact: ContactService, formLimit: FormLimit) {
     async sendContactMessage(request, reply) {
       const { website = '', ...message } = request.body
       reply.code(201)
-      const answer = { msg: 'Your message has reached us. We answer by email.' }
-      // People do not see this field; what fills it in is told that all went well.
-      if (website !== '') return answer
+      const response = { msg: 'We have received your message and will reply by email.' }
+      // Honeypot: only bots fill in this field, and they get the usual response.
+      if (website !== '') return response
       await formLimit('contact', request, reply)
       await contact.send(message)
-      return answer
+      return response
     },
   } satisfies Partial<Handlers>
 }

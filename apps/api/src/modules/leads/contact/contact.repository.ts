@@ -10,14 +10,14 @@ export type ContactRepository = ReturnType<typeof createContactRepository>
 
 export function createContactRepository(db: Db) {
   return {
-    /** Keeps a message, and in the same transaction whatever `also` does. */
+    /** Adds a message and runs `also` in the same transaction. */
     async add(message: NewContactMessage, also: (tx: Db, id: number) => Promise<void>) {
       await db.transaction(async (tx) => {
-        const [kept] = await tx
+        const [added] = await tx
           .insert(contactMessages)
           .values(message)
           .returning({ id: contactMessages.id })
-        if (kept) await also(tx, kept.id)
+        if (added) await also(tx, added.id)
       })
     },
   }

@@ -17,46 +17,48 @@ const good = {
   name: 'Meera Iyer',
   email: 'meera@example.in',
   topic: 'question',
-  message: 'Does the list know hostels too?',
+  message: 'Does the list include hostels?',
 }
 
 async function send(body: object, status: number, from = app) {
-  const answer = await from.inject({ method: 'POST', url: `/api${path}`, payload: body })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json(), 'post')).toEqual([])
-  return answer
+  const response = await from.inject({ method: 'POST', url: `/api${path}`, payload: body })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json(), 'post')).toEqual([])
+  return response
 }
 const rows = async (query: string) => (await database.pool.query(query)).rows
 
 describe('a message', () => {
-  it('is kept, acknowledged, and told to those who answer', async () => {
+  it('is stored, acknowledged and emailed to the team', async () => {
     await send(good, 201)
     expect(await rows('select name, email, topic, message from contact_message')).toEqual([good])
-    const mails = await rows('select * from outgoing_mail order by id')
-    expect(mails).toMatchObject([
-      { to_name: null, to_address: 'meera@example.in', subject: 'We have your message' },
+    const emails = await rows('select * from outgoing_mail order by id')
+    expect(emails).toMatchObject([
+      { to_name: null, to_address: 'meera@example.in', subject: 'We have received your message' },
       {
         to_address: 'team@edbazaar.test',
         reply_to: 'meera@example.in',
         subject: expect.stringMatching(/^Message \d+: A question$/),
       },
     ])
-    expect(mails[1].text_body).toContain('> Does the list know hostels too?')
+    expect(emails[1].text_body).toContain('> Does the list include hostels?')
   })
 
-  it('full of markup is text to those who answer, and is sent to nobody else', async () => {
+  it('with markup is escaped for the team and not sent to anyone else', async () => {
     const message = '<script>alert(1)</script>\r\nBcc: all@example.in\n"& more"'
     await send({ ...good, name: '<b>"A"</b> & B', message }, 201)
-    const [thanks, told] = await rows('select * from outgoing_mail order by id')
-    expect(told.html_body).not.toMatch(/<script|<b>/)
-    expect(told.html_body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-    expect(told.html_body).toContain('&lt;b&gt;&quot;A&quot;&lt;/b&gt; &amp; B')
-    expect(`${thanks.subject} ${thanks.text_body} ${thanks.html_body}`).not.toMatch(/alert|Bcc/)
+    const [acknowledgement, teamEmail] = await rows('select * from outgoing_mail order by id')
+    expect(teamEmail.html_body).not.toMatch(/<script|<b>/)
+    expect(teamEmail.html_body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(teamEmail.html_body).toContain('&lt;b&gt;&quot;A&quot;&lt;/b&gt; &amp; B')
+    expect(
+      `${acknowledgement.subject} ${acknowledgement.text_body} ${acknowledgement.html_body}`,
+    ).not.toMatch(/alert|Bcc/)
   })
 
   it.each([
     [{ name: 'Me' }, 'name', 'must have at least 3 characters'],
-    [{ name: 'Meera\r\nBcc: x@y.in' }, 'name', 'must not hold line breaks or other control'],
+    [{ name: 'Meera\r\nBcc: x@y.in' }, 'name', 'must not contain line breaks or other control'],
     [{ name: 'x'.repeat(101) }, 'name', 'must have at most 100 characters'],
     [{ email: 'meera' }, 'email', 'must be an email address'],
     [{ email: 'a@b.in\nBcc: c@d.in' }, 'email', 'must be an email address'],
@@ -64,12 +66,12 @@ describe('a message', () => {
     [{ topic: 'spam' }, 'topic', 'must be one of question'],
     [{ message: 'Hello' }, 'message', 'must have at least 10 characters'],
     [{ message: 'x'.repeat(5001) }, 'message', 'must have at most 5000 characters'],
-    [{ message: 'Hello there\u0000!' }, 'message', 'must not hold a NUL character'],
-    [{ admin: true }, 'admin', 'is not a parameter here'],
-    [{ email: undefined }, 'email', 'is missing'],
-  ])('%j is refused, naming %s', async (wrong, field, words) => {
-    const answer = await send({ ...good, ...wrong }, 400)
-    expect(answer.json().errors).toEqual([{ field, msg: expect.stringContaining(words) }])
+    [{ message: 'Hello there\u0000!' }, 'message', 'must not contain a NUL character'],
+    [{ admin: true }, 'admin', 'is not allowed here'],
+    [{ email: undefined }, 'email', 'is required'],
+  ])('%j is refused and names the field %s', async (wrong, field, msg) => {
+    const response = await send({ ...good, ...wrong }, 400)
+    expect(response.json().errors).toEqual([{ field, msg: expect.stringContaining(msg) }])
     expect(
       await rows('select 1 from contact_message union all select 1 from outgoing_mail'),
     ).toEqual([])
@@ -78,19 +80,19 @@ describe('a message', () => {
   it.each([
     ['application/x-www-form-urlencoded', 'name=Meera'],
     ['text/html', '<b>'],
-  ])('as %s is refused: forms of other sites can send that', async (type, payload) => {
+  ])('as %s is refused, because other sites could send it', async (type, payload) => {
     const headers = { 'content-type': type }
-    const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
-    expect(answer.statusCode).toBe(415)
-    expect(check(path, 415, answer.json(), 'post')).toEqual([])
+    const response = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
+    expect(response.statusCode).toBe(415)
+    expect(check(path, 415, response.json(), 'post')).toEqual([])
   })
 
-  it('with the field that nobody sees filled in is thanked for, and goes nowhere', async () => {
+  it('is not stored if the honeypot is filled in', async () => {
     await send({ ...good, website: 'https://spam.example' }, 201)
     expect(await rows('select 1 from contact_message')).toEqual([])
   })
 
-  it('too many from one address are refused, in every process, and others are not', async () => {
+  it('is limited per IP prefix across processes', async () => {
     const config = { formRateLimit: 2, trustProxy: true }
     const first = (await createTestApp({ config, database })).app
     const second = (await createTestApp({ config, database })).app

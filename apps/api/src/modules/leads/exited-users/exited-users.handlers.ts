@@ -5,14 +5,14 @@ import type { ExitedUsersService } from './exited-users.service.ts'
 export function exitedUsersHandlers(exitedUsers: ExitedUsersService, formLimit: FormLimit) {
   return {
     async addExitedUser(request, reply) {
-      const { website = '', ...left } = request.body
+      const { website = '', ...details } = request.body
       reply.code(201)
-      const answer = { status: 201, msg: 'Thanks' }
-      // People do not see this field; what fills it in is thanked all the same.
-      if (website !== '') return answer
+      const response = { status: 201, msg: 'Thanks' }
+      // Honeypot: only bots fill in this field, and they get the usual response.
+      if (website !== '') return response
       await formLimit('exited-user', request, reply)
-      await exitedUsers.add(request.caller, left)
-      return answer
+      await exitedUsers.add(request.caller, details)
+      return response
     },
   } satisfies Partial<Handlers>
 }

@@ -4,21 +4,21 @@ import type { ExitedUsersRepository } from './exited-users.repository.ts'
 
 export type ExitedUsersService = ReturnType<typeof createExitedUsersService>
 
-/** Contact details as somebody leaves them. */
-export type LeftDetails = Omit<Body<'addExitedUser'>, 'website'>
+/** The details that a visitor enters in the exit popup. */
+export type ExitedUserDetails = Omit<Body<'addExitedUser'>, 'website'>
 
 export function createExitedUsersService(repository: ExitedUsersRepository) {
   return {
-    /** Keeps the details, and whose they are where somebody is signed in. */
-    async add(caller: Caller | null, left: LeftDetails): Promise<void> {
+    /** Stores the details, with the user if the caller is signed in. */
+    async add(caller: Caller | null, details: ExitedUserDetails): Promise<void> {
       await repository.add({
         userId: caller?.userId ?? null,
-        firstName: left.first_name.trim(),
-        lastName: left.last_name.trim(),
-        email: left.email,
-        phone: left.phone,
-        // The path alone: behind it may stand the token of a link, or what somebody searched for.
-        exitedPage: left.exited_page.replace(/[?#].*$/s, ''),
+        firstName: details.first_name.trim(),
+        lastName: details.last_name.trim(),
+        email: details.email,
+        phone: details.phone,
+        // Only the path: the query may contain a link token or a search.
+        exitedPage: details.exited_page.replace(/[?#].*$/s, ''),
       })
     },
   }

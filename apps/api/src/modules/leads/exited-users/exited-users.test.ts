@@ -22,70 +22,74 @@ const good = {
   exited_page: '/schools',
 }
 
-async function leave(
+async function sendDetails(
   payload: object,
   status: number,
   headers: Partial<SignedIn['headers']> = {},
   from = app,
 ) {
-  const answer = await from.inject({ method: 'POST', url: `/api${path}`, headers, payload })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json(), 'post')).toEqual([])
-  return answer
+  const response = await from.inject({ method: 'POST', url: `/api${path}`, headers, payload })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json(), 'post')).toEqual([])
+  return response
 }
-const kept = async () => (await database.pool.query('select * from exited_user')).rows
+const storedRows = async () => (await database.pool.query('select * from exited_user')).rows
 
-describe('whoever leaves', () => {
-  it('is thanked, and their details are kept', async () => {
-    const answer = await leave({ ...good, first_name: ' Meera ' }, 201)
-    expect(answer.json()).toEqual({ status: 201, msg: 'Thanks' })
-    expect(await kept()).toMatchObject([{ ...good, user_id: null, contacted_on: null }])
+describe('an exited user', () => {
+  it('is stored and thanked', async () => {
+    const response = await sendDetails({ ...good, first_name: ' Meera ' }, 201)
+    expect(response.json()).toEqual({ status: 201, msg: 'Thanks' })
+    expect(await storedRows()).toMatchObject([{ ...good, user_id: null, contacted_on: null }])
   })
 
-  it('while signed in is known as that user', async () => {
+  it('is stored with the user id if signed in', async () => {
     const { id, headers } = await addSignedIn(database)
-    await leave(good, 201, headers)
-    expect(await kept()).toMatchObject([{ user_id: id }])
+    await sendDetails(good, 201, headers)
+    expect(await storedRows()).toMatchObject([{ user_id: id }])
   })
 
-  it('with a session that is over is a visitor', async () => {
-    await leave(good, 201, { authorization: `Bearer ${'A'.repeat(43)}` })
-    expect(await kept()).toMatchObject([{ user_id: null }])
+  it('is stored as a visitor if the session is not valid', async () => {
+    await sendDetails(good, 201, { authorization: `Bearer ${'A'.repeat(43)}` })
+    expect(await storedRows()).toMatchObject([{ user_id: null }])
   })
 
-  it('leaves the page alone, not what its address says behind it', async () => {
-    await leave({ ...good, exited_page: '/users/reset-password?token=secret#x' }, 201)
-    expect(await kept()).toMatchObject([{ exited_page: '/users/reset-password' }])
+  it('is stored with the path of the page, without query and fragment', async () => {
+    await sendDetails({ ...good, exited_page: '/users/reset-password?token=secret#x' }, 201)
+    expect(await storedRows()).toMatchObject([{ exited_page: '/users/reset-password' }])
   })
 
-  it('and fills in the field that nobody sees is thanked, and not kept', async () => {
-    await leave({ ...good, website: 'https://spam.example' }, 201)
-    expect(await kept()).toEqual([])
+  it('is not stored if the honeypot is filled in', async () => {
+    await sendDetails({ ...good, website: 'https://spam.example' }, 201)
+    expect(await storedRows()).toEqual([])
   })
 
   it.each([
     [{ first_name: 'M' }, 'first_name', 'must have at least 2 characters'],
-    [{ first_name: '   ' }, 'first_name', 'must be a name, without line breaks'],
+    [{ first_name: '   ' }, 'first_name', 'must be a name without line breaks'],
     [{ last_name: '' }, 'last_name', 'must not be empty'],
-    [{ last_name: 'I\r\nBcc: x@y.in' }, 'last_name', 'must be a name, without line breaks'],
+    [{ last_name: 'I\r\nBcc: x@y.in' }, 'last_name', 'must be a name without line breaks'],
     [{ email: 'meera' }, 'email', 'must be an email address'],
     [{ phone: '98765 43210' }, 'phone', 'must be 4 to 12 digits, without spaces or signs'],
     [{ phone: '123' }, 'phone', 'must be 4 to 12 digits, without spaces or signs'],
-    [{ exited_page: 'https://evil.example' }, 'exited_page', 'must be the path of a page'],
-    [{ exited_page: '//evil.example' }, 'exited_page', 'must be the path of a page'],
-    [{ user_id: 1 }, 'user_id', 'is not a parameter here'],
-    [{ email: undefined }, 'email', 'is missing'],
-  ])('%j is refused, naming %s', async (wrong, field, words) => {
-    const answer = await leave({ ...good, ...wrong }, 400)
-    expect(answer.json().errors).toEqual([{ field, msg: expect.stringContaining(words) }])
-    expect(await kept()).toEqual([])
+    [
+      { exited_page: 'https://evil.example' },
+      'exited_page',
+      'must be the path of an EdBazaar page',
+    ],
+    [{ exited_page: '//evil.example' }, 'exited_page', 'must be the path of an EdBazaar page'],
+    [{ user_id: 1 }, 'user_id', 'is not allowed here'],
+    [{ email: undefined }, 'email', 'is required'],
+  ])('%j is refused and names the field %s', async (wrong, field, msg) => {
+    const response = await sendDetails({ ...good, ...wrong }, 400)
+    expect(response.json().errors).toEqual([{ field, msg: expect.stringContaining(msg) }])
+    expect(await storedRows()).toEqual([])
   })
 
-  it('again and again from one address is asked for patience', async () => {
+  it('is limited per IP prefix', async () => {
     const strict = (await createTestApp({ config: { formRateLimit: 2 }, database })).app
-    for (let sent = 0; sent < 2; sent++) await leave(good, 201, {}, strict)
-    const refused = await leave(good, 429, {}, strict)
+    for (let sent = 0; sent < 2; sent++) await sendDetails(good, 201, {}, strict)
+    const refused = await sendDetails(good, 429, {}, strict)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
-    expect(await kept()).toHaveLength(2)
+    expect(await storedRows()).toHaveLength(2)
   })
 })

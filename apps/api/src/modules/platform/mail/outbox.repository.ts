@@ -53,7 +53,7 @@ export function createOutboxRepository(db: Db) {
       return taken ?? null
     },
 
-    /** Sent: the words go, since they may hold links that open passwordless. */
+    /** Sent: the words go, since they may hold links that sign users in. */
     async markSent(id: number): Promise<void> {
       await db
         .update(outgoingMails)

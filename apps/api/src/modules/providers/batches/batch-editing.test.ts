@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createListing, type Listing, type Who } from '../../../../test/listing.ts'
+import {
+  createProviderClient,
+  type ProviderClient,
+  type TestCaller,
+} from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let listing: Listing
+let listing: ProviderClient
 let me: SignedIn
 let product: { id: number; slug: string }
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp())
-  listing = await createListing(app, database)
+  listing = await createProviderClient(app, database)
 })
 beforeEach(async () => {
   me = await addSignedIn(database)
@@ -25,16 +29,16 @@ const details = {
 }
 const kept = { ...details, name: 'Evening', days: ['Mon', 'Sat'] }
 
-const add = (who: Who, more: object = {}, status = 201, id = product.id) =>
-  listing.ask('POST', '/stores/products/{id}/batches', who, {
+const add = (who: TestCaller, more: object = {}, status = 201, id = product.id) =>
+  listing.send('POST', '/stores/products/{id}/batches', who, {
     ...{ params: { id }, body: { ...details, ...more }, status },
   })
-const edit = (who: Who, id: number, more: object, status = 200) =>
-  listing.ask('PUT', '/stores/batches/{id}', who, {
+const edit = (who: TestCaller, id: number, more: object, status = 200) =>
+  listing.send('PUT', '/stores/batches/{id}', who, {
     ...{ params: { id }, body: { ...details, ...more }, status },
   })
-const remove = (who: Who, id: number, status = 200) =>
-  listing.ask('DELETE', '/stores/batches/{id}', who, { params: { id }, status })
+const remove = (who: TestCaller, id: number, status = 200) =>
+  listing.send('DELETE', '/stores/batches/{id}', who, { params: { id }, status })
 const batches = async () => (await listing.productEditor(me, product.id)).batches
 const offeredBatches = async () => {
   const { store } = await listing.productEditor(me, product.id)
@@ -140,10 +144,10 @@ describe('the details of a batch', () => {
     [{ days: [] }, 'days', ''],
     [{ days: ['Mon', 'Mon'] }, 'days', 'twice'],
     [{ days: ['Monday'] }, 'days', 'one of Mon'],
-    [{ starts_on: '2090-02-30' }, 'starts_on', 'must be a day'],
+    [{ starts_on: '2090-02-30' }, 'starts_on', 'must be a date'],
     [{ starts_on: '0000-01-01' }, 'starts_on', '2000 to 2099'],
     [{ starts_on: '1999-12-31' }, 'starts_on', '2000 to 2099'],
-    [{ starts_on: '' }, 'starts_on', 'must be a day'],
+    [{ starts_on: '' }, 'starts_on', 'must be a date'],
     [{ ends_on: '2090-01-03' }, 'ends_on', 'before the first day'],
     [{ ends_on: '9999-01-03' }, 'ends_on', ''],
     [{ end_time: '16:30' }, 'end_time', 'after the time'],
@@ -164,7 +168,7 @@ describe('the details of a batch', () => {
     [{ starts_on: null }, 'starts_on', 'text'],
     [{ days: 'Mon' }, 'days', 'a list'],
     [{ request_key: 'x' }, 'request_key', ''],
-    [{ colour: 'red' }, 'colour', 'leave it out'],
+    [{ colour: 'red' }, 'colour', 'is not allowed here'],
   ])('may not be %j', async (more, field, words) => {
     const refusal = await add(me, more, 400)
     expect(refusal.errors.map((error: { field: string }) => error.field)).toContain(field)

@@ -1,17 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createAsking } from '../../../../test/asking.ts'
-import { createSchoolOwner } from '../../../../test/listed.ts'
+import { createRequestSender } from '../../../../test/request-sender.ts'
+import { createSchoolOwner } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let ask: Awaited<ReturnType<typeof createAsking>>
+let ask: Awaited<ReturnType<typeof createRequestSender>>
 let me: SignedIn
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp())
-  ask = await createAsking(app)
+  ask = await createRequestSender(app)
 })
 beforeEach(async () => {
   me = await addSignedIn(database)

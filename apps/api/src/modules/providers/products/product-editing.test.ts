@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createListing, type Listing } from '../../../../test/listing.ts'
+import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { parsePlans } from '../plans/plans.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let listing: Listing
+let listing: ProviderClient
 let me: SignedIn
 let store: number
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp({ config: { plans: parsePlans('free=5/5/4') } }))
-  listing = await createListing(app, database)
+  listing = await createProviderClient(app, database)
 })
 beforeEach(async () => {
   me = await addSignedIn(database)
@@ -249,7 +249,7 @@ describe('the kind of what is offered', () => {
       value: 'Silambam',
       section: 'activities',
     }
-    await listing.ask('POST', '/stores/add-filters', me, { body, status: 201 })
+    await listing.send('POST', '/stores/add-filters', me, { body, status: 201 })
     expect((await listing.productEditor(me, id)).requested_filters).toMatchObject([
       { category: 'Activities', value: 'Silambam' },
     ])

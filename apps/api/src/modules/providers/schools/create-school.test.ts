@@ -1,19 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createAsking } from '../../../../test/asking.ts'
-import { addUpload, createSchoolOwner, newSchool } from '../../../../test/listed.ts'
+import { createRequestSender } from '../../../../test/request-sender.ts'
+import { addUpload, createSchoolOwner, newSchool } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { parsePlans } from '../plans/plans.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let ask: Awaited<ReturnType<typeof createAsking>>
+let ask: Awaited<ReturnType<typeof createRequestSender>>
 let me: SignedIn
 let image: string
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp({ config: { plans: parsePlans('free=2/1/1') } }))
-  ask = await createAsking(app)
+  ask = await createRequestSender(app)
 })
 beforeEach(async () => {
   me = await addSignedIn(database)
@@ -66,9 +66,9 @@ describe('a new school', () => {
     [{ contact_phone: '98450' }, 'contact_phone', 'Phone number must be at least 10 digits long.'],
     [{ contact_email: 'office' }, 'contact_email', 'must be an email address'],
     [{ name: '' }, 'name', 'must not be empty'],
-    [{ slug: 'Vidya Niketan' }, 'slug', 'may hold only'],
+    [{ slug: 'Vidya Niketan' }, 'slug', 'may contain only'],
     [{ lat: 51.5, long: -0.1 }, 'lat', 'at most 38'],
-    [{ owner_id: 1 }, 'owner_id', 'not a parameter'],
+    [{ owner_id: 1 }, 'owner_id', 'is not allowed here'],
   ])('is not made of %j', async (given, field, words) => {
     const refusal = await create(given, 400)
     expect(refusal.errors[0]).toMatchObject({ field, msg: expect.stringContaining(words) })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { addUpload, createSchoolOwner } from '../../../../test/listed.ts'
+import { addUpload, createSchoolOwner } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 
 let database: TestApp['database']
@@ -61,7 +61,7 @@ describe('a field of a school', () => {
     ['name', 'a'.repeat(161), 'at most 160'],
     ['name', ['Vidya'], 'given once, as text'],
     ['slug', 'compare', 'six digits at the end'],
-    ['slug', 'Vidya_Niketan', 'may hold only'],
+    ['slug', 'Vidya_Niketan', 'may contain only'],
     ['established_on', '2999-01-01', 'must not be in the future'],
     ['established_on', '0000-01-01', 'after the year 1000'],
     ['established_on', '2019-02-30', 'year-month-day'],
@@ -72,7 +72,7 @@ describe('a field of a school', () => {
     ['location', '', 'must not be empty'],
     ['location', null, 'must be of type'],
     ['location', { location: 'London', lat: 51.5, long: -0.12 }, 'lat must be at most 38'],
-    ['location', { location: 'Pune' }, 'lat is missing'],
+    ['location', { location: 'Pune' }, 'lat is required'],
     ['address', 'a'.repeat(501), 'at most 500'],
     ['contact_name', 'A\u202Eb', 'must be one line'],
     ['contact_email', '', 'must be an email address'],

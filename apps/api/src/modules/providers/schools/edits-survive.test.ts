@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { addUpload } from '../../../../test/listed.ts'
-import { type ServerProcess, startServer } from '../../../../test/product.ts'
+import { addUpload } from '../../../../test/school-owner.ts'
+import { type ServerProcess, startServer } from '../../../../test/server-process.ts'
 import { temporaryFolder } from '../../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createSchoolOwner, newSchool } from '../../../../test/listed.ts'
-import { attacks, hasNaughtyStrings, naughtyStrings, shareOf } from '../../../../test/naughty.ts'
+import {
+  attacks,
+  hasHostileStrings,
+  hostileStrings,
+  shareOf,
+} from '../../../../test/hostile-strings.ts'
+import { createSchoolOwner, newSchool } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import { isWritten } from '../completeness/completeness.ts'
@@ -45,7 +50,7 @@ async function expectKept(field: string, value: string): Promise<void> {
   else if (kept[field]) expect(answer.json().value, what).toBe(kept[field](value))
 }
 
-describe.skipIf(!hasNaughtyStrings)(
+describe.skipIf(!hasHostileStrings)(
   'strings that break programs (need SAMPLES_DIR/naughty)',
   () => {
     const fields = [...Object.keys(kept), ...otherFields]
@@ -54,7 +59,7 @@ describe.skipIf(!hasNaughtyStrings)(
       'are kept as they are, or refused, as %s',
       { timeout: 300_000 },
       async (field) => {
-        const strings = [...naughtyStrings(), ...attacks()]
+        const strings = [...hostileStrings(), ...attacks()]
         for (const text of shareOf(strings, fields.indexOf(field))) await expectKept(field, text)
         await put({ field: 'is_active', value: true })
       },
@@ -63,7 +68,7 @@ describe.skipIf(!hasNaughtyStrings)(
     it('are answered as well where a school is listed', { timeout: 300_000 }, async () => {
       const texts = ['name', 'location', 'contact_phone', 'contact_email', 'slug', 'place']
       let who = me
-      const strings = shareOf([...naughtyStrings(), ...attacks()], 0)
+      const strings = shareOf([...hostileStrings(), ...attacks()], 0)
       for (const [i, text] of strings.entries()) {
         // Before so many are too many for one user.
         if (i % 50 === 0) who = await addSignedIn(database)

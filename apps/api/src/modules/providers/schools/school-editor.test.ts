@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createAsking } from '../../../../test/asking.ts'
-import { addUpload, createSchoolOwner } from '../../../../test/listed.ts'
+import { createRequestSender } from '../../../../test/request-sender.ts'
+import { addUpload, createSchoolOwner } from '../../../../test/school-owner.ts'
 import { addSignedIn } from '../../../../test/users.ts'
 
 let database: TestApp['database']
-let ask: Awaited<ReturnType<typeof createAsking>>
+let ask: Awaited<ReturnType<typeof createRequestSender>>
 let schools: Awaited<ReturnType<typeof createSchoolOwner>>
 
 beforeAll(async () => {
   const made = await createTestApp()
   database = made.database
-  ask = await createAsking(made.app)
+  ask = await createRequestSender(made.app)
   schools = await createSchoolOwner(made.app, database)
 })
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { addUpload, createSchoolOwner } from '../../../../test/listed.ts'
+import { addUpload, createSchoolOwner } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 
 let app: TestApp['app']

@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createListing, type Listing } from '../../../../test/listing.ts'
-import { attacks, hasNaughtyStrings, naughtyStrings, shareOf } from '../../../../test/naughty.ts'
+import {
+  attacks,
+  hasHostileStrings,
+  hostileStrings,
+  shareOf,
+} from '../../../../test/hostile-strings.ts'
+import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 
 let app: TestApp['app']
-let listing: Listing
+let listing: ProviderClient
 let me: SignedIn
 let store: number
 let product: { id: number; slug: string }
@@ -14,7 +19,7 @@ let batch: number
 beforeAll(async () => {
   const created = await createTestApp()
   app = created.app
-  listing = await createListing(app, created.database)
+  listing = await createProviderClient(app, created.database)
   me = await addSignedIn(created.database)
   store = await listing.store(me)
   product = await listing.product(me, store)
@@ -86,16 +91,16 @@ describe('words that break things elsewhere', () => {
     await expectShown(words)
   })
 
-  it.skipIf(!hasNaughtyStrings)(
+  it.skipIf(!hasHostileStrings)(
     'of a well-known list are kept or refused (needs SAMPLES_DIR/naughty)',
     { timeout: 300_000 },
     async () => {
-      for (const words of shareOf(naughtyStrings(), 0)) await tell(words)
+      for (const words of shareOf(hostileStrings(), 0)) await tell(words)
       await expectShown('all')
     },
   )
 
-  it.skipIf(!hasNaughtyStrings)(
+  it.skipIf(!hasHostileStrings)(
     'of known attacks leave no script in a description (needs SAMPLES_DIR/naughty)',
     { timeout: 300_000 },
     async () => {

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createListing, type Listing } from '../../../../test/listing.ts'
+import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import type { PlaceInput } from '../../platform/places/place-row.ts'
 import { writePlaces } from '../../platform/places/write-places.repository.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let listing: Listing
+let listing: ProviderClient
 let me: SignedIn
 
 const town = (name: string, district: string, lat: number, lng: number): PlaceInput => ({
@@ -17,7 +17,7 @@ const town = (name: string, district: string, lat: number, lng: number): PlaceIn
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp({ config: { basePath: '' } }))
-  listing = await createListing(app, database)
+  listing = await createProviderClient(app, database)
   await writePlaces(database.db, [
     town('Mysuru', 'Mysuru', 12.3, 76.65),
     town('Hubballi', 'Dharwad', 15.36, 75.12),
@@ -32,7 +32,7 @@ const found = async (query: string) =>
   (await app.inject({ url: '/api/schools/home-autocomplete', query: { key: query } })).payload
 
 const create = async (body: object, status = 201, who: Partial<SignedIn> = me) =>
-  listing.ask('POST', '/stores/store/create', who, { body, status })
+  listing.send('POST', '/stores/store/create', who, { body, status })
 
 describe('a new store', () => {
   it('is live and found at once', async () => {

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createListing, type Listing, type Who } from '../../../../test/listing.ts'
+import {
+  createProviderClient,
+  type ProviderClient,
+  type TestCaller,
+} from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { parsePlans } from '../plans/plans.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let listing: Listing
+let listing: ProviderClient
 let me: SignedIn
 
 beforeAll(async () => {
   const plans = parsePlans('free=5/3/50')
   ;({ app, database } = await createTestApp({ config: { plans } }))
-  listing = await createListing(app, database)
+  listing = await createProviderClient(app, database)
 })
 beforeEach(async () => {
   me = await addSignedIn(database)
@@ -21,8 +25,8 @@ beforeEach(async () => {
 
 const rows = async (query: string, ...values: unknown[]) =>
   (await database.pool.query(query, values)).rows
-const create = (body: object, status = 201, who: Who = me) =>
-  listing.ask('POST', '/stores/store/create', who, { body, status })
+const create = (body: object, status = 201, who: TestCaller = me) =>
+  listing.send('POST', '/stores/store/create', who, { body, status })
 const filesOf = async (who: SignedIn = me) => JSON.stringify([await listing.file(who)])
 
 describe('a new store', () => {
@@ -41,7 +45,7 @@ describe('a new store', () => {
     [{ files: `["${'x'.repeat(301)}"]` }, 'JSON list'],
     [{ files: '["https://example.in/a.png"]' }, 'not uploaded'],
     [{ request_key: 'again' }, 'request_key'],
-    [{ owner_id: 1 }, 'leave it out'],
+    [{ owner_id: 1 }, 'is not allowed here'],
   ])('is refused with %j', async (wrong, words) => {
     const refusal = await create({ brand_name: 'Chess', files: await filesOf(), ...wrong }, 400)
     expect(refusal.msg).toContain(words)
@@ -75,7 +79,7 @@ describe('a new store', () => {
     expect(made).toHaveLength(3)
     const refusal = await create({ brand_name: 'Chess', files: await filesOf() }, 409)
     expect(refusal.msg).toContain('Your plan allows 3 stores')
-    const { limits } = await listing.ask('GET', '/users/schools-and-stores', me)
+    const { limits } = await listing.send('GET', '/users/schools-and-stores', me)
     expect(limits).toMatchObject({ stores: 3, is_service_limit_exceeded: true })
   })
 
@@ -87,9 +91,9 @@ describe('a new store', () => {
         id,
       ),
     ).toMatchObject([{ user_id: me.id, field: 'created', after: { brand_name: 'Chess Club' } }])
-    const profile = await listing.ask('GET', '/users/my-profile', me)
+    const profile = await listing.send('GET', '/users/my-profile', me)
     expect(profile.user_has_institute).toBe(true)
-    expect(await listing.ask('GET', '/stores/my-stores-and-schools', me)).toMatchObject([
+    expect(await listing.send('GET', '/stores/my-stores-and-schools', me)).toMatchObject([
       { id, name: 'Chess Club', entity_type: 'store' },
     ])
   })

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { createListing, type Listing } from '../../../../test/listing.ts'
+import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import type { PlaceInput } from '../../platform/places/place-row.ts'
 import { writePlaces } from '../../platform/places/write-places.repository.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let listing: Listing
+let listing: ProviderClient
 let me: SignedIn
 let store: number
 let product: { id: number; slug: string }
@@ -19,7 +19,7 @@ const town = (name: string, state: string, lat: number, lng: number): PlaceInput
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp())
-  listing = await createListing(app, database)
+  listing = await createProviderClient(app, database)
   await writePlaces(database.db, [
     town('Mysuru', 'Karnataka', 12.3, 76.65),
     town('Hubballi', 'Karnataka', 15.36, 75.12),

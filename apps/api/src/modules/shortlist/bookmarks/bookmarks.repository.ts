@@ -6,14 +6,14 @@ import { isPublic } from '../../content/blogs/blogs.repository.ts'
 export type BookmarkKind = 'school' | 'product' | 'job' | 'blog'
 export type BookmarksRepository = ReturnType<typeof createBookmarksRepository>
 
-/** Whose bookmark, and of what. */
+/** A user and the record that they bookmarked. */
 export interface BookmarkKey {
   readonly userId: number
   readonly kind: BookmarkKind
   readonly id: number
 }
 
-/** Where a kind's id stands. */
+/** The column with the id of each kind of record. */
 const idColumns = {
   school: bookmarks.schoolId,
   product: bookmarks.productId,
@@ -21,7 +21,7 @@ const idColumns = {
   blog: bookmarks.blogId,
 } as const satisfies Record<BookmarkKind, unknown>
 
-const fields = {
+const columnNames = {
   school: 'schoolId',
   product: 'productId',
   job: 'jobId',
@@ -29,10 +29,10 @@ const fields = {
 } as const satisfies Record<BookmarkKind, keyof typeof bookmarks.$inferInsert>
 
 /**
- * Whether readers can see what has an id. Written out: of columns in a list of columns drizzle
- * leaves the table's name away.
+ * The condition that a record is public. Written as text because drizzle omits table names in column
+ * lists.
  */
-const liveOnes: Readonly<Record<BookmarkKind, (id: SQL) => SQL>> = {
+const publicConditions: Readonly<Record<BookmarkKind, (id: SQL) => SQL>> = {
   school: (id) => sql`exists (select from school where school.id = ${id} and school.is_active)`,
   product: (id) => sql`exists (select from product
     join store on store.id = product.store_id and store.is_active
@@ -41,14 +41,15 @@ const liveOnes: Readonly<Record<BookmarkKind, (id: SQL) => SQL>> = {
   blog: (id) => sql`exists (select from blog where blog.id = ${id} and ${isPublic})`,
 }
 
-const isLive = (kind: BookmarkKind) => liveOnes[kind](sql.raw(`bookmark.${kind}_id`))
+const isRecordPublic = (kind: BookmarkKind) =>
+  publicConditions[kind](sql.raw(`bookmark.${kind}_id`))
 
-const isAt = ({ userId, kind, id }: BookmarkKey) =>
+const matchesKey = ({ userId, kind, id }: BookmarkKey) =>
   and(eq(bookmarks.userId, userId), eq(idColumns[kind], id))
 
 export function createBookmarksRepository(db: Db) {
   return {
-    /** One page of what is live, the latest first. */
+    /** One page of bookmarks of public records, latest first. */
     list: (userId: number, kind: BookmarkKind, page: { limit: number; offset: number }) =>
       db
         .select({
@@ -57,27 +58,27 @@ export function createBookmarksRepository(db: Db) {
           createdAt: bookmarks.createdAt,
         })
         .from(bookmarks)
-        .where(and(eq(bookmarks.userId, userId), isLive(kind)))
+        .where(and(eq(bookmarks.userId, userId), isRecordPublic(kind)))
         .orderBy(desc(bookmarks.createdAt), desc(bookmarks.id))
         .limit(page.limit)
         .offset(page.offset),
 
-    /** How many of each kind are live. */
-    async countLive(userId: number): Promise<Record<BookmarkKind, number>> {
+    /** The number of bookmarks of public records, per kind. */
+    async countPublic(userId: number): Promise<Record<BookmarkKind, number>> {
       const [counts] = await db
         .select({
-          school: countWhere(isLive('school')),
-          product: countWhere(isLive('product')),
-          job: countWhere(isLive('job')),
-          blog: countWhere(isLive('blog')),
+          school: countWhere(isRecordPublic('school')),
+          product: countWhere(isRecordPublic('product')),
+          job: countWhere(isRecordPublic('job')),
+          blog: countWhere(isRecordPublic('blog')),
         })
         .from(bookmarks)
         .where(eq(bookmarks.userId, userId))
-      if (!counts) throw new Error('Counting bookmarks gave no row')
+      if (!counts) throw new Error('The count query returned no row')
       return counts
     },
 
-    /** Everything that a user keeps, live or not, the latest first. */
+    /** All bookmarks of a user, including those of hidden records, latest first. */
     listIds: (userId: number) =>
       db
         .select(idColumns)
@@ -85,9 +86,9 @@ export function createBookmarksRepository(db: Db) {
         .where(eq(bookmarks.userId, userId))
         .orderBy(desc(bookmarks.createdAt), desc(bookmarks.id)),
 
-    /** Whether there was a bookmark; its note is changed where one is given. */
+    /** Changes the note of a bookmark, if a note is given. Returns false if there is no bookmark. */
     async change(key: BookmarkKey, note: string | null | undefined): Promise<boolean> {
-      const at = isAt(key)
+      const at = matchesKey(key)
       const found =
         note === undefined
           ? await db.select({ id: bookmarks.id }).from(bookmarks).where(at)
@@ -100,32 +101,32 @@ export function createBookmarksRepository(db: Db) {
     },
 
     /**
-     * Adds a bookmark of what is live, where there is room. Additions of one user wait for each
-     * other, or many at once would pass the bound; what another has added meanwhile stays.
+     * Adds a bookmark of a public record, up to the limit. Locking the user makes concurrent additions
+     * wait, so that they cannot exceed the limit. An existing bookmark stays unchanged.
      */
-    add: (key: BookmarkKey, note: string | null, most: number) =>
-      db.transaction(async (tx): Promise<'added' | 'not live' | 'full'> => {
+    add: (key: BookmarkKey, note: string | null, limit: number) =>
+      db.transaction(async (tx): Promise<'added' | 'not public' | 'full'> => {
         const { userId, kind, id } = key
-        const [{ isThere } = { isThere: false }] = await tx
-          .select({ isThere: sql<boolean>`${liveOnes[kind](sql`${id}::integer`)}` })
+        const [{ isPublicRecord } = { isPublicRecord: false }] = await tx
+          .select({ isPublicRecord: sql<boolean>`${publicConditions[kind](sql`${id}::integer`)}` })
           .from(users)
           .where(eq(users.id, userId))
           .for('no key update')
-        if (!isThere) return 'not live'
-        const [kept] = await tx
+        if (!isPublicRecord) return 'not public'
+        const [existing] = await tx
           .select({ total: count() })
           .from(bookmarks)
           .where(eq(bookmarks.userId, userId))
-        if ((kept?.total ?? 0) >= most) return 'full'
+        if ((existing?.total ?? 0) >= limit) return 'full'
         await tx
           .insert(bookmarks)
-          .values({ userId, [fields[kind]]: id, note })
+          .values({ userId, [columnNames[kind]]: id, note })
           .onConflictDoNothing()
         return 'added'
       }),
 
     async remove(key: BookmarkKey): Promise<void> {
-      await db.delete(bookmarks).where(isAt(key))
+      await db.delete(bookmarks).where(matchesKey(key))
     },
   }
 }

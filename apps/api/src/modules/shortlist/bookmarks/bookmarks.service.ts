@@ -6,10 +6,10 @@ import type { BookmarkKind, BookmarksRepository } from './bookmarks.repository.t
 
 export type BookmarkListRequest = Query<'listBookmarks'>
 
-/** What is bookmarked. */
-export type Bookmarked = Path<'saveBookmark'>
+/** The kind and id of a bookmarked record. */
+export type BookmarkedRecord = Path<'saveBookmark'>
 
-/** Makes the lines of a list from ids; what is gone meanwhile is left out. */
+/** Loads summaries by id. Records that are no longer public are omitted. */
 type Summaries = (ids: readonly number[]) => Promise<readonly { readonly id: number }[]>
 
 export interface BookmarksDeps {
@@ -19,23 +19,25 @@ export interface BookmarksDeps {
 
 export type BookmarksService = ReturnType<typeof createBookmarksService>
 
-/** As many as one user may keep. */
-const mostBookmarks = 500
+/** Bookmarks per user. */
+const maximumBookmarks = 500
 
 export function createBookmarksService({ repository, summaries }: BookmarksDeps) {
   return {
-    /** The answer of `listBookmarks`. */
+    /** The response of `listBookmarks`. */
     async list({ userId }: Caller, { kind, ...paged }: BookmarkListRequest) {
       const [rows, counts] = await Promise.all([
         repository.list(userId, kind, sliceOf(paged)),
-        repository.countLive(userId),
+        repository.countPublic(userId),
       ])
-      const lines = await summaries[kind](rows.map(({ id }) => id))
-      const byId = new Map(lines.map((line) => [line.id, line]))
+      const records = await summaries[kind](rows.map(({ id }) => id))
+      const byId = new Map(records.map((record) => [record.id, record]))
       return {
         data: rows.flatMap(({ id, note, createdAt }) => {
-          const line = byId.get(id)
-          return line ? [{ kind, id, note, created_at: createdAt.toISOString(), [kind]: line }] : []
+          const record = byId.get(id)
+          return record
+            ? [{ kind, id, note, created_at: createdAt.toISOString(), [kind]: record }]
+            : []
         }),
         counts,
         total: counts[kind],
@@ -43,7 +45,7 @@ export function createBookmarksService({ repository, summaries }: BookmarksDeps)
       }
     },
 
-    /** The ids of everything that the caller keeps, by kind, the latest first. */
+    /** The ids of all bookmarked records by kind, latest first. */
     async ids({ userId }: Caller): Promise<Record<BookmarkKind, number[]>> {
       const rows = await repository.listIds(userId)
       const idsOf = (kind: BookmarkKind) => rows.flatMap((row) => row[kind] ?? [])
@@ -56,25 +58,25 @@ export function createBookmarksService({ repository, summaries }: BookmarksDeps)
     },
 
     /**
-     * Keeps something, or changes its note; without a note it stays as it is. What is no longer live
-     * can't be kept anew, but its note can be changed. Throws `not_found` and, past the most, `conflict`.
+     * Adds a bookmark or changes its note. Without a note, an existing note stays. The note of a
+     * hidden record can be changed, but no new bookmark added. Throws `not_found`, or `conflict` at the limit.
      */
-    async save({ userId }: Caller, bookmarked: Bookmarked, note: string | null | undefined) {
+    async save({ userId }: Caller, bookmarked: BookmarkedRecord, note: string | null | undefined) {
       const key = { userId, ...bookmarked }
-      const kept = note === undefined ? undefined : note?.trim() || null
-      if (await repository.change(key, kept)) return
-      const outcome = await repository.add(key, kept ?? null, mostBookmarks)
-      if (outcome === 'not live')
-        throw new AppError('not_found', `There is no such ${bookmarked.kind} any more.`)
+      const newNote = note === undefined ? undefined : note?.trim() || null
+      if (await repository.change(key, newNote)) return
+      const outcome = await repository.add(key, newNote ?? null, maximumBookmarks)
+      if (outcome === 'not public')
+        throw new AppError('not_found', `This ${bookmarked.kind} is no longer available.`)
       if (outcome === 'full')
         throw new AppError(
           'conflict',
-          `You have ${mostBookmarks} bookmarks, and no more fit. Remove one first.`,
+          `You have reached the limit of ${maximumBookmarks} bookmarks. Remove one first.`,
         )
     },
 
-    /** Takes a bookmark away, if there is one. */
-    remove: ({ userId }: Caller, bookmarked: Bookmarked) =>
+    /** Removes a bookmark, if it exists. */
+    remove: ({ userId }: Caller, bookmarked: BookmarkedRecord) =>
       repository.remove({ userId, ...bookmarked }),
   }
 }

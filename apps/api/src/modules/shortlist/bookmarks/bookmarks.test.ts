@@ -33,46 +33,46 @@ beforeEach(async () => {
   me = await addSignedIn(database)
 })
 
-const one = '/users/my-bookmarks/{kind}/{id}'
+const bookmarkPath = '/users/my-bookmarks/{kind}/{id}'
 
 async function save(at: string, body: object = {}, { status = 200, by = me } = {}) {
   const { headers } = by
   const url = `/api/users/my-bookmarks/${at}`
-  const answer = await app.inject({ method: 'PUT', url, headers, payload: body })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(one, status, answer.json(), 'put')).toEqual([])
-  return answer.json()
+  const response = await app.inject({ method: 'PUT', url, headers, payload: body })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(bookmarkPath, status, response.json(), 'put')).toEqual([])
+  return response.json()
 }
 
 async function remove(at: string, { by = me } = {}) {
   const { headers } = by
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'DELETE',
     url: `/api/users/my-bookmarks/${at}`,
     headers,
   })
-  expect(answer.statusCode, answer.payload).toBe(200)
-  expect(check(one, 200, answer.json(), 'delete')).toEqual([])
+  expect(response.statusCode, response.payload).toBe(200)
+  expect(check(bookmarkPath, 200, response.json(), 'delete')).toEqual([])
 }
 
 async function list(query = '', { by = me } = {}) {
   const { headers } = by
-  const answer = await app.inject({ url: `/api/users/my-bookmarks${query}`, headers })
-  expect(answer.statusCode, answer.payload).toBe(200)
-  expect(check('/users/my-bookmarks', 200, answer.json())).toEqual([])
-  return answer.json()
+  const response = await app.inject({ url: `/api/users/my-bookmarks${query}`, headers })
+  expect(response.statusCode, response.payload).toBe(200)
+  expect(check('/users/my-bookmarks', 200, response.json())).toEqual([])
+  return response.json()
 }
 
 async function ids({ by = me } = {}) {
   const { headers } = by
-  const answer = await app.inject({ url: '/api/users/my-bookmarks/ids', headers })
-  expect(answer.statusCode, answer.payload).toBe(200)
-  expect(check('/users/my-bookmarks/ids', 200, answer.json())).toEqual([])
-  return answer.json()
+  const response = await app.inject({ url: '/api/users/my-bookmarks/ids', headers })
+  expect(response.statusCode, response.payload).toBe(200)
+  expect(check('/users/my-bookmarks/ids', 200, response.json())).toEqual([])
+  return response.json()
 }
 
 describe('a bookmark', () => {
-  it('of each kind is listed with its line, and counted', async () => {
+  it('of each kind is listed with its record and counted', async () => {
     for (const at of ['school/1', 'product/1', 'job/1', 'blog/1']) await save(at)
     const counts = { school: 1, product: 1, job: 1, blog: 1 }
     expect(await list()).toMatchObject({
@@ -92,7 +92,7 @@ describe('a bookmark', () => {
     expect(await ids()).toEqual({ school: [1], product: [1], job: [1], blog: [1] })
   })
 
-  it('is saved again without harm, and keeps its place and its note', async () => {
+  it('keeps its position and note when it is saved again', async () => {
     await save('school/1', { note: ' Ask about the bus ' })
     await save('school/2')
     await save('school/1')
@@ -102,7 +102,7 @@ describe('a bookmark', () => {
     ])
   })
 
-  it('has a note that can be changed and taken away', async () => {
+  it('has a note that can be changed and removed', async () => {
     await save('school/1', { note: 'First' })
     await save('school/1', { note: 'Second\nline' })
     expect((await list()).data[0].note).toBe('Second\nline')
@@ -113,14 +113,14 @@ describe('a bookmark', () => {
     expect((await list()).data[0].note).toBeNull()
   })
 
-  it('is taken away once and again', async () => {
+  it('can be removed repeatedly', async () => {
     await save('job/1')
     await remove('job/1')
     await remove('job/1')
     expect((await ids()).job).toEqual([])
   })
 
-  it('of what is no longer live is left out of lists but stays', async () => {
+  it('of a hidden record is kept but not listed', async () => {
     await save('school/2', { note: 'Near' })
     await database.pool.query('update school set is_active = false where id = 2')
     expect(await list()).toMatchObject({ data: [], total: 0, counts: { school: 0 } })
@@ -130,7 +130,7 @@ describe('a bookmark', () => {
     expect((await list()).data).toMatchObject([{ id: 2, note: 'Very near' }])
   })
 
-  it('of a job that has closed is still listed', async () => {
+  it('of a closed job is still listed', async () => {
     await save('job/2')
     expect((await list('?kind=job')).data[0].job).toMatchObject({
       closes_on: '2020-01-01',
@@ -139,7 +139,7 @@ describe('a bookmark', () => {
   })
 
   it.each(['school/3', 'school/99', 'product/2', 'job/3', 'blog/2'])(
-    'of %s, which readers do not see, is not made',
+    'of %s, which is not public, is refused',
     async (at) => {
       expect(await save(at, {}, { status: 404 })).toMatchObject({ code: 'not_found' })
     },
@@ -153,11 +153,11 @@ describe('a bookmark', () => {
     ['school/1', { note: 'x'.repeat(1001) }, 'note'],
     ['school/1', { note: 'a\u0000b' }, 'note'],
     ['school/1', { user_id: 1 }, 'user_id'],
-  ])('as %s with a wrong field is refused, and the field named (%#)', async (at, body, field) => {
+  ])('is refused for %s with an invalid field, which is named (%#)', async (at, body, field) => {
     expect((await save(at, body, { status: 400 })).errors[0].field).toBe(field)
   })
 
-  it('is nobody else’s', async () => {
+  it('belongs to one user only', async () => {
     const other = await addSignedIn(database)
     await save('school/1', { note: 'Mine' })
     await save('school/1', { note: 'Theirs' }, { by: other })
@@ -168,21 +168,21 @@ describe('a bookmark', () => {
 })
 
 describe('the list of bookmarks', () => {
-  it('turns its pages, the latest first', async () => {
+  it('is paged, latest first', async () => {
     for (const id of [1001, 1002, 1003]) await save(`school/${id}`)
     const page = await list('?per_page=2&page=2')
     expect(page).toMatchObject({ data: [{ id: 1001 }], total: 3, page: 2, totalPages: 2 })
   })
 })
 
-describe('five hundred bookmarks', () => {
-  it('are as many as fit, even when many come at once', async () => {
+describe('the limit of 500 bookmarks', () => {
+  it('holds for concurrent requests', async () => {
     await database.pool.query(
       `insert into bookmark (user_id, school_id) select $1, generate_series(1001, 1498)`,
       [me.id],
     )
     const { headers } = me
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['school/1499', 'school/1500', 'product/1', 'job/1', 'blog/1'].map((at) =>
         app.inject({
           method: 'PUT',
@@ -192,10 +192,12 @@ describe('five hundred bookmarks', () => {
         }),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409])
     await save('school/1001', { note: 'Still fits' })
-    const refused = answers.find(({ statusCode }) => statusCode === 409)
-    expect(refused?.json().msg).toBe('You have 500 bookmarks, and no more fit. Remove one first.')
+    const refused = responses.find(({ statusCode }) => statusCode === 409)
+    expect(refused?.json().msg).toBe(
+      'You have reached the limit of 500 bookmarks. Remove one first.',
+    )
     await remove('school/1002')
     await save('school/1')
   })
@@ -207,14 +209,14 @@ describe('bookmarks', () => {
     ['GET', '/api/users/my-bookmarks/ids'],
     ['PUT', '/api/users/my-bookmarks/school/1'],
     ['DELETE', '/api/users/my-bookmarks/school/1'],
-  ] as const)('%s %s wants a user with permission 3', async (method, url) => {
+  ] as const)('%s %s requires permission 3', async (method, url) => {
     const payload = method === 'PUT' ? { payload: {} } : {}
     expect((await app.inject({ method, url, ...payload })).statusCode).toBe(401)
     const { headers } = await addSignedIn(database, { permissions: [1, 2, 4, 5, 6] })
     expect((await app.inject({ method, url, headers, ...payload })).statusCode).toBe(403)
   })
 
-  it('go with their user, and with what they are of', async () => {
+  it('are deleted with their user and with their record', async () => {
     await save('school/1400')
     await database.pool.query('delete from school where id = 1400')
     expect((await ids()).school).toEqual([])

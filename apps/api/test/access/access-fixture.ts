@@ -1,17 +1,17 @@
 import { createLinkTokensRepository } from '../../src/modules/accounts/link-tokens/link-tokens.repository.ts'
 import { createLinkTokensService } from '../../src/modules/accounts/link-tokens/link-tokens.service.ts'
-import { hashOf, newToken } from '../../src/modules/accounts/link-tokens/tokens.ts'
+import { hashTokenAsHex, newToken } from '../../src/modules/accounts/link-tokens/tokens.ts'
 import { refreshAreas } from '../../src/modules/catalogue/areas/refresh-areas.repository.ts'
 import { newSlug } from '../../src/modules/catalogue/slugs/slugs.ts'
 import { createTestApp } from '../app.ts'
 import { startGoogleSigner } from '../google.ts'
-import { addUpload } from '../listed.ts'
-import { addPerson } from './people.ts'
+import { addUpload } from '../school-owner.ts'
+import { addCaller } from './callers.ts'
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type AccessFixture = Awaited<ReturnType<typeof createAccessFixture>>
 
-/** One live thing of each kind; its id is past those that are given out. */
-const things = `
+/** One public record of each kind. Ids start at 700007 to avoid those of the sequences. */
+const publicRecords = `
   insert into school (id, name, slug, city, district, state, is_active) values
     (700007, 'Vidya Mandir', 'vidya-mandir-100007', 'Mysuru', 'Mysuru', 'Karnataka', true);
   insert into store (id, brand_name, is_active) values (700007, 'Chess Club', true);
@@ -27,20 +27,21 @@ const things = `
     values ('first', 1, 'First', '', '<p>x</p>', '2026-01-01');
   insert into newsletter_subscription (id, email) values (700007, 'reader@example.in');`
 
-/** The app with a little to see in it, and what requests are made of. */
-export async function createWorld() {
+/** Creates the app with a few records, and functions that prepare the data for requests. */
+export async function createAccessFixture() {
   const google = await startGoogleSigner()
   const { app, database } = await createTestApp({
     config: {
       site: { googleClientId: google.clientId },
-      ...{ googleIssuer: google.issuer, googleKeysUrl: google.keysUrl },
+      googleIssuer: google.issuer,
+      googleKeysUrl: google.keysUrl,
     },
   })
   const { db, pool } = database
-  await pool.query(things)
+  await pool.query(publicRecords)
   await refreshAreas(db)
   const links = createLinkTokensService(createLinkTokensRepository(db))
-  let mails = 0
+  let emailCount = 0
   const add = async (query: string, ...values: (string | number)[]): Promise<number> =>
     (await pool.query(`${query} returning id`, values)).rows[0].id
   const newStore = (ownerId: number) =>
@@ -55,22 +56,23 @@ export async function createWorld() {
     app,
     database,
     google,
-    /** An address that nobody has used yet. */
-    newEmail: () => `new${++mails}@example.in`,
-    /** Somebody with an account, whose password is known. */
-    newCustomer: () => addPerson(database, 'a user'),
+    /** An email that no account has. */
+    newEmail: () => `new${++emailCount}@example.in`,
+    /** A user with the test password. */
+    newCustomer: () => addCaller(database, 'a user'),
     newLink: (
       userId: number | null,
       purpose: Parameters<typeof links.create>[1]['purpose'],
       email?: string,
     ) => links.create(db, { userId, purpose, ...(email !== undefined && { email }) }),
-    /** The address of an image that a user has sent for a store, or for a school. */
+    /** The path of an image that the user uploaded for a store or a school. */
     newFile: (userId: number, purpose: 'store' | 'school' = 'store') =>
       addUpload(database, userId, { purpose }),
     newSchool: (ownerId: number) =>
       add(
         `insert into school (name, slug, owner_id) values ('Vidya', $2, $1)`,
-        ...[ownerId, newSlug('Vidya', 'school')],
+        ownerId,
+        newSlug('Vidya', 'school'),
       ),
     newStore,
     newProduct,
@@ -85,7 +87,7 @@ export async function createWorld() {
       await pool.query(
         `insert into newsletter_token (hash, subscription_id, purpose, expires_at)
          values ($1, 700007, $2, now() + interval '1 day')`,
-        [hashOf(token), purpose],
+        [hashTokenAsHex(token), purpose],
       )
       return token
     },

@@ -26,30 +26,30 @@ beforeAll(async () => {
 const rows = async (query: string, values: unknown[] = []) =>
   (await database.pool.query(query, values)).rows
 
-async function download(who: Partial<SignedIn>, status = 200) {
-  const answer = await app.inject({ url: '/api/users/my-data', headers: who.headers ?? {} })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check('/users/my-data', status, answer.json())).toEqual([])
-  return answer
+async function download(caller: Partial<SignedIn>, status = 200) {
+  const response = await app.inject({ url: '/api/users/my-data', headers: caller.headers ?? {} })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check('/users/my-data', status, response.json())).toEqual([])
+  return response
 }
 
-async function remove(who: Partial<SignedIn>, payload: object, status = 200) {
+async function remove(caller: Partial<SignedIn>, payload: object, status = 200) {
   const path = '/users/my-profile/deletions'
-  const headers = who.headers ?? {}
-  const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json(), 'post')).toEqual([])
-  return answer.json()
+  const headers = caller.headers ?? {}
+  const response = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json(), 'post')).toEqual([])
+  return response.json()
 }
 
-let made = 0
-type Extra = Parameters<typeof addSignedIn>[1]
+let userCount = 0
+type UserColumns = Parameters<typeof addSignedIn>[1]
 
-/** A user of whom something is kept in every table. */
-async function addKnown(extra: Extra = {}) {
-  made += 1
-  const email = `known${made}@example.in`
-  const user = await addSignedIn(database, { email, emailConfirmedAt: new Date(), ...extra })
+/** A user with personal data in every table. */
+async function addUserWithData(columns: UserColumns = {}) {
+  userCount += 1
+  const email = `known${userCount}@example.in`
+  const user = await addSignedIn(database, { email, emailConfirmedAt: new Date(), ...columns })
   const insert = (statement: string) =>
     database.pool.query(
       statement.replaceAll(':email', `'${email.toUpperCase()}'`).replaceAll(':id', `${user.id}`),
@@ -83,21 +83,21 @@ async function addKnown(extra: Extra = {}) {
   return { ...user, email }
 }
 
-async function uploadImage(who: SignedIn): Promise<string> {
+async function uploadImage(caller: SignedIn): Promise<string> {
   const create = { width: 300, height: 200, channels: 3, background: 'teal' } as const
   const { headers, payload } = await formOf(await sharp({ create }).png().toBuffer())
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/users/file',
-    headers: { ...headers, ...who.headers },
+    headers: { ...headers, ...caller.headers },
     payload,
   })
-  return answer.json().url
+  return response.json().url
 }
-const isThere = (url: string) => existsSync(join(dataDir, url))
+const fileExists = (url: string) => existsSync(join(dataDir, url))
 
-/** How many rows of a table are of a user. */
-const mentions = async ({ id, email }: { id: number; email: string }) => {
+/** Counts the rows that refer to a user, by id and by email. */
+const countRows = async ({ id, email }: { id: number; email: string }) => {
   const [found] = await rows(
     `select (select count(*) from app_user where id = $1) + (select count(*) from user_session where user_id = $1)
       + (select count(*) from user_link_token where user_id = $1) + (select count(*) from bookmark where user_id = $1)
@@ -112,17 +112,17 @@ const mentions = async ({ id, email }: { id: number; email: string }) => {
   return { byId: Number(found.by_id), byEmail: Number(found.by_email) }
 }
 
-describe('all that is kept of a user', () => {
-  it('is given to them, from every table, and nobody else’s with it', async () => {
-    const other = await addKnown({ firstname: 'Stranger' })
-    const me = await addKnown({ passwordHash, googleId: 'google-secret' })
+describe('the export of personal data', () => {
+  it('contains the data of the user from every table, and of no other user', async () => {
+    const other = await addUserWithData({ firstname: 'Stranger' })
+    const me = await addUserWithData({ passwordHash, googleId: 'google-secret' })
     const url = await uploadImage(me)
-    const answer = await download(me)
-    expect(answer.headers['content-disposition']).toBe(
+    const response = await download(me)
+    expect(response.headers['content-disposition']).toBe(
       'attachment; filename="edbazaar-my-data.json"',
     )
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.json()).toMatchObject({
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toMatchObject({
       profile: { id: me.id, email: me.email, has_password: true },
       sessions: [{ device: 'Firefox on Linux' }],
       links: [{ purpose: 'login' }],
@@ -143,11 +143,13 @@ describe('all that is kept of a user', () => {
       newsletter_subscription: { confirmed_at: expect.any(String) },
       mails: [{ subject: 'My Mail' }],
     })
-    expect(answer.payload).not.toMatch(new RegExp(`argon2|google-secret|hash|${other.email}`, 'i'))
+    expect(response.payload).not.toMatch(
+      new RegExp(`argon2|google-secret|hash|${other.email}`, 'i'),
+    )
   })
 
-  it('leaves out what stands under an address that nobody has confirmed', async () => {
-    const me = await addKnown({ emailConfirmedAt: null })
+  it('omits records of an unconfirmed email', async () => {
+    const me = await addUserWithData({ emailConfirmedAt: null })
     expect((await download(me)).json()).toMatchObject({
       exited_users: [{ first_name: 'Known' }],
       contact_messages: [],
@@ -156,92 +158,92 @@ describe('all that is kept of a user', () => {
     })
   })
 
-  it('is given to nobody who is not signed in, and ten times an hour at most', async () => {
+  it('requires a session and is limited to ten in an hour', async () => {
     await download({}, 401)
     const me = await addSignedIn(database, { email: 'often@example.in' })
-    for (let asked = 0; asked < 10; asked++) await download(me)
+    for (let attempt = 0; attempt < 10; attempt++) await download(me)
     const refused = await download(me, 429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
   })
 })
 
-describe('an account that is deleted', () => {
-  it('takes everything with it but schools and stores, which have no owner then', async () => {
-    const other = await addKnown()
-    const me = await addKnown({ passwordHash, firstname: 'Asha' })
-    const [shown, unused] = [await uploadImage(me), await uploadImage(me)]
+describe('deleting an account', () => {
+  it('deletes all data except schools and stores, which lose their owner', async () => {
+    const other = await addUserWithData()
+    const me = await addUserWithData({ passwordHash, firstname: 'Asha' })
+    const [used, unused] = [await uploadImage(me), await uploadImage(me)]
     await app.inject({
       method: 'PUT',
       url: '/api/users/my-profile',
       headers: me.headers,
-      payload: { field: 'profile_image', value: shown },
+      payload: { field: 'profile_image', value: used },
     })
-    const before = await mentions(other)
+    const before = await countRows(other)
     expect(await remove(me, { email: ` ${me.email.toUpperCase()} `, password })).toEqual({
       status: 200,
-      msg: 'Your account is deleted.',
+      msg: 'Your account has been deleted.',
     })
-    expect(await mentions(me)).toEqual({ byId: 0, byEmail: 0 })
-    expect([isThere(shown), isThere(unused)]).toEqual([false, false])
-    expect(await mentions(other)).toEqual(before)
-    const listed = await rows(
+    expect(await countRows(me)).toEqual({ byId: 0, byEmail: 0 })
+    expect([fileExists(used), fileExists(unused)]).toEqual([false, false])
+    expect(await countRows(other)).toEqual(before)
+    const remainingSchools = await rows(
       `select owner_id, is_active from school where slug = 'school-${me.id}'`,
     )
-    expect(listed).toEqual([{ owner_id: null, is_active: true }])
-    const mails = await rows(
+    expect(remainingSchools).toEqual([{ owner_id: null, is_active: true }])
+    const emails = await rows(
       'select subject, text_body from outgoing_mail where lower(to_address) = $1',
       [me.email],
     )
-    expect(mails).toMatchObject([{ subject: 'Your account is deleted' }])
+    expect(emails).toMatchObject([{ subject: 'Your account has been deleted' }])
     await download(me, 401)
     await remove(me, { email: me.email, password }, 401)
   })
 
-  it('sends a farewell without a word of theirs: the address may be somebody else’s', async () => {
+  it('sends an email without text from the user, because the address may belong to someone else', async () => {
     const email = 'victim@example.in'
     const user = await addSignedIn(database, { email, firstname: 'You won: visit evil.example' })
     await remove(user, { email })
-    const letters = await rows('select * from outgoing_mail where to_address = $1', [email])
-    expect(letters).toMatchObject([{ subject: 'Your account is deleted' }])
-    expect(JSON.stringify(letters)).not.toContain('evil')
+    const emails = await rows('select * from outgoing_mail where to_address = $1', [email])
+    expect(emails).toMatchObject([{ subject: 'Your account has been deleted' }])
+    expect(JSON.stringify(emails)).not.toContain('evil')
   })
 
-  it('leaves what stands under an address that nobody has confirmed', async () => {
-    const me = await addKnown({ emailConfirmedAt: null })
+  it('keeps records of an unconfirmed email', async () => {
+    const me = await addUserWithData({ emailConfirmedAt: null })
     await remove(me, { email: me.email })
-    expect(await mentions(me)).toEqual({ byId: 0, byEmail: 3 })
+    expect(await countRows(me)).toEqual({ byId: 0, byEmail: 3 })
   })
 
-  it('takes along the note of what was mailed to an address that nobody has confirmed', async () => {
-    const email = 'noted@example.in'
+  it('deletes the records of sent emails, also for an unconfirmed email', async () => {
+    const email = 'unconfirmed@example.in'
     const user = await addSignedIn(database, { email })
-    const note = (state: string) =>
+    const addEmail = (sentAt: string) =>
       rows(
         `insert into outgoing_mail (to_address, subject, text_body, html_body, sent_at)
-         values ($1, 'Welcome', '', '', ${state})`,
+         values ($1, 'Welcome', '', '', ${sentAt})`,
         [email.toUpperCase()],
       )
-    await note('now()')
-    await note('null')
+    await addEmail('now()')
+    await addEmail('null')
     await remove(user, { email })
-    const left = await rows(
+    const remaining = await rows(
       'select subject, sent_at from outgoing_mail where lower(to_address) = $1 order by id',
       [email],
     )
-    expect(left).toEqual([
+    expect(remaining).toEqual([
       { subject: 'Welcome', sent_at: null },
-      { subject: 'Your account is deleted', sent_at: null },
+      { subject: 'Your account has been deleted', sent_at: null },
     ])
   })
 
-  it('needs no password of those who have none', async () => {
-    const me = await addKnown({ googleId: 'google-1' })
+  it('needs no password if the account has none', async () => {
+    const me = await addUserWithData({ googleId: 'google-1' })
     await remove(me, { email: me.email })
-    expect(await mentions(me)).toMatchObject({ byId: 0 })
+    expect(await countRows(me)).toMatchObject({ byId: 0 })
   })
 
-  it('leaves the files that a school shows, without what they were called', async () => {
-    const me = await addKnown()
+  it('keeps files that a school uses, without their names', async () => {
+    const me = await addUserWithData()
     const url = await uploadImage(me)
     await database.pool.query(
       `update upload set purpose = 'school', used_at = now() where user_id = $1`,
@@ -253,7 +255,7 @@ describe('an account that is deleted', () => {
       [me.id],
     )
     await remove(me, { email: me.email })
-    expect([isThere(url), isThere(unused)]).toEqual([true, false])
+    expect([fileExists(url), fileExists(unused)]).toEqual([true, false])
     const { rows } = await database.pool.query('select user_id, name from upload where key = $1', [
       url.replace('/media/', ''),
     ])
@@ -261,31 +263,31 @@ describe('an account that is deleted', () => {
   })
 
   it.each([
-    [{ email: 'somebody@example.in', password }, 400, 'email'],
+    [{ email: 'other@example.in', password }, 400, 'email'],
     [{ email: '', password }, 400, 'email'],
     [{ password }, 400, 'email'],
     [{ email: true, password }, 400, 'email'],
     [{ password, user_id: 1 }, 400, 'user_id'],
-  ])('is not deleted by %j', async (payload, status, field) => {
-    const me = await addKnown({ passwordHash })
+  ])('is refused for %j', async (payload, status, field) => {
+    const me = await addUserWithData({ passwordHash })
     const refusal = await remove(me, payload, status)
     expect(refusal.errors).toContainEqual({ field, msg: expect.any(String) })
-    expect((await mentions(me)).byId).toBeGreaterThan(5)
+    expect((await countRows(me)).byId).toBeGreaterThan(5)
   })
 
-  it('is not deleted without the password, or with a wrong one', async () => {
-    const me = await addKnown({ passwordHash })
+  it('refuses a missing or wrong password', async () => {
+    const me = await addUserWithData({ passwordHash })
     const missing = await remove(me, { email: me.email }, 400)
-    expect(missing.errors).toEqual([{ field: 'password', msg: 'is missing' }])
+    expect(missing.errors).toEqual([{ field: 'password', msg: 'is required' }])
     const wrong = await remove(me, { email: me.email, password: 'Mangoes in June' }, 401)
     expect(wrong.code).toBe('wrong_credentials')
-    expect((await mentions(me)).byId).toBeGreaterThan(5)
+    expect((await countRows(me)).byId).toBeGreaterThan(5)
     await remove({}, { email: me.email, password }, 401)
   })
 
-  it('is not deleted by trying again and again', async () => {
-    const me = await addKnown()
-    for (let tried = 0; tried < 10; tried++) await remove(me, { email: 'no@example.in' }, 400)
+  it('is limited to ten attempts in an hour', async () => {
+    const me = await addUserWithData()
+    for (let attempt = 0; attempt < 10; attempt++) await remove(me, { email: 'no@example.in' }, 400)
     await remove(me, { email: me.email }, 429)
   })
 })

@@ -5,8 +5,8 @@ import { hashPassword } from '../../src/modules/accounts/passwords/password-hash
 import type { TestDatabase } from '../database.ts'
 import { addSignedIn } from '../users.ts'
 
-/** Everybody that an operation can be asked by. */
-export const kinds = [
+/** Every kind of caller that access rules are tested with. */
+export const callerKinds = [
   'a visitor',
   'a user',
   'a provider',
@@ -19,10 +19,10 @@ export const kinds = [
   'a forged token',
   'a blocked user',
 ] as const
-export type Kind = (typeof kinds)[number]
+export type CallerKind = (typeof callerKinds)[number]
 
-/** Who asks; the ids are of somebody who exists, also where the headers let nobody in. */
-export interface Person {
+/** A caller. The ids are those of an existing user, even if the headers do not authenticate. */
+export interface TestCaller {
   readonly id: number
   readonly email: string
   readonly sessionId: number
@@ -32,17 +32,17 @@ export interface Person {
 export const password = 'kadamba tree 7x'
 const passwordHash = hashPassword(password)
 
-const all = [1, 2, 3, 4, 5, 6]
-let made = 0
+const allPermissions = [1, 2, 3, 4, 5, 6]
+let callerCount = 0
 
-/** Somebody new of a kind; their permissions fit the rule of the operation that they ask for. */
-export async function addPerson(
+/** Adds a caller of a kind. Their permissions depend on the rule of the operation they call. */
+export async function addCaller(
   database: TestDatabase,
-  kind: Kind,
+  kind: CallerKind,
   rule: AccessRule = 'user',
-): Promise<Person> {
-  made += 1
-  const email = `walker${made}@example.in`
+): Promise<TestCaller> {
+  callerCount += 1
+  const email = `caller${callerCount}@example.in`
   const { id, token, headers } = await addSignedIn(database, {
     email,
     passwordHash: await passwordHash,
@@ -51,29 +51,31 @@ export async function addPerson(
     isAdmin: kind === 'an admin',
     userType: kind === 'a job seeker' ? 'edjobs' : 'edbazaar',
   })
-  const ask = async (query: string) => (await database.pool.query(query, [id])).rows
-  const [{ id: sessionId }] = await ask('select id from user_session where user_id = $1')
-  const change = changes[kind]
-  if (change) await ask(change)
+  const run = async (query: string) => (await database.pool.query(query, [id])).rows
+  const [{ id: sessionId }] = await run('select id from user_session where user_id = $1')
+  const change = accountChanges[kind]
+  if (change) await run(change)
   if (kind === 'a visitor') return { id, email, sessionId, headers: {} }
   const bearer = kind === 'a forged token' ? newToken() : token
   return { id, email, sessionId, headers: { ...headers, authorization: `Bearer ${bearer}` } }
 }
 
-/** The permission that a rule names; null where it names none. */
+/** The permission that a rule requires, or null. */
 export function permissionOf(rule: AccessRule): number | null {
-  const isOther = rule === 'everyone' || rule === 'optional' || rule === 'user' || rule === 'admin'
-  return isOther ? null : permissions[rule]
+  const needsNone =
+    rule === 'everyone' || rule === 'optional' || rule === 'user' || rule === 'admin'
+  return needsNone ? null : permissions[rule]
 }
 
-function permissionsOf(kind: Kind, rule: AccessRule): number[] {
+function permissionsOf(kind: CallerKind, rule: AccessRule): number[] {
   const permission = permissionOf(rule)
-  if (kind === 'a user without the permission') return all.filter((each) => each !== permission)
+  if (kind === 'a user without the permission')
+    return allPermissions.filter((each) => each !== permission)
   if (kind === 'a user with the permission alone') return permission ? [permission] : []
-  return all
+  return allPermissions
 }
 
-const changes: Partial<Record<Kind, string>> = {
+const accountChanges: Partial<Record<CallerKind, string>> = {
   'a provider': `insert into school (name, slug, owner_id)
     select 'Of a provider', 'of-a-provider-' || $1::int, $1::int`,
   'an expired session': `update user_session set expires_at = now() where user_id = $1`,
@@ -81,7 +83,7 @@ const changes: Partial<Record<Kind, string>> = {
   'a blocked user': `update app_user set blocked_at = now() where id = $1`,
 }
 
-const withoutSession: readonly Kind[] = [
+const withoutSession: readonly CallerKind[] = [
   'a visitor',
   'an expired session',
   'a revoked session',
@@ -89,11 +91,14 @@ const withoutSession: readonly Kind[] = [
   'a blocked user',
 ]
 
-/** What the rule says to somebody of a kind. */
-export function verdictOf(rule: AccessRule, kind: Kind): 'may' | 'not signed in' | 'forbidden' {
-  if (rule === 'everyone' || rule === 'optional') return 'may'
+/** What an access rule decides for a kind of caller. */
+export function expectedOutcome(
+  rule: AccessRule,
+  kind: CallerKind,
+): 'allowed' | 'not signed in' | 'forbidden' {
+  if (rule === 'everyone' || rule === 'optional') return 'allowed'
   if (withoutSession.includes(kind)) return 'not signed in'
-  if (rule === 'user') return 'may'
-  if (rule === 'admin') return kind === 'an admin' ? 'may' : 'forbidden'
-  return kind === 'a user without the permission' ? 'forbidden' : 'may'
+  if (rule === 'user') return 'allowed'
+  if (rule === 'admin') return kind === 'an admin' ? 'allowed' : 'forbidden'
+  return kind === 'a user without the permission' ? 'forbidden' : 'allowed'
 }

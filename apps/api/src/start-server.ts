@@ -9,35 +9,35 @@ import { loadGazetteer } from './modules/platform/places/gazetteer/load-gazettee
 import { repairSearch } from './modules/search/documents/repair-search.ts'
 import type { Stoppable } from './shutdown.ts'
 
-export interface Product extends Stoppable {
-  /** Where a browser on this machine finds it, BASE_PATH included. */
+export interface RunningServer extends Stoppable {
+  /** The URL for a browser on this machine, including BASE_PATH. */
   readonly address: string
-  /** A sentence that tells where the demo accounts stand. */
+  /** A message that says where the demo accounts are listed. */
   readonly demoAccounts: string
 }
 
 export interface Operator {
-  /** A sentence for the person who operates the product. */
-  onNotice(sentence: string): void
-  /** The database is gone for good. */
+  /** Shows a message to the operator. */
+  onNotice(message: string): void
+  /** The embedded database has ended and cannot be restarted. */
   onLost(error: unknown): void
 }
 
-/** Milliseconds that requests in flight have to end, once the product is told to stop. */
-const grace = 10_000
-/** Milliseconds between two looks for connections that have fallen idle meanwhile. */
-const sweep = 20
+/** Milliseconds that requests in flight have to finish when the server stops. */
+const shutdownTimeout = 10_000
+/** Milliseconds between two checks for idle connections during shutdown. */
+const idleCheckInterval = 20
 
 /**
- * Opens the database, migrates and fills it, and serves pages, API and media.
- * Throws where one of these fails, after closing what was open.
+ * Opens the database, migrates it, loads seed data, and serves pages, API and media. If one of these
+ * fails, it closes the database and throws.
  */
-export async function startProduct(config: Config, operator: Operator): Promise<Product> {
+export async function startServer(config: Config, operator: Operator): Promise<RunningServer> {
   const database = await openDatabase(config, operator)
   try {
     await loadGazetteer(database)
     if (config.demoData) await fillWithDemoData(database, { ...operator, dataDir: config.dataDir })
-    const app = await buildApp(config, { database, ...sitePart(config, operator) })
+    const app = await buildApp(config, { database, ...siteOption(config, operator) })
     await app.listen({ host: config.host, port: config.port })
     repairInBackground(database, operator)
     return {
@@ -51,37 +51,39 @@ export async function startProduct(config: Config, operator: Operator): Promise<
   }
 }
 
-/** An import that was killed may have left search without its indexes: slow, until they are back. */
+/** Restores search indexes that an interrupted import dropped; search is slow without them. */
 function repairInBackground({ pool }: OpenDatabase, { onNotice }: Operator): void {
   repairSearch(pool).then(
     (wasBroken) => {
-      if (wasBroken)
-        onNotice('Search has its indexes again, which an interrupted import had put aside.')
+      if (wasBroken) onNotice('Restored the search indexes that an interrupted import had dropped.')
     },
     (error: unknown) => onNotice(`Search indexes could not be restored: ${String(error)}`),
   )
 }
 
-function sitePart(config: Config, operator: Operator) {
+function siteOption(config: Config, operator: Operator) {
   const site = builtSite(config)
-  if (!site) operator.onNotice('The web app is not built, so only the API answers: pnpm build')
+  if (!site)
+    operator.onNotice(
+      'The web app is not built, so only the API is served. Build it with: pnpm build',
+    )
   return site && { site }
 }
 
-/** The port that the system gave, where PORT is 0. */
+/** The port in use, which the system chooses if PORT is 0. */
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return address.port
 }
 
-/** Requests in flight first, then the pool, then the embedded server. */
+/** Finishes requests in flight, then closes the pool and the embedded database. */
 async function stop(app: FastifyInstance, database: OpenDatabase): Promise<void> {
-  // A connection falls idle once its request is answered; browsers and proxies would keep it open.
-  const sweeping = setInterval(() => app.server.closeIdleConnections(), sweep)
-  const impatience = setTimeout(() => app.server.closeAllConnections(), grace)
+  // Browsers and proxies keep connections open after the last response, so idle ones are closed.
+  const idleCheck = setInterval(() => app.server.closeIdleConnections(), idleCheckInterval)
+  const forcedClose = setTimeout(() => app.server.closeAllConnections(), shutdownTimeout)
   await app.close()
-  clearInterval(sweeping)
-  clearTimeout(impatience)
+  clearInterval(idleCheck)
+  clearTimeout(forcedClose)
   await database.close()
 }

@@ -2,32 +2,36 @@ import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { AccountDeletionService } from './account-deletion.service.ts'
-import type { MyDataService } from './my-data.service.ts'
+import type { PersonalDataService } from './personal-data.service.ts'
 
-const msg = 'You have tried a few times within an hour. Please try again later.'
+const msg = 'Too many attempts. Please try again in an hour.'
 const downloads = { of: 'my-data', most: 10, msg }
 const deletions = { of: 'account-deletion', most: 10, msg }
 
-interface MyDataHandlersDeps {
-  readonly myData: MyDataService
+interface PersonalDataHandlersDeps {
+  readonly personalData: PersonalDataService
   readonly deletion: AccountDeletionService
   readonly userLimit: UserLimit
 }
 
-export function myDataHandlers({ myData, deletion, userLimit }: MyDataHandlersDeps) {
+export function personalDataHandlers({
+  personalData,
+  deletion,
+  userLimit,
+}: PersonalDataHandlersDeps) {
   return {
     async downloadMyData(request, reply) {
       const caller = userOf(request)
       await userLimit(downloads, caller)
       reply.header('content-disposition', 'attachment; filename="edbazaar-my-data.json"')
-      return myData.of(caller)
+      return personalData.export(caller)
     },
 
     async deleteMyAccount(request) {
       const caller = userOf(request)
       await userLimit(deletions, caller)
       await deletion.delete(caller, request.body)
-      return { status: 200, msg: 'Your account is deleted.' }
+      return { status: 200, msg: 'Your account has been deleted.' }
     },
   } satisfies Partial<Handlers>
 }

@@ -13,12 +13,12 @@ import {
   uploads,
 } from '../../../db/schema/index.ts'
 
-export type MyDataRepository = ReturnType<typeof createMyDataRepository>
+export type PersonalDataRepository = ReturnType<typeof createPersonalDataRepository>
 
 const isAddress = (column: PgColumn, email: string): SQL => sql`lower(${column}) = lower(${email})`
 
-/** Everything kept of a user, table by table: a new table with a person in it belongs here. */
-export function createMyDataRepository(db: Db) {
+/** The personal data of a user, table by table. Add every new table with personal data here. */
+export function createPersonalDataRepository(db: Db) {
   return {
     sessionsOf: (userId: number) =>
       db
@@ -43,7 +43,7 @@ export function createMyDataRepository(db: Db) {
         .from(linkTokens)
         .where(eq(linkTokens.userId, userId)),
 
-    /** With the names of what is bookmarked. */
+    /** Includes the name of each bookmarked school, product, job or blog. */
     async bookmarksOf(userId: number) {
       const { rows } = await db.execute(sql`
         select case when b.school_id is not null then 'school' when b.product_id is not null
@@ -155,7 +155,7 @@ export function createMyDataRepository(db: Db) {
       return found ?? null
     },
 
-    mailsTo: (email: string) =>
+    emailsTo: (email: string) =>
       db
         .select({
           subject: outgoingMails.subject,
@@ -165,16 +165,16 @@ export function createMyDataRepository(db: Db) {
         .from(outgoingMails)
         .where(isAddress(outgoingMails.toAddress, email)),
 
-    /** Notes no longer that anything was mailed to an address; what waits to be sent stays. */
-    async removeSentTo(tx: Db, email: string): Promise<void> {
-      const isOver = sql`coalesce(${outgoingMails.sentAt}, ${outgoingMails.failedAt}) is not null`
+    /** Removes the records of sent and failed emails to an address, and keeps those still queued. */
+    async removeSentEmails(tx: Db, email: string): Promise<void> {
+      const isDone = sql`coalesce(${outgoingMails.sentAt}, ${outgoingMails.failedAt}) is not null`
       await tx
         .delete(outgoingMails)
-        .where(sql`${isAddress(outgoingMails.toAddress, email)} and ${isOver}`)
+        .where(sql`${isAddress(outgoingMails.toAddress, email)} and ${isDone}`)
     },
 
-    /** Removes what was written by the user, or at an address that is shown to be theirs. */
-    async removeBeside(tx: Db, userId: number, email: string | null): Promise<void> {
+    /** Removes the user's blogs, and all records of their email if it is confirmed. */
+    async removeRecordsOf(tx: Db, userId: number, email: string | null): Promise<void> {
       await tx.delete(blogs).where(eq(blogs.authorId, userId))
       if (email === null) return
       await tx.delete(exitedUsers).where(isAddress(exitedUsers.email, email))

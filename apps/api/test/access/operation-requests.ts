@@ -1,33 +1,36 @@
 import sharp from 'sharp'
-import { type Person, password } from './people.ts'
+import type { AccessFixture } from './access-fixture.ts'
+import { password, type TestCaller } from './callers.ts'
 import { schoolRequests } from './school-requests.ts'
 import { storeRequests } from './store-requests.ts'
-import type { World } from './world.ts'
 
-/** A request to an operation; its path is the contract's, with `params` in it. */
-export interface Asked {
+/** A request to an operation. `params` fill the braces of its path. */
+export interface OperationRequest {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: string
   readonly body?: object
   readonly form?: FormData
 }
 
-export type Ask = (world: World, who: Person) => Asked | Promise<Asked>
+export type RequestBuilder = (
+  fixture: AccessFixture,
+  caller: TestCaller,
+) => OperationRequest | Promise<OperationRequest>
 
 const at =
-  (params: NonNullable<Asked['params']>): Ask =>
+  (params: NonNullable<OperationRequest['params']>): RequestBuilder =>
   () => ({ params })
 const query =
-  (text: string): Ask =>
+  (text: string): RequestBuilder =>
   () => ({ query: text })
-const plain: Ask = () => ({})
+const plain: RequestBuilder = () => ({})
 const bookmark = { kind: 'school', id: 700007 }
 
 /**
- * How each operation of the contract is asked by one who may, so that it succeeds. A new operation
- * gets its line here.
+ * A request that succeeds for each operation of the contract, if the caller has access. Add a line
+ * for every new operation.
  */
-export const requests: Readonly<Record<string, Ask>> = {
+export const requests: Readonly<Record<string, RequestBuilder>> = {
   listSchools: plain,
   mapSchools: query('bounds=5,65,38,98&zoom=4'),
   suggestEverything: query('key=vidya'),
@@ -43,8 +46,10 @@ export const requests: Readonly<Record<string, Ask>> = {
   getJob: at({ id: 700007 }),
   sendContactMessage: () => ({
     body: {
-      ...{ name: 'Meera Iyer', email: 'meera@example.in', topic: 'question' },
-      message: 'Does the list know hostels too?',
+      name: 'Meera Iyer',
+      email: 'meera@example.in',
+      topic: 'question',
+      message: 'Does the list include hostels?',
     },
   }),
   listNewsletters: plain,
@@ -66,13 +71,16 @@ export const requests: Readonly<Record<string, Ask>> = {
   getVideo: at({ url: 'homework' }),
   getHealth: plain,
 
-  // Everybody may ask for these: what lets in is the password, or the token of a link.
+  // Open to everyone: the password or link token in the body authenticates.
   loginWithPassword: async ({ newCustomer }) => ({
     body: { email: (await newCustomer()).email, password },
   }),
   signUp: ({ newEmail }) => ({
     body: {
-      ...{ firstname: 'Asha', lastname: 'Rao', email: newEmail(), password },
+      firstname: 'Asha',
+      lastname: 'Rao',
+      email: newEmail(),
+      password,
       user_type: 'edbazaar',
     },
   }),
@@ -97,7 +105,7 @@ export const requests: Readonly<Record<string, Ask>> = {
     return { body: { token, password: 'gulmohar tree 8y' } }
   },
 
-  // One's own.
+  // The caller's own data.
   createLinkToken: plain,
   logout: plain,
   listMySessions: plain,
@@ -122,7 +130,10 @@ export const requests: Readonly<Record<string, Ask>> = {
   deleteMyAccount: (_, { email }) => ({ body: { email, password } }),
   addExitedUser: ({ newEmail }) => ({
     body: {
-      ...{ first_name: 'Asha', last_name: 'Rao', email: newEmail(), phone: '9876543210' },
+      first_name: 'Asha',
+      last_name: 'Rao',
+      email: newEmail(),
+      phone: '9876543210',
       exited_page: '/schools',
     },
   }),

@@ -8,28 +8,28 @@ import {
   stores,
 } from '../../../db/schema/index.ts'
 
-export type MyListingsRepository = ReturnType<typeof createMyListingsRepository>
+export type OwnedListingsRepository = ReturnType<typeof createOwnedListingsRepository>
 
-/** What is kept of a user's stores, of what these offer, and of what the user did with them. */
-export function createMyListingsRepository(db: Db) {
+/** A user's stores with their products and batches, filter requests and field edits. */
+export function createOwnedListingsRepository(db: Db) {
   const productsOf = (storeIds: number[]) =>
     db.select().from(products).where(inArray(products.storeId, storeIds)).orderBy(asc(products.id))
   const batchesOf = (productIds: number[]) =>
     db.select().from(batches).where(inArray(batches.productId, productIds)).orderBy(asc(batches.id))
 
   return {
-    /** Each with its products, and these with their batches. */
+    /** Stores with their products, and products with their batches. */
     async storesOf(userId: number) {
-      const owned = await db.select().from(stores).where(eq(stores.ownerId, userId))
-      const offered = await productsOf(owned.map(({ id }) => id))
-      const planned = await batchesOf(offered.map(({ id }) => id))
-      return owned.map((store) => ({
+      const ownedStores = await db.select().from(stores).where(eq(stores.ownerId, userId))
+      const ownedProducts = await productsOf(ownedStores.map(({ id }) => id))
+      const ownedBatches = await batchesOf(ownedProducts.map(({ id }) => id))
+      return ownedStores.map((store) => ({
         ...storeOf(store),
-        products: offered
+        products: ownedProducts
           .filter(({ storeId }) => storeId === store.id)
           .map((product) => ({
             ...productOf(product),
-            batches: planned.filter(({ productId }) => productId === product.id).map(batchOf),
+            batches: ownedBatches.filter(({ productId }) => productId === product.id).map(batchOf),
           })),
       }))
     },
@@ -48,7 +48,7 @@ export function createMyListingsRepository(db: Db) {
         .where(eq(filterRequests.userId, userId))
         .orderBy(asc(filterRequests.id)),
 
-    /** What the user changed of what is listed, and when. */
+    /** Field edits that the user made to listings. */
     editsOf: (userId: number) =>
       db
         .select({

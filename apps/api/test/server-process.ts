@@ -5,20 +5,20 @@ import { createInterface } from 'node:readline'
 
 export interface ServerProcess {
   readonly process: ChildProcess
-  /** What it wrote to standard output, line by line, so far. */
+  /** The lines written to standard output so far. */
   readonly lines: readonly string[]
-  /** What it wrote to standard error so far. */
+  /** The text written to standard error so far. */
   errors(): string
-  /** Comes with its address once it is ready; rejects where it ends before. */
+  /** Resolves with the URL when the server is ready; rejects if the process ends first. */
   readonly ready: Promise<string>
-  /** Comes with the code it exits with. */
+  /** Resolves with the exit code. */
   readonly exit: Promise<number | null>
 }
 
 const main = join(import.meta.dirname, '../src/main.ts')
 const announcement = 'EdBazaar is ready at '
 
-/** Starts main.ts in a process of its own, on a free port, with just this environment. */
+/** Starts main.ts in another process, on a free port, with only this environment. */
 export function startServer(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },

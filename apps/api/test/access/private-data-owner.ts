@@ -1,0 +1,87 @@
+import type { AccessFixture } from './access-fixture.ts'
+import { addCaller, type TestCaller } from './callers.ts'
+
+/** Private texts that belong to the owner only. */
+const privateTexts = {
+  lastname: 'Zzyzxwala',
+  phone: '918273645546',
+  child: 'Chhotu Zzyzxwala',
+  note: 'zebra-note-5501',
+  draft: 'zebra-draft-5502',
+  school: 'zebra-school-5503',
+  store: 'zebra-store-5504',
+  upload: 'zebra-upload-5505',
+  exited: 'zebra-left-5506',
+  address: 'zebra-address-5507',
+  filterValue: 'zebra-filter-5508',
+}
+
+/** Adds a user with private data in every table that refers to users. */
+export async function addPrivateDataOwner({
+  database,
+  newLink,
+}: AccessFixture): Promise<TestCaller> {
+  const owner = await addCaller(database, 'a user')
+  const { id, email } = owner
+  await newLink(id, 'login', email)
+  const write = (query: string, ...values: string[]) => database.pool.query(query, [id, ...values])
+  await write(
+    `update app_user set lastname = $2, phone = $3, profile_image = $4,
+       children = jsonb_build_array(jsonb_build_object('name', $5::text, 'bornOn', '2019-02-03'))
+     where id = $1`,
+    privateTexts.lastname,
+    privateTexts.phone,
+    `/media/${privateTexts.upload}.webp`,
+    privateTexts.child,
+  )
+  await write(
+    'insert into bookmark (user_id, school_id, note) values ($1, 700007, $2)',
+    privateTexts.note,
+  )
+  await write(
+    `insert into blog (author_id, url, title, summary, topic, body_html, author_name)
+     values ($1, $2, $2, '', 'fees', '<p>x</p>', 'A')`,
+    privateTexts.draft,
+  )
+  await write('insert into school (owner_id, name, slug) values ($1, $2, $2)', privateTexts.school)
+  await write('insert into store (owner_id, brand_name) values ($1, $2)', privateTexts.store)
+  await write(
+    `insert into upload (user_id, key, purpose, mime, bytes)
+     values ($1, $2, 'profile', 'image/webp', 1)`,
+    `${privateTexts.upload}.webp`,
+  )
+  await write(
+    `insert into exited_user (user_id, first_name, last_name, email, phone, exited_page)
+     values ($1, 'Z', $2, 'left@example.in', '9876543210', '/schools')`,
+    privateTexts.exited,
+  )
+  await write(
+    `insert into audit_entry (user_id, entity, entity_id, field, after, revision)
+     values ($1, 'store', 700007, 'address', to_jsonb($2::text), 2)`,
+    privateTexts.address,
+  )
+  await write(
+    `insert into filter_request (user_id, section, name, category, value)
+     values ($1, 'schools', 'Vidya', 'Languages', $2)`,
+    privateTexts.filterValue,
+  )
+  return owner
+}
+
+/** The texts that no other user may see. */
+export const privateTextsOf = ({ email }: TestCaller) => [email, ...Object.values(privateTexts)]
+
+/** All rows that refer to a user, as text, by table. */
+export async function rowsOf({ database }: AccessFixture, { id }: TestCaller) {
+  const { rows: tables } = await database.pool.query<{ table: string; column: string }>(`
+    select conrelid::regclass::text as "table", attname as column from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where confrelid = 'app_user'::regclass and contype = 'f'
+    union all select 'app_user', 'id' order by 1`)
+  const rows: Record<string, string[]> = {}
+  for (const { table, column } of tables) {
+    const statement = `select row_to_json(t)::text as row from ${table} t where ${column} = $1 order by 1`
+    rows[table] = (await database.pool.query(statement, [id])).rows.map(({ row }) => row)
+  }
+  return rows
+}

@@ -25,7 +25,7 @@ for (const width of flowWidths(390)) {
     await expect(page.getByText('Your message has been sent')).toBeVisible()
     const [acknowledgement] = await emailsTo(address, 1)
     expect(acknowledgement?.head).toContain('Subject: We have received your message')
-    expect(acknowledgement?.text).toContain('A fact that is wrong')
+    expect(acknowledgement?.text).toContain('Incorrect information')
     expect(acknowledgement?.text).not.toContain('Class 5')
   })
 }

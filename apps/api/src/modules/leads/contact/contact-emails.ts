@@ -4,7 +4,7 @@ import type { NewContactMessage } from './contact.repository.ts'
 const topicNames = {
   question: 'A question',
   consultation: 'Advice on choosing',
-  correction: 'A fact that is wrong',
+  correction: 'Incorrect information',
   listing: 'My school or service',
   partners: 'Search on my site',
   'donate-books': 'Books to donate',

@@ -34,8 +34,8 @@ export function BookmarkToggle({ entity: { kind, id, name }, look }: BookmarkTog
     <BookmarkButton
       label={t(messages.bookmarkEntity(name))}
       title={isBookmarked ? t(messages.removeBookmark) : undefined}
-      isKept={isBookmarked}
-      words={look === 'icon' ? undefined : t(messages.bookmark)}
+      isBookmarked={isBookmarked}
+      text={look === 'icon' ? undefined : t(messages.bookmark)}
       variant={look === 'page' ? 'quiet' : 'bare'}
       onClick={onClick}
     />

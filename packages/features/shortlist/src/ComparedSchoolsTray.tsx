@@ -24,7 +24,7 @@ export default function ComparedSchoolsTray() {
         name,
         image: { src: image },
       }))}
-      most={maxComparedSchools}
+      max={maxComparedSchools}
       href={path}
       onRemove={remove}
       notice={isFull ? t(messages.full(maxComparedSchools)) : ''}

@@ -15,7 +15,7 @@ export interface FieldText {
   /** What is wrong and what would be right. Marks the field as invalid. */
   error?: ReactNode
   /** What stands at the end of the label's line, such as a `SaveState`. */
-  beside?: ReactNode
+  labelEnd?: ReactNode
 }
 
 /** The ids of the hint and error that describe a field, or undefined where it has neither. */
@@ -36,7 +36,7 @@ export function Field({
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   children,
 }: FieldProps) {
   const labelled = (
@@ -46,12 +46,12 @@ export function Field({
   )
   return (
     <div className={styles.field} data-label={labelPlace}>
-      {beside === undefined ? (
+      {labelEnd === undefined ? (
         labelled
       ) : (
         <div className={styles.head}>
           {labelled}
-          {beside}
+          {labelEnd}
         </div>
       )}
       {children}

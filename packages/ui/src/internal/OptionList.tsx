@@ -10,7 +10,7 @@ interface ListedOption {
   /** What it says. */
   words: ReactNode
   /** Whether it is among those chosen, where several may be. */
-  isChosen?: boolean
+  isSelected?: boolean
 }
 
 interface OptionListProps {
@@ -57,7 +57,7 @@ export function OptionList({
             type="button"
             role="option"
             tabIndex={-1}
-            aria-selected={isMultiple ? option.isChosen === true : index === active}
+            aria-selected={isMultiple ? option.isSelected === true : index === active}
             data-active={index === active || undefined}
             className={styles.option}
             onClick={() => onChoose(index)}

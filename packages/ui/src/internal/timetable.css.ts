@@ -94,7 +94,7 @@ export const entry = style({
   paddingBlock: space[4],
   borderBottom: vars.border.hairline,
   selectors: {
-    '&[data-marked]': { background: color.sunk, boxShadow: startMark(3, color.act) },
+    '&[data-highlighted]': { background: color.sunk, boxShadow: startMark(3, color.act) },
   },
   '@container': {
     [asRow]: {

@@ -65,7 +65,7 @@ function Jobs({ bookmarks }: BookmarksProps) {
   const t = useMessages(messages)
   const headings = useEntityActionHeadings()
   return (
-    <JobList label={t(messages.tabs.job)} actionHeads={headings}>
+    <JobList label={t(messages.tabs.job)} actionHeadings={headings}>
       {bookmarks.map(
         (bookmark) =>
           bookmark.job && (

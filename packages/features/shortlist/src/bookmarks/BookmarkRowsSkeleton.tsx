@@ -17,7 +17,7 @@ export function BookmarkRowsSkeleton({ kind }: { kind: BookmarkKind }) {
     return <SchoolRowsSkeleton label={label} rows={rows.length} hasDistance={false} />
   if (kind === 'job')
     return (
-      <JobList label={label} actionHeads={headings} isLoading>
+      <JobList label={label} actionHeadings={headings} isLoading>
         {rows.map((row) => (
           <JobRowSkeleton key={row} />
         ))}

@@ -59,7 +59,7 @@ function Comparison({ requested: { place }, comparison }: LoadedComparison) {
     <CompareTable
       label={t(messages.table)}
       differencesLabel={t(messages.differences)}
-      sameWords={t(messages.same)}
+      noDifferencesText={t(messages.same)}
       columns={schools.map(({ summary: { id, slug, name, image } }) => ({
         href: paths.school(slug),
         name,

@@ -83,7 +83,7 @@ const distance =
 
 function availability({ summary }: ComparedSchool): CompareCell | null {
   const seats = schoolAvailability(summary.availability)
-  return seats && { value: seats.label, shown: <Seats state={seats.state}>{seats.label}</Seats> }
+  return seats && { value: seats.label, content: <Seats state={seats.state}>{seats.label}</Seats> }
 }
 
 /** "₹62,000–1,08,000": the lowest and the highest amount provided. */
@@ -145,7 +145,7 @@ function factContent(fact: Fact): CellContent {
       {text.replace(/^https?:\/\//, '')}
     </a>
   )
-  return { value: text, shown: link }
+  return { value: text, content: link }
 }
 
 /** Already shown in the "At a glance" group. */
@@ -168,5 +168,5 @@ function filterGroups(schools: Schools): CompareGroup[] {
 }
 
 function yesNo(isYes: boolean): CompareCell {
-  return { value: isYes ? 'yes' : 'no', shown: <YesNo isYes={isYes} /> }
+  return { value: isYes ? 'yes' : 'no', content: <YesNo isYes={isYes} /> }
 }

@@ -46,7 +46,7 @@ export const Beside: Story = { args: { look: 'beside', summary: undefined } }
 
 export const WithActions: Story = {
   args: {
-    actions: <BookmarkButton label="Bookmark How to read a fee sheet" isKept />,
+    actions: <BookmarkButton label="Bookmark How to read a fee sheet" isBookmarked />,
     below: 'Read before the meeting',
   },
 }

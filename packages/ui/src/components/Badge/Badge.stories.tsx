@@ -17,7 +17,7 @@ const words = {
   good: 'Recognised',
   bad: 'Not shown',
   accent: 'New',
-  act: 'Chosen',
+  act: 'Selected',
 } as const
 
 export const Tones: Story = {

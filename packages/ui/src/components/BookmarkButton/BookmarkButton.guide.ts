@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 export const guide: ComponentGuide = {
   use: [
     'Wherever a school, a product, a job or an article can be kept for later: at the end of a row, under a card, on its own page.',
-    'Without `words` in a list, where the head of the column says “Bookmark”. With `words` on the page of the thing.',
+    'Without `text` in a list, where the head of the column says “Bookmark”. With `text` on the page of the thing.',
   ],
   avoid: [
     'Choosing for a comparison: use a `Button` with `pressed` and the scale icon. A comparison is a tray of four, not a list.',
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     {
-      text: 'Begin `label` with `words`, so that those who speak to their phone can say what they see.',
+      text: 'Begin `label` with `text`, so that those who speak to their phone can say what they see.',
     },
     {
       text: 'Fill the mark at once and take it back if saving fails, with a `Toast` that says so.',

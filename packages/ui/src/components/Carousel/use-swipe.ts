@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { isRightToLeft } from '../../internal/onwards'
+import { isRightToLeft } from '../../internal/arrow-step'
 
 const swipePixels = 40
 

@@ -16,7 +16,7 @@ interface ChoiceBoxProps {
   placeholder: string
   text: string
   options: readonly Choice[]
-  chosen: readonly number[]
+  selected: readonly number[]
   /** Stands in place of the options where there are none. */
   message: string
   onText: (text: string) => void
@@ -30,7 +30,7 @@ export function ChoiceBox({
   placeholder,
   text,
   options,
-  chosen,
+  selected,
   message,
   onText,
   onToggle,
@@ -76,11 +76,11 @@ export function ChoiceBox({
           isMultiple
           options={options.map(({ id, name }) => ({
             id,
-            isChosen: chosen.includes(id),
+            isSelected: selected.includes(id),
             words: (
               <>
                 <span className={styles.tick}>
-                  {chosen.includes(id) && <CheckIcon size="small" />}
+                  {selected.includes(id) && <CheckIcon size="small" />}
                 </span>
                 <span lang={languageOf(name)}>{name}</span>
               </>

@@ -17,10 +17,10 @@ export function matchingChoices(choices: readonly Choice[], text: string): reado
   return [...choices.filter(isFirst), ...choices.filter(isLater)]
 }
 
-/** Those of all that are chosen, in the order in which they were. */
-export function chosenOf(all: readonly Choice[], chosen: readonly number[]): readonly Choice[] {
+/** Those of all that are selected, in the order in which they were. */
+export function selectedOf(all: readonly Choice[], selected: readonly number[]): readonly Choice[] {
   const byId = new Map(all.map((choice) => [choice.id, choice]))
-  return chosen.flatMap((id) => byId.get(id) ?? [])
+  return selected.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** What was found elsewhere, then what matches here and was not: the box has an answer at once. */

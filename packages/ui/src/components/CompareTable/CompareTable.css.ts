@@ -83,13 +83,13 @@ export const names = style([
   { '@media': { [asStrips]: { ...stuck, paddingBlock: space[2], alignItems: 'start' } } },
 ])
 
-const nameHead = style({ '@media': { [asColumns]: stuck, print: { position: 'static' } } })
+const nameHeading = style({ '@media': { [asColumns]: stuck, print: { position: 'static' } } })
 
-export const nameCorner = style([corner, nameHead])
+export const nameCorner = style([corner, nameHeading])
 
 export const name = style([
   column,
-  nameHead,
+  nameHeading,
   {
     paddingBlock: space[2],
     verticalAlign: 'top',

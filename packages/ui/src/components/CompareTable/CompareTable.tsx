@@ -25,7 +25,7 @@ export interface CompareCell {
   /** What two cells must share to be the same. */
   value: string
   /** What is shown. @default value */
-  shown?: ReactNode
+  content?: ReactNode
 }
 
 export interface CompareRow {
@@ -53,8 +53,8 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
   tools?: ReactNode
   /** The tick's words. @default 'Differences only' */
   differencesLabel?: string
-  /** Said in place of the table's lines where none differs. @default 'Nothing told of them differs.' */
-  sameWords?: string
+  /** Said in place of the table's lines where none differs. @default 'There are no differences in the facts provided.' */
+  noDifferencesText?: string
 }
 
 /**
@@ -67,7 +67,7 @@ export function CompareTable({
   groups,
   tools,
   differencesLabel = 'Differences only',
-  sameWords = 'Nothing told of them differs.',
+  noDifferencesText = 'There are no differences in the facts provided.',
   className,
   ...rest
 }: CompareTableProps) {
@@ -90,7 +90,7 @@ export function CompareTable({
           <Group key={group.title} group={group} span={columns.length + 1} isAlone={isAlone} />
         ))}
       </table>
-      {!isAlone && <p className={styles.same}>{sameWords}</p>}
+      {!isAlone && <p className={styles.same}>{noDifferencesText}</p>}
     </div>
   )
 }
@@ -175,7 +175,7 @@ function Line({ row: { name, cells }, isSame }: { row: CompareRow; isSame: boole
       {cells.map((cell, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column alone
         <td key={place} className={styles.cell} lang={languageOf(cell?.value ?? '')}>
-          {cell === null ? <NotProvided /> : (cell.shown ?? cell.value)}
+          {cell === null ? <NotProvided /> : (cell.content ?? cell.value)}
         </td>
       ))}
     </tr>

@@ -23,7 +23,7 @@ export interface CompareTrayProps extends Omit<ComponentProps<'aside'>, 'childre
   /** In the order of choice. */
   entries: readonly TrayEntry[]
   /** As many as fit. @default 4 */
-  most?: number
+  max?: number
   /** Where they are compared. */
   href: string
   /** Takes one out again. */
@@ -35,7 +35,7 @@ export interface CompareTrayProps extends Omit<ComponentProps<'aside'>, 'childre
 /** What was chosen to compare, as one row for the `aboveBar` of a `PageShell`. */
 export function CompareTray({
   entries,
-  most = 4,
+  max = 4,
   href,
   onRemove,
   notice = '',
@@ -46,10 +46,10 @@ export function CompareTray({
     <aside aria-label="Compare tray" className={joinClasses(styles.tray, className)} {...rest}>
       <div className={styles.line}>
         <div className={styles.words}>
-          <p className={styles.tally}>
+          <p className={styles.count}>
             <b>Compare</b>{' '}
             <span className={styles.quiet}>
-              {entries.length} of {most}
+              {entries.length} of {max}
             </span>
           </p>
           <p role="status" className={styles.notice}>
@@ -77,7 +77,7 @@ export function CompareTray({
               />
             </li>
           ))}
-          {entries.length < most && <li className={styles.slot}>Add one more</li>}
+          {entries.length < max && <li className={styles.slot}>Add one more</li>}
         </ul>
         <ButtonLink href={href} variant="main" className={styles.go}>
           Compare {entries.length}

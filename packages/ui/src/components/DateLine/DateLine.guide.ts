@@ -31,7 +31,7 @@ export const guide: ComponentGuide = {
   donts: [
     { text: 'Do not fill more than one station. The mark answers a single question: until when?' },
     {
-      text: 'Do not go past seven stations. From 1024 px they share one line, and words get three to a row.',
+      text: 'Do not go past seven dates. From 1024 px they share one line, and words get three to a row.',
     },
   ],
 }

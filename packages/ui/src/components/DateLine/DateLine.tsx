@@ -3,7 +3,7 @@ import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './DateLine.css'
 
-export interface Station {
+export interface DateLineEntry {
   /** The day in words: "18–20 January". */
   date: string
   /** The day for machines, `2027-01-18`. */
@@ -18,14 +18,14 @@ export interface Station {
 
 export interface DateLineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** From the first to the last. */
-  stations: readonly Station[]
+  dates: readonly DateLineEntry[]
 }
 
-/** Dates as a railway line with its stations. */
-export function DateLine({ stations, className, ...rest }: DateLineProps) {
+/** Dates as a railway line with its dates. */
+export function DateLine({ dates, className, ...rest }: DateLineProps) {
   return (
     <ol className={joinClasses(styles.line, className)} {...rest}>
-      {stations.map(({ date, dateTime, label, isKey, isToday }) => (
+      {dates.map(({ date, dateTime, label, isKey, isToday }) => (
         <li
           key={`${date} ${label}`}
           className={styles.station}

@@ -207,7 +207,7 @@ export const SheetOnAPhone: Story = {
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
 export const Marked: Story = {
-  args: { isMarked: true, title: 'Sign In to your account', footer: undefined },
+  args: { hasLogo: true, title: 'Sign In to your account', footer: undefined },
   render: (args) => <WithField {...args} />,
 }
 

@@ -27,7 +27,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** @default 'modal' */
   shape?: DialogShape
   /** Puts our mark over a title in the middle: for what greets. @default false */
-  isMarked?: boolean
+  hasLogo?: boolean
   /** Its actions, always in view. The last is the main one. */
   footer?: ReactNode
   /** What has the focus at first, such as the first field. Otherwise the dialog itself. */
@@ -70,7 +70,7 @@ function Window({
   description,
   lead,
   shape = 'modal',
-  isMarked = false,
+  hasLogo = false,
   footer,
   initialFocus,
   finalFocus,
@@ -80,7 +80,7 @@ function Window({
   ...rest
 }: Omit<DialogProps, 'isOpen'>) {
   const focus = useFocusReturn({ first: initialFocus, last: finalFocus })
-  const told = description !== undefined && (
+  const descriptionElement = description !== undefined && (
     <Description className={styles.description}>{description}</Description>
   )
 
@@ -96,7 +96,7 @@ function Window({
     <Content
       {...(description === undefined && { 'aria-describedby': undefined })}
       data-shape={shape}
-      data-marked={isMarked || undefined}
+      data-logo={hasLogo || undefined}
       className={joinClasses(styles.window, className)}
       onEscapeKeyDown={onEscapeKeyDown}
       onInteractOutside={onInteractOutside}
@@ -104,13 +104,13 @@ function Window({
       {...rest}
     >
       <header className={styles.head}>
-        {isMarked && <Knot size={44} />}
+        {hasLogo && <Knot size={44} />}
         {lead}
         <div className={styles.words}>
           <Title className={styles.title} lang={titleLang}>
             {title}
           </Title>
-          {shape === 'panel' && told}
+          {shape === 'panel' && descriptionElement}
         </div>
         <IconButton
           label={closeLabel}
@@ -120,7 +120,7 @@ function Window({
         />
       </header>
       <div className={styles.body}>
-        {shape === 'modal' && told}
+        {shape === 'modal' && descriptionElement}
         {children}
       </div>
       {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -30,7 +30,7 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   onSelectedChange?: (selected: string[], changed: { value: string; isTicked: boolean }) => void
   /** How many stand open; the rest waits behind "n more", but for what is ticked at first.
    * @default 5 */
-  shown?: number
+  visibleCount?: number
 }
 
 /** One question of a list's filters, with a count beside every answer. Works in a plain GET form. */
@@ -40,7 +40,7 @@ export function FacetGroup({
   options,
   selected,
   onSelectedChange,
-  shown = 5,
+  visibleCount = 5,
   className,
   ...rest
 }: FacetGroupProps) {
@@ -59,7 +59,7 @@ export function FacetGroup({
   }
   // Ticking a folded choice must not move it away under the finger: the first view decides.
   const [tickedAtFirst] = useState(selected)
-  const { open, folded } = fold(options, tickedAtFirst, shown)
+  const { open, folded } = fold(options, tickedAtFirst, visibleCount)
   return (
     <fieldset className={joinClasses(facet.group, className)} {...rest}>
       <legend className={facet.legend}>{legend}</legend>
@@ -80,10 +80,10 @@ export function FacetGroup({
 }
 
 /** Which answers stand open: the first ones and the ticked ones. One alone is never folded. */
-function fold(options: readonly FacetOption[], ticked: readonly string[], shown: number) {
-  if (options.length <= shown + 1) return { open: options, folded: [] }
+function fold(options: readonly FacetOption[], ticked: readonly string[], visibleCount: number) {
+  if (options.length <= visibleCount + 1) return { open: options, folded: [] }
   const isOpen = (option: FacetOption, index: number) =>
-    index < shown || ticked.includes(option.value)
+    index < visibleCount || ticked.includes(option.value)
   return {
     open: options.filter(isOpen),
     folded: options.filter((option, index) => !isOpen(option, index)),

@@ -61,7 +61,7 @@ export const head = style([cell, columnHead])
 export const headFirst = style([cell, first, columnHead, { textAlign: 'start' }])
 export const headLast = style([cell, last, columnHead])
 
-const chosen = '[data-chosen] > &'
+const chosen = '[data-highlighted] > &'
 
 export const classes = style([
   cell,
@@ -111,4 +111,4 @@ export const total = style([
 ])
 
 // "Not provided" is grey; on the marked row the dark theme needs a lighter one.
-globalStyle(`${row}[data-chosen] em`, { color: color.ink2 })
+globalStyle(`${row}[data-highlighted] em`, { color: color.ink2 })

@@ -7,7 +7,10 @@ export const guide: ComponentGuide = {
     { part: 'Class', text: 'The first column. It stays in view while the rest slides on a phone.' },
     { part: 'Heads', text: 'What is paid for, in two short lines.' },
     { part: 'Total', text: 'The last column, larger; it stays in view too.' },
-    { part: 'Marked row', text: 'The class the parent looks for, on soft marigold (`isChosen`).' },
+    {
+      part: 'Marked row',
+      text: 'The class the parent looks for, on soft marigold (`isHighlighted`).',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the frame.' },

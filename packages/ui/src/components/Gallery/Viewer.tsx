@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { languageOf } from '../../formatting/languages'
-import { isRightToLeft, stepOfArrow } from '../../internal/onwards'
+import { isRightToLeft, stepOfArrow } from '../../internal/arrow-step'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Gallery.css'

@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
       part: 'Row',
       text: 'Title over school, then pay, type and last day. The whole row is the link.',
     },
-    { part: 'Buttons', text: 'One for each of `actionHeads`, above the link.' },
+    { part: 'Buttons', text: 'One for each of `actionHeadings`, above the link.' },
     { part: 'Below', text: 'What is kept with it, such as a note.' },
   ],
   keyboard: [

@@ -19,7 +19,7 @@ export interface JobRowProps extends Omit<ComponentProps<'li'>, 'title' | 'child
   type: string
   /** The last day to apply; null where there is none. */
   closes: { state: SeatsState; label: string; note?: string | undefined } | null
-  /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
+  /** Buttons at the end of the row, one for each of the list's `actionHeadings`. */
   actions?: ReactNode
   /** Under the whole row, such as a note. */
   below?: ReactNode

@@ -43,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** As a page keeps the list: what is asked happens at once. */
-function Kept(props: MediaListProps) {
+function ControlledMediaList(props: MediaListProps) {
   const [items, setItems] = useState(props.items)
   return (
     <MediaList
@@ -91,7 +91,7 @@ export const VideoInFront: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const MovedByButtons: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledMediaList {...args} />,
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group')
     const up = canvas.getByRole('button', { name: 'Move Library.jpg up' })
@@ -133,7 +133,7 @@ async function drag(element: HTMLElement, name: string, by: number, pointerType:
 }
 
 export const Dragged: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledMediaList {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
     const { row, drop } = await drag(canvasElement, 'Library.jpg', 60, 'mouse')
     await expect(row).toHaveAttribute('data-lifted')
@@ -176,7 +176,7 @@ export const DragTakenBack: Story = {
 }
 
 export const Deleted: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledMediaList {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Library.jpg' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirmation' })
@@ -366,7 +366,7 @@ export const PlayingOnAPhone: Story = {
 export const InAPanel: Story = {
   render: (args) => (
     <Dialog isOpen onClose={fn()} shape="panel" title="Edit School">
-      <Kept {...args} />
+      <ControlledMediaList {...args} />
     </Dialog>
   ),
   play: async () => {

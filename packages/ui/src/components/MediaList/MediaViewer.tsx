@@ -2,7 +2,7 @@
 
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { KeyboardEvent } from 'react'
-import { stepOfArrow } from '../../internal/onwards'
+import { stepOfArrow } from '../../internal/arrow-step'
 import { useFocusReturn } from '../../internal/use-focus-return'
 import { useScrollLock } from '../../internal/use-scroll-lock'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'

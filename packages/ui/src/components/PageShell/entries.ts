@@ -25,7 +25,7 @@ export interface MenuGroup {
 export type BarEntry = (MenuEntry | MenuGroup) & { icon: ReactElement }
 
 /** The strip above the masthead: what stands at its start and at its end. */
-export interface EarStrip {
+export interface TopStrip {
   /** Place and date. */
   start?: ReactNode
   /** Language and help. */

@@ -23,7 +23,7 @@ export function PasswordField({
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   id,
   className,
   showLabel = 'Show password',
@@ -34,7 +34,7 @@ export function PasswordField({
   const ownId = useId()
   const inputId = id ?? ownId
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error, beside }}>
+    <Field {...{ id: inputId, label, labelPlace, hint, error, labelEnd }}>
       <span className={fieldStyles.frame}>
         <input
           id={inputId}

@@ -37,7 +37,7 @@ export interface PlaceFieldProps<Place extends PlaceOption = PlaceOption>
   /** @default 'idle' */
   status?: PlaceStatus
   /** Shown where no place answers.
-   * @default 'No place in India is called so. Try a nearby town, or the pincode.' */
+   * @default 'No place in India matches. Try a nearby town or the PIN code.' */
   emptyText?: string
   /** Shown where suggestions did not come. @default 'Places did not load. Please try again.' */
   errorText?: string
@@ -62,13 +62,13 @@ export function PlaceField<Place extends PlaceOption>({
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   value,
   onPick,
   onQuery,
   suggestions,
   status = 'idle',
-  emptyText = 'No place in India is called so. Try a nearby town, or the pincode.',
+  emptyText = 'No place in India matches. Try a nearby town or the PIN code.',
   errorText = 'Places did not load. Please try again.',
   loadingText = 'Searching…',
   clearLabel = 'Clear',
@@ -120,7 +120,7 @@ export function PlaceField<Place extends PlaceOption>({
     onBlur?.(event)
   }
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error, beside }}>
+    <Field {...{ id: inputId, label, labelPlace, hint, error, labelEnd }}>
       <div className={anchor}>
         <span className={fieldStyles.frame} data-icon="">
           <span className={fieldStyles.icon}>

@@ -24,7 +24,7 @@ export interface ProductRowProps
   priceUnit: string
   /** Days or the first day, under the seats: "Mon, Wed". */
   when?: string | undefined
-  /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
+  /** Buttons at the end of the row, one for each of the list's `actionHeadings`. */
   actions?: ReactNode
   /** Under the whole row, such as a note. */
   below?: ReactNode

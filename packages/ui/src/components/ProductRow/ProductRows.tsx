@@ -6,12 +6,12 @@ export interface ProductRowsProps extends Omit<ComponentProps<'div'>, 'aria-labe
   /** Names the list for screen readers. */
   label: string
   /** The head of names: "Tuition". */
-  nameHead: string
+  nameHeading: string
   /** Whether the rows tell a distance: only where a place was asked for. @default true */
   hasDistance?: boolean
   /** Heads of the buttons at the end of each row; leave them out where rows have none.
    * @default [] */
-  actionHeads?: readonly string[]
+  actionHeadings?: readonly string[]
   /** Whether the rows are still on their way. @default false */
   isLoading?: boolean
   /** `ProductRow`s or `ProductRowSkeleton`s. */
@@ -21,14 +21,14 @@ export interface ProductRowsProps extends Omit<ComponentProps<'div'>, 'aria-labe
 /** Tuitions, activities, camps and workshops as a timetable, with the columns of a `SchoolList`. */
 export function ProductRows({
   hasDistance = true,
-  actionHeads = [],
+  actionHeadings = [],
   isLoading = false,
   ...rest
 }: ProductRowsProps) {
   return (
     <Timetable
       columns={productColumns(hasDistance)}
-      {...{ hasDistance, actionHeads, isLoading }}
+      {...{ hasDistance, actionHeadings, isLoading }}
       {...rest}
     />
   )

@@ -46,13 +46,13 @@ export function RangeField({
   className,
   ...rest
 }: RangeFieldProps) {
-  const { draft, isTold, setDraft, setTold } = useDraft(value)
+  const { draft, isReported, setDraft, setReported } = useDraft(value)
   const [low, high] = draft
   const part = (at: number) => (max > min ? (at - min) / (max - min) : 0)
 
   function commit() {
-    if (isTold) return
-    setTold()
+    if (isReported) return
+    setReported()
     onValueCommit?.(draft)
   }
   function onLow(event: ChangeEvent<HTMLInputElement>) {

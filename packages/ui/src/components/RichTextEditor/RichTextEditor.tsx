@@ -39,7 +39,7 @@ export function RichTextEditor({
   label,
   hint,
   error,
-  beside,
+  labelEnd,
   labels,
   className,
   id,
@@ -75,7 +75,7 @@ export function RichTextEditor({
         <span id={`${editorId}-label`} className={fieldStyles.label}>
           {label}
         </span>
-        {beside}
+        {labelEnd}
       </div>
       <div className={styles.frame} data-wrong={error ? '' : undefined}>
         <EditorToolbar

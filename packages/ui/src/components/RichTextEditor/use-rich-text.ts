@@ -15,9 +15,9 @@ interface RichTextOptions {
   attributes: Record<string, string>
 }
 
-/** The editor of a value: what is typed is told, and a value from elsewhere is shown. */
+/** The editor of a value: what is typed is reported, and a value from elsewhere is shown. */
 export function useRichText({ value, onChange, attributes }: RichTextOptions): Editor | null {
-  const told = useRef(value)
+  const reported = useRef(value)
   // The same object as long as nothing changes, or the editor would be set up at every stroke.
   const key = JSON.stringify(attributes)
   const editorProps = useMemo(
@@ -31,23 +31,23 @@ export function useRichText({ value, onChange, attributes }: RichTextOptions): E
     immediatelyRender: false,
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
-      told.current = htmlOf(changed)
-      onChange(told.current)
+      reported.current = htmlOf(changed)
+      onChange(reported.current)
     },
   })
-  useValueOfOthers(editor, value, told)
+  useExternalValue(editor, value, reported)
   return editor
 }
 
 /** Shows a value that was not typed here, without a step of undo; the same text in other words stays. */
-function useValueOfOthers(editor: Editor | null, value: string, told: RefObject<string>) {
+function useExternalValue(editor: Editor | null, value: string, reported: RefObject<string>) {
   useEffect(() => {
-    if (editor === null || value === told.current) return
-    told.current = value
+    if (editor === null || value === reported.current) return
+    reported.current = value
     const given = withoutStyles(value)
     if (editor.state.doc.eq(createDocument(given, editor.schema))) return
     editor.chain().setMeta('addToHistory', false).setContent(given, { emitUpdate: false }).run()
-  }, [editor, value, told])
+  }, [editor, value, reported])
 }
 
 /** What the toolbar shows of where the cursor stands. */

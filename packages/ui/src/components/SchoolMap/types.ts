@@ -42,7 +42,7 @@ export interface MapView {
   /** The middle of what is seen. */
   center: MapPoint
   /** Kilometres from the middle to the nearest edge. */
-  reach: number
+  radius: number
   /** Whether the map itself went there to show the circle, and nobody has moved it since. */
   isFitted: boolean
 }

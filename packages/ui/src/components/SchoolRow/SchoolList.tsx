@@ -9,7 +9,7 @@ export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label
   hasDistance?: boolean
   /** Heads of the buttons at the end of each row; leave them out where rows have none.
    * @default [] */
-  actionHeads?: readonly string[]
+  actionHeadings?: readonly string[]
   /** Whether the rows are still on their way. @default false */
   isLoading?: boolean
   /** `SchoolRow`s or `SchoolRowSkeleton`s. */
@@ -22,15 +22,15 @@ export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label
  */
 export function SchoolList({
   hasDistance = true,
-  actionHeads = [],
+  actionHeadings = [],
   isLoading = false,
   ...rest
 }: SchoolListProps) {
   return (
     <Timetable
-      nameHead="School"
+      nameHeading="School"
       columns={schoolColumns(hasDistance)}
-      {...{ hasDistance, actionHeads, isLoading }}
+      {...{ hasDistance, actionHeadings, isLoading }}
       {...rest}
     />
   )

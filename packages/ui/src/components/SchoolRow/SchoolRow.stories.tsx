@@ -64,7 +64,7 @@ const actions = (name: string) => (
 
 export const WithActions: Story = {
   args: {
-    actionHeads: ['Share', 'Read'],
+    actionHeadings: ['Share', 'Read'],
     children: rows.map((school) => (
       <SchoolRow key={school.name} {...school} actions={actions(school.name)} />
     )),
@@ -73,7 +73,7 @@ export const WithActions: Story = {
 
 export const WithOneAction: Story = {
   args: {
-    actionHeads: ['Share'],
+    actionHeadings: ['Share'],
     children: rows.map((school) => (
       <SchoolRow
         key={school.name}
@@ -110,7 +110,7 @@ export const WithActionsCompact: Story = {
 export const Marked: Story = {
   args: {
     children: rows.map((school, index) => (
-      <SchoolRow key={school.name} {...school} isMarked={index === 1} />
+      <SchoolRow key={school.name} {...school} isHighlighted={index === 1} />
     )),
   },
 }

@@ -16,8 +16,8 @@ export interface SchoolRowProps
   /** Whether the school's recognition has been checked. @default false */
   isRecognitionChecked?: boolean
   /** Sets it off from the others: its flag on the map is pointed at. @default false */
-  isMarked?: boolean
-  /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
+  isHighlighted?: boolean
+  /** Buttons at the end of the row, one for each of the list's `actionHeadings`. */
   actions?: ReactNode
   /** Under the whole row, such as a note. */
   below?: ReactNode
@@ -39,7 +39,7 @@ export function SchoolRow({
   ageTo,
   availability,
   isRecognitionChecked = false,
-  isMarked = false,
+  isHighlighted = false,
   actions,
   below,
   level = 2,
@@ -59,7 +59,7 @@ export function SchoolRow({
       seal={isRecognitionChecked ? 'Recognition checked' : undefined}
       cells={distanceKm === undefined ? cells : [{ ...distance, value: near }, ...cells]}
       {...{ actions, below, level, isPriority }}
-      data-marked={isMarked ? '' : undefined}
+      data-highlighted={isHighlighted ? '' : undefined}
       {...rest}
     />
   )

@@ -25,7 +25,7 @@ export function Select({
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   options,
   id,
   className,
@@ -34,7 +34,7 @@ export function Select({
   const ownId = useId()
   const selectId = id ?? ownId
   return (
-    <Field {...{ id: selectId, label, labelPlace, hint, error, beside }}>
+    <Field {...{ id: selectId, label, labelPlace, hint, error, labelEnd }}>
       <span className={fieldStyles.frame}>
         <select
           id={selectId}

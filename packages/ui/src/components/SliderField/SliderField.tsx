@@ -39,12 +39,12 @@ export function SliderField({
   className,
   ...rest
 }: SliderFieldProps) {
-  const { draft, isTold, setDraft, setTold } = useDraft([min, value])
+  const { draft, isReported, setDraft, setReported } = useDraft([min, value])
   const [, shown] = draft
   const part = max > min ? (shown - min) / (max - min) : 0
   function commit() {
-    if (isTold) return
-    setTold()
+    if (isReported) return
+    setReported()
     onValueCommit?.(shown)
   }
   return (

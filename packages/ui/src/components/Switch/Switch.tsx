@@ -18,7 +18,7 @@ export function Switch({ label, hint, savePhase, id, className, ...rest }: Switc
   const inputId = id ?? ownId
   return (
     <div className={joinClasses(styles.row, className)}>
-      <div className={styles.told}>
+      <div className={styles.labelAndState}>
         <div className={styles.words}>
           <label htmlFor={inputId} className={styles.label}>
             {label}

@@ -6,7 +6,7 @@ import { Chip } from '../Chip/Chip'
 import * as styles from './ChoiceList.css'
 import type { Choice } from './choices'
 
-interface ChosenChipsProps {
+interface SelectedChipsProps {
   label: string
   removeLabel: string
   choices: readonly Choice[]
@@ -16,13 +16,13 @@ interface ChosenChipsProps {
 }
 
 /** What is chosen; each chip takes its value away. */
-export function ChosenChips({
+export function SelectedChips({
   label,
   removeLabel,
   choices,
   onRemove,
   focusAfter,
-}: ChosenChipsProps) {
+}: SelectedChipsProps) {
   if (choices.length === 0) return null
   function remove(event: MouseEvent<HTMLElement>, choice: Choice) {
     // The chip goes: its neighbour has the focus next.

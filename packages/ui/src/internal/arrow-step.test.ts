@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { stepOfArrow } from './onwards'
+import { stepOfArrow } from './arrow-step'
 
 function where(direction: string): Element {
   vi.stubGlobal('getComputedStyle', () => ({ direction }))

@@ -6,15 +6,15 @@ const labelPlaces = ['above', 'before', 'hidden'] as const
 type LabelPlace = (typeof labelPlaces)[number]
 
 export interface FieldText {
-  /** What is asked. */
+  /** The label. */
   label: string
   /** Above the field, before it in the same line, or for screen readers alone. @default 'above' */
   labelPlace?: LabelPlace
-  /** How to answer, under the field. */
+  /** Help text under the field. */
   hint?: ReactNode
-  /** What is wrong and what would be right. Marks the field as invalid. */
+  /** Error message. Marks the field as invalid. */
   error?: ReactNode
-  /** What stands at the end of the label's line, such as a `SaveState`. */
+  /** Content at the end of the label's line, such as a `SaveState`. */
   labelEnd?: ReactNode
 }
 

@@ -21,7 +21,7 @@ interface OptionListProps {
   active: number
   /** Whether several may be chosen; then a tick tells which are. @default false */
   isMultiple?: boolean
-  /** Stands in place of the options where there are none. */
+  /** Shown instead of the options when there are none. */
   message: string
   isError?: boolean
   onHighlight: (index: number) => void

@@ -10,9 +10,9 @@ export interface Column {
 }
 
 export interface TimetableProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
-  /** The head of names: "School". */
+  /** Heading of the name column: "School". */
   nameHeading: string
   /** Distance, where rows tell one, and four more. */
   columns: readonly Column[]
@@ -23,7 +23,7 @@ export interface TimetableProps extends Omit<ComponentProps<'div'>, 'aria-label'
   children: ReactNode
 }
 
-/** Rows of one column a question; it measures its own room. */
+/** A table-like list of rows. Its layout depends on its own width. */
 export function Timetable({
   label,
   nameHeading,

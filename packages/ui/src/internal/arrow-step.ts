@@ -1,4 +1,4 @@
-/** Whether text runs from right to left where the element stands. */
+/** Whether the text direction of the element is right to left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
 }

@@ -56,7 +56,7 @@ export const WithActionsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** A draft is read nowhere. */
+/** A draft has no page to link to. */
 export const WithoutAddress: Story = {
   args: { href: undefined, look: 'beside' },
   play: async ({ canvas }) => {

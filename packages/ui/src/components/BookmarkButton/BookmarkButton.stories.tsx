@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton'
 import { guide } from './BookmarkButton.guide'
 
-/** Kept and let go by turns, as a page has it. */
+/** Holds the state, as a page does. */
 function ControlledBookmarkButton({
   isBookmarked: isBookmarkedAtFirst,
   onClick,
@@ -47,7 +47,7 @@ export const Mark: Story = {
   },
 }
 
-/** The tip says what pressing it does now; the name stays, and its state is told beside it. */
+/** The tooltip says what pressing does; the accessible name stays the same in both states. */
 export const Kept: Story = {
   args: { isBookmarked: true, title: 'Remove the bookmark' },
   play: async ({ canvas }) => {

@@ -5,15 +5,15 @@ import * as styles from './BookmarkButton.css'
 
 export interface BookmarkButtonProps
   extends Omit<ButtonProps, 'aria-label' | 'children' | 'pressed' | 'size'> {
-  /** What pressing it keeps, for those who cannot see it: "Bookmark Vidya Niketan". */
+  /** Accessible name, with the name of the record: "Bookmark Vidya Niketan". */
   label: string
-  /** Whether it is kept. */
+  /** Whether the record is bookmarked. */
   isBookmarked: boolean
-  /** Stands beside the mark and begins the label: "Bookmark". Without it the mark stands alone. */
+  /** Visible text and the first word of the label: "Bookmark". Without it only the icon is shown. */
   text?: string | undefined
 }
 
-/** Keeps a thing for later, or lets it go: an outline that is filled while the thing is kept. */
+/** A toggle button for bookmarks: an outlined icon that is filled while bookmarked. */
 export function BookmarkButton({
   label,
   isBookmarked,

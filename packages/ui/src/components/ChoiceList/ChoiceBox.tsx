@@ -17,13 +17,13 @@ interface ChoiceBoxProps {
   text: string
   options: readonly Choice[]
   selected: readonly number[]
-  /** Stands in place of the options where there are none. */
+  /** Shown instead of the options when there are none. */
   message: string
   onText: (text: string) => void
   onToggle: (choice: Choice) => void
 }
 
-/** A box that finds values while one types; choosing one empties it for the next. */
+/** A combobox that finds values while the user types. Selecting a value clears it for the next. */
 export function ChoiceBox({
   ref,
   label,

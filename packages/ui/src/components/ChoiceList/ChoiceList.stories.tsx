@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a page keeps what is selected. */
+/** Holds the selected values, as a page does. */
 function ControlledChoiceList(props: ChoiceListProps) {
   const [selected, setSelected] = useState(props.selected)
   return (
@@ -133,7 +133,7 @@ export const AllOfThem: Story = {
 
 const onQuery = fn()
 
-/** What answers comes from elsewhere. */
+/** The suggestions come from outside. */
 export const Suggested: Story = {
   args: {
     ...long,

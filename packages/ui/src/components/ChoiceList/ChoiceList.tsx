@@ -16,31 +16,31 @@ import { SelectedChips } from './SelectedChips'
 export interface ChoiceListProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   /** The category: "Languages". */
   legend: string
-  /** What stands at the end of the legend's line, such as a `SaveState`. */
+  /** Content at the end of the legend's line, such as a `SaveState`. */
   labelEnd?: ReactNode
-  /** Every value that may be chosen; those that are chosen are among them. */
+  /** All values, including the selected ones. */
   choices: readonly Choice[]
-  /** Ids of the values that are selected. */
+  /** Ids of the selected values. */
   selected: readonly number[]
-  /** Called with the values chosen after a change. */
+  /** Called with the selected ids after a change. */
   onSelectedChange: (selected: number[], changed: { id: number; isSelected: boolean }) => void
-  /** Called with the text of the box as it is typed, where more than the beginnings of words match. */
+  /** Called with the typed text. Provide it together with `suggestions` for a custom search. */
   onQuery?: (text: string) => void
-  /** Those of the values that answer the text; they stand before what matches among `choices`. */
+  /** Search results for the typed text, listed before matches among `choices`. */
   suggestions?: readonly Choice[]
-  /** Whether suggestions are on their way. @default false */
+  /** Whether suggestions are loading. @default false */
   isSearching?: boolean
-  /** Names of values that were asked for and are not there yet. @default [] */
+  /** Names of requested values that are not available yet. @default [] */
   requested?: readonly string[]
-  /** Asks for a value that is missing, with what is typed. Without it there is no button. */
+  /** Requests a missing value, with the typed text. Without it there is no button. */
   onAdd?: (name: string) => void
-  /** Up to so many values all stand open and there is no box. @default 10 */
+  /** Up to this many values are shown as checkboxes; more values are shown in a combobox. @default 10 */
   maxCheckboxes?: number
-  /** Under the values, how to choose. */
+  /** Help text under the values. */
   hint?: ReactNode
-  /** What is wrong; describes the group for screen readers. */
+  /** Error message. It describes the group for screen readers. */
   error?: ReactNode
-  /** Words in place of the English ones. */
+  /** Labels that replace the English defaults. */
   labels?: Partial<ChoiceListLabels>
 }
 
@@ -60,7 +60,7 @@ const defaultLabels = {
 type ChoiceListLabels = typeof defaultLabels
 
 /**
- * One category of filters, as its owner answers it: ticks; and where there are many, chips of what
+ * One filter that an owner answers: checkboxes or, for many values, chips of the
  * is selected over a box that finds the others while one types.
  */
 export function ChoiceList({
@@ -115,7 +115,7 @@ export function ChoiceList({
   )
   return (
     <fieldset
-      // What stands beside the legend is no part of the name.
+      // The content beside the legend is not part of the accessible name.
       aria-label={legend}
       aria-describedby={error ? `${id}-error` : undefined}
       className={joinClasses(styles.group, className)}

@@ -102,7 +102,7 @@ const part = (count: number) => ({
 
 export const TwoOnAPhone: Story = { args: part(2), globals: { viewport: { value: 'phone' } } }
 
-/** Nothing to tell apart: no tick. */
+/** With one column there is no checkbox. */
 export const One: Story = {
   args: part(1),
   play: async ({ canvas }) => {

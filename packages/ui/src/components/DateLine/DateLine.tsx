@@ -4,20 +4,20 @@ import { joinClasses } from '../../internal/join-classes'
 import * as styles from './DateLine.css'
 
 export interface DateLineEntry {
-  /** The day in words: "18–20 January". */
+  /** The displayed date: "18–20 January". */
   date: string
-  /** The day for machines, `2027-01-18`. */
+  /** The machine-readable date, `2027-01-18`. */
   dateTime?: string | undefined
   /** What happens: "Parents meet the school". */
   label: string
-  /** The last day to act, filled. @default false */
+  /** Marks the deadline with a filled ring. @default false */
   isKey?: boolean
-  /** Today, in marigold; the line from it is dotted. @default false */
+  /** Marks today; the line after it is dotted. @default false */
   isToday?: boolean
 }
 
 export interface DateLineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** From the first to the last. */
+  /** In chronological order. */
   dates: readonly DateLineEntry[]
 }
 

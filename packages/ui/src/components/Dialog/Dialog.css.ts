@@ -24,7 +24,7 @@ const headHeight = 60
 /* One scroller with its head and foot held in view, so that arrow keys scroll it from any control. */
 export const window = style({
   position: 'fixed',
-  // As the scrim's: of two dialogs the scrim of the later lies over the earlier.
+  // Same as the scrim's, so that the scrim of a second dialog covers the first dialog.
   zIndex: 40,
   display: 'flex',
   flexDirection: 'column',

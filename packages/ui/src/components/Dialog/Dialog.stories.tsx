@@ -11,7 +11,7 @@ import { guide } from './Dialog.guide'
 
 const meta = {
   component: Dialog,
-  // Each takes the whole window, so each has one of its own.
+  // Each fills the viewport, so each has its own frame.
   parameters: { guide, docs: { story: { inline: false, height: '600px' } } },
   args: {
     isOpen: true,

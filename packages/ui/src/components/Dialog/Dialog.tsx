@@ -12,36 +12,36 @@ import * as styles from './Dialog.css'
 import type { DialogShape } from './dialog-shape'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Whether it stands over the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Close, Escape or a press beside the dialog asks for it; open it stays until `isOpen` is false. */
+  /** Called on close, Escape or a press outside. The dialog stays open until `isOpen` is false. */
   onClose: () => void
-  /** Its heading, by which screen readers announce it. */
+  /** Heading and accessible name. */
   title: string
-  /** Language of the title where it is not the page's. */
+  /** Language of the title if it differs from the page. */
   titleLang?: string | undefined
-  /** A sentence under the title, read out with it; a panel keeps it in view. */
+  /** A sentence under the title that describes the dialog. In a panel it stays in view. */
   description?: string | undefined
-  /** Before the title, such as a small image of what the dialog is about. */
+  /** Content before the title, such as a small image. */
   lead?: ReactNode
   /** @default 'modal' */
   shape?: DialogShape
-  /** Puts our mark over a title in the middle: for what greets. @default false */
+  /** Shows the logo above a centred title. @default false */
   hasLogo?: boolean
-  /** Its actions, always in view. The last is the main one. */
+  /** Actions, always in view. The last is the main one. */
   footer?: ReactNode
-  /** What has the focus at first, such as the first field. Otherwise the dialog itself. */
+  /** Receives focus when the dialog opens, such as the first field. By default the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What gets the focus as it closes, where what had it before will go. Read at that moment. */
+  /** Receives focus on close if the element that had it is gone. Read at that moment. */
   finalFocus?: RefObject<HTMLElement | null> | undefined
   /** @default 'Close' */
   closeLabel?: string
 }
 
 /**
- * A window over the page: a modal in the middle, on a phone a sheet from below; or a panel from the
- * side. Focus stays inside and goes back where it was; the page behind holds still. Import the
- * component that shows it lazily, so that pages pay for it only when it opens.
+ * A dialog over the page: a centred modal, on a phone a bottom sheet; or a panel from the
+ * side. Focus stays inside and returns on close; the page behind does not scroll. Import the
+ * component that uses it lazily, so that its code loads only when it opens.
  */
 export function Dialog({ isOpen, onClose, ...shown }: DialogProps) {
   return (
@@ -57,7 +57,7 @@ export function Dialog({ isOpen, onClose, ...shown }: DialogProps) {
 const news = '[aria-live]'
 const openList = '[role="combobox"]:is([aria-expanded="true"], [data-open])'
 
-/** Not radix's own overlay: it adds a style element, which a strict Content-Security-Policy refuses. */
+/** Not the Radix overlay, which adds a style element that a strict Content-Security-Policy blocks. */
 function Scrim() {
   useScrollLock()
   return <div className={styles.scrim} />
@@ -84,11 +84,11 @@ function Window({
     <Description className={styles.description}>{description}</Description>
   )
 
-  /** News over the window is no part of the page beside it. */
+  /** A press on a toast does not count as a press outside. */
   function onInteractOutside(event: Event) {
     if (event.target instanceof Element && event.target.closest(news)) event.preventDefault()
   }
-  /** Escape closes what lies on top: an open list of suggestions before the window around it. */
+  /** Escape closes the topmost layer: an open list of suggestions before the dialog. */
   function onEscapeKeyDown(event: Event) {
     if (document.activeElement?.matches(openList)) event.preventDefault()
   }

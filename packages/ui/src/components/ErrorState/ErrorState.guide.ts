@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Drawing', text: 'The kolam’s line, begun and cut short.' },
     { part: 'Title', text: 'What did not work.' },
-    { part: 'Text', text: 'What is kept, and what may help.' },
+    { part: 'Text', text: 'What is not lost, and what to try.' },
     { part: 'Actions', text: 'One filled button: Retry.' },
   ],
   keyboard: [],

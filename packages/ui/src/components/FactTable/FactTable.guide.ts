@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Source',
-      text: 'Who says so, and when. Under the value on a phone, at the end of the line from 768 px.',
+      text: 'Source and date. Under the value on a phone, at the end of the line from 768 px.',
     },
   ],
   keyboard: [{ keys: 'Tab', does: 'Goes to the links inside.' }],

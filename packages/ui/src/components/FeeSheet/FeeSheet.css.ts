@@ -49,7 +49,7 @@ const last = style({
   '@media': { [media.wide]: { boxShadow: 'none' } },
 })
 
-/** Two short lines, so that a head is no wider than its figures. */
+/** Two short lines, so that a heading is no wider than its figures. */
 export const headWords = style({
   display: 'inline-block',
   maxWidth: '11ch',
@@ -78,7 +78,7 @@ export const classes = style([
   },
 ])
 
-/** A long name goes on beneath, so that amounts are seen beside it on a phone. */
+/** A long name wraps, so that the amounts beside it are visible on a phone. */
 export const classWords = style({
   '@media': {
     [media.narrow]: {

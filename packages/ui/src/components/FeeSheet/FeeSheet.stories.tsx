@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** The class and the total stay in sight while the heads slide between them. */
+/** The class and the total stay in view while the columns between them scroll. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const LongWordsOnAPhone: Story = {
     const frame = canvas.getByRole('region', { name: 'Fee sheet' })
     await expect(frame).toHaveFocus()
     await expect(canvas.getByRole('rowheader', { name: /^पूर्व/ })).toHaveAttribute('lang', 'hi')
-    // Something of the amounts is seen between the two columns that stay.
+    // Part of the amounts is visible between the two sticky columns.
     const classes = canvas.getByRole('rowheader', { name: /^Class 11/ }).getBoundingClientRect()
     const total = canvas.getAllByRole('cell').at(-1)?.getBoundingClientRect()
     await expect((total?.left ?? 0) - classes.right).toBeGreaterThan(72)

@@ -6,31 +6,31 @@ import { NotProvided } from '../NotProvided/NotProvided'
 import * as styles from './FeeSheet.css'
 
 export interface FeeRow {
-  /** The classes it holds for: "Class 1 to 5". */
+  /** The classes it applies to: "Class 1 to 5". */
   classes: string
-  /** Rupees under each of `headings`, in their order; null where the school has not told. */
+  /** Rupees under each of `headings`, in their order; null if not provided. */
   amounts: readonly (number | null)[]
   /** The first year's total, in rupees. */
   total: number | null
-  /** Whether it is the class the parent looks for. @default false */
+  /** Whether it is the class that the user searched for. @default false */
   isHighlighted?: boolean
 }
 
 export interface FeeSheetProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Spoken as the table's name. @default 'Fee sheet' */
+  /** Accessible name of the table. @default 'Fee sheet' */
   label?: string
-  /** What is paid for: "Tuition, a year". */
+  /** Column headings: "Tuition, a year". */
   headings: readonly string[]
-  /** By class, from the youngest on. */
+  /** By class, from the youngest. */
   rows: readonly FeeRow[]
-  /** Head of the last column. @default 'First-year total' */
+  /** Heading of the last column. @default 'First-year total' */
   totalHeading?: string
 }
 
-/** The frame scrolls sideways, so the keyboard must reach it: Safari does not see to that itself. */
+/** The frame scrolls sideways and must be focusable: Safari does not make scroll containers focusable. */
 const reachable = { tabIndex: 0 }
 
-/** Fees by class. On a phone the first and last column stay while the rest slides. */
+/** Fees by class. On a phone the first and last column are sticky while the rest scrolls. */
 export function FeeSheet({
   label = 'Fee sheet',
   headings,
@@ -72,7 +72,7 @@ export function FeeSheet({
   )
 }
 
-/** A word joiner after each hyphen: "First-year" is not cut in two. */
+/** Adds a word joiner after each hyphen, so that "First-year" does not wrap. */
 function Heading({ text }: { text: string }) {
   return (
     <span className={styles.headWords} lang={languageOf(text)}>

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Progress', text: '“1 / 9”.' },
-    { part: 'Words', text: 'What is to be done now, in a sentence or two.' },
+    { part: 'Words', text: 'Instructions for the step, in a sentence or two.' },
     { part: 'Buttons', text: 'The last is the main one.' },
     { part: 'Cross', text: 'Puts the bar away, where `onClose` is given.' },
   ],

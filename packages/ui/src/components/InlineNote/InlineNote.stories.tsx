@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InlineNote, type InlineNoteProps } from './InlineNote'
 import { guide } from './InlineNote.guide'
 
-/** Keeps what is saved, as a page does. */
+/** Holds the saved note, as a page does. */
 function ControlledInlineNote({ text: first, onSave, ...rest }: InlineNoteProps) {
   const [text, setText] = useState(first)
   async function save(written: string) {
@@ -91,7 +91,7 @@ export const LongWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** On its way it can be read and not changed. */
+/** While saving, the note can be read but not changed. */
 export const Saving: Story = {
   args: { onSave: fn<InlineNoteProps['onSave']>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {

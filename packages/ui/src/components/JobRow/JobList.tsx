@@ -3,18 +3,18 @@ import { joinClasses } from '../../internal/join-classes'
 import * as styles from './JobRow.css'
 
 export interface JobListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
-  /** Heads of the buttons at the end of each row; leave them out where rows have none.
+  /** Column headings of the buttons at the end of each row; omit them if rows have no buttons.
    * @default [] */
   actionHeadings?: readonly string[]
-  /** Whether the rows are still on their way. @default false */
+  /** Whether the rows are loading. @default false */
   isLoading?: boolean
   /** `JobRow`s or `JobRowSkeleton`s. */
   children: ReactNode
 }
 
-/** Posts as a timetable: one column per question. It measures its own room. */
+/** Jobs as a table-like list. Its layout depends on its own width. */
 export function JobList({
   label,
   actionHeadings = [],

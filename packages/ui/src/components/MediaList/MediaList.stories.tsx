@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a page keeps the list: what is asked happens at once. */
+/** Holds the list, as a page does; changes apply at once. */
 function ControlledMediaList(props: MediaListProps) {
   const [items, setItems] = useState(props.items)
   return (
@@ -101,7 +101,7 @@ export const MovedByButtons: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Library.jpg is now 1 of 3, the cover',
     )
-    // At the top it may still be pressed, and does nothing.
+    // At the top the button stays focusable and does nothing.
     await expect(up).toHaveFocus()
     await expect(up).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
@@ -296,7 +296,7 @@ export const Picked: Story = {
   },
 }
 
-/** As the browser does it: its own events alone can carry files. */
+/** Native events, because only they can carry files. */
 function dragFile(element: HTMLElement, type: 'dragenter' | 'drop', file: File) {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)

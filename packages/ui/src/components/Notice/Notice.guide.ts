@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Edge', text: 'Peacock, leaf or brick at the start.' },
-    { part: 'Title', text: 'The news in a few words.' },
+    { part: 'Title', text: 'The message in a few words.' },
     { part: 'Text', text: 'What to do now, perhaps with a link.' },
   ],
   keyboard: [],

@@ -6,11 +6,11 @@ import { Logo } from './Logo'
 import * as styles from './Masthead.css'
 
 export interface MastheadProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Where the logo leads. @default '/' */
+  /** URL of the logo link. @default '/' */
   homeHref?: string
   /** The strip above: place and date at its start, language and help at its end. */
   topStrip?: TopStrip | undefined
-  /** The main menu, from 1024 px; only what exists. @default [] */
+  /** The main menu, from 1024 px; existing pages only. @default [] */
   menu?: readonly (MenuEntry | MenuGroup)[]
   /** At the end of the line, on every width: "Sign In". */
   actions?: ReactNode

@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
     'The end of the page scrolls up above the bar and the row over it.',
   ],
   dos: [
-    { text: 'Name only what exists. An entry without a page is a promise broken in the menu.' },
+    { text: 'Name existing pages only. An entry without a page is a promise broken in the menu.' },
     { text: 'Set `isCurrent` for pages that belong to an entry too: a school belongs to Schools.' },
   ],
   donts: [

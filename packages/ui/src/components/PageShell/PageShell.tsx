@@ -9,7 +9,7 @@ import { Masthead } from './Masthead'
 import * as styles from './PageShell.css'
 
 export interface PageShellProps extends ComponentProps<'div'> {
-  /** Where both logos lead. @default '/' */
+  /** URL of both logo links. @default '/' */
   homeHref?: string
   /** The strip above the masthead. */
   topStrip?: TopStrip | undefined

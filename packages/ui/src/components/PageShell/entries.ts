@@ -5,7 +5,7 @@ import type { MenuLink } from '../Menu/menu-item'
 export interface MenuEntry {
   /** The words of the link. */
   label: string
-  /** Address of the page. */
+  /** URL of the page. */
   href: string
   /** Whether the page shown is this one or belongs to it. @default false */
   isCurrent?: boolean

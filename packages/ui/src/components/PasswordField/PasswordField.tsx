@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton'
 import * as styles from './PasswordField.css'
 
 export interface PasswordFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'type'> {
-  /** Whether the password is there already or is made up here: password managers go by it. */
+  /** Whether the password exists or is being created, for password managers. */
   autoComplete: 'current-password' | 'new-password'
   /** @default 'Show password' */
   showLabel?: string

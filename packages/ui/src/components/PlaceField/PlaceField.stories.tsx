@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a page keeps the field: places whose names begin with the text. */
+/** Holds the value, as a page does, and suggests places whose names begin with the text. */
 function ControlledPlaceField(props: PlaceFieldProps) {
   const [value, setValue] = useState(props.value)
   const [text, setText] = useState('')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 /** The lowest and the highest that fit. */
 export type Range = readonly [low: number, high: number]
 
-/** What the thumbs show while they move, and what was last told. A value from outside replaces both. */
+/** The range while the thumbs move, and the last reported range. A new value from outside replaces both. */
 export function useDraft([low, high]: Range) {
   const given: Range = [low, high]
   const fresh = { given, draft: given, reported: given }

@@ -18,7 +18,7 @@ interface RichTextOptions {
 /** The editor of a value: what is typed is reported, and a value from elsewhere is shown. */
 export function useRichText({ value, onChange, attributes }: RichTextOptions): Editor | null {
   const reported = useRef(value)
-  // The same object as long as nothing changes, or the editor would be set up at every stroke.
+  // Memoised, because a new object would recreate the editor on every keystroke.
   const key = JSON.stringify(attributes)
   const editorProps = useMemo(
     () => ({ attributes: JSON.parse(key), transformPastedHTML: cleanPaste }),
@@ -39,7 +39,7 @@ export function useRichText({ value, onChange, attributes }: RichTextOptions): E
   return editor
 }
 
-/** Shows a value that was not typed here, without a step of undo; the same text in other words stays. */
+/** Shows an external value without adding an undo step; equivalent HTML is not replaced. */
 function useExternalValue(editor: Editor | null, value: string, reported: RefObject<string>) {
   useEffect(() => {
     if (editor === null || value === reported.current) return

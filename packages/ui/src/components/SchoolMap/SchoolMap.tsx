@@ -18,25 +18,25 @@ import { SchoolsHere } from './SchoolsHere'
 import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
 
 export interface SchoolMapProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Names the map for screen readers. */
+  /** Accessible name of the map. */
   label: string
   /** The schools in view, those that are close together as one. */
   clusters: readonly MapCluster[]
   /** The circle whose schools are shown; null for the whole country. */
   circle: MapCircle | null
-  /** What is seen has changed: the map was moved, zoomed, resized, or is shown for the first time. */
+  /** Called when the map is moved, zoomed, resized or first shown. */
   onViewChange: (view: MapView) => void
   /** The cluster under the pointer or in focus; null when it is left. */
   onHighlight?: ((cluster: MapCluster | null) => void) | undefined
-  /** Marks the cluster that this point belongs to. */
+  /** Highlights the cluster that contains this point. */
   highlighted?: MapPoint | null | undefined
   /** The background. Without one the states of India are outlined. @default null */
   tiles?: MapTiles | null
-  /** What happens when a cluster of unnamed schools cannot be split. */
+  /** Called when a cluster without listed schools cannot be split by zooming. */
   onDenseCluster: (cluster: MapCluster) => void
-  /** Stands on the map, at the top: what can be done with the part that is seen. */
+  /** Controls at the top of the map, for the visible area. */
   children?: ReactNode
-  /** Words in place of the English ones. */
+  /** Labels that replace the English defaults. */
   labels?: Partial<SchoolMapLabels> | undefined
 }
 

@@ -12,7 +12,7 @@ export interface MapPoint {
 export interface MapSchool {
   /** As its page has it. */
   name: string
-  /** Address of its page. */
+  /** URL of its page. */
   href: string
   /** Lowest fees a year, in rupees. */
   feesFrom: number | null

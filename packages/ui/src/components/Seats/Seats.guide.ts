@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Mark',
-      text: 'A filled dot is open, marigold few, a ring opens later, a dash closed.',
+      text: 'Filled dot: open; marigold: few; ring: opens later; dash: closed.',
     },
     { part: 'Words', text: '“12 seats left”, “Opens 5 January”.' },
   ],

@@ -6,11 +6,11 @@ import { ChevronDownIcon } from '../Icon/icons'
 import * as styles from './Select.css'
 
 export interface SelectOption {
-  /** What is sent for it. */
+  /** The submitted value. */
   value: string
-  /** The answer, as it is shown. */
+  /** The displayed label. */
   label: string
-  /** Shown but not to be chosen. @default false */
+  /** Shown but not selectable. @default false */
   disabled?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, '
   options: readonly SelectOption[]
 }
 
-/** One choice out of a few. The platform's own list, so that it is native on every phone. */
+/** A native select for one of a few options. */
 export function Select({
   label,
   labelPlace = 'above',

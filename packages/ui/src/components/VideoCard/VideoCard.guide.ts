@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Image', text: '3:2, without a mark on it.' },
     { part: 'Length', text: 'Beneath, with a small triangle.' },
-    { part: 'State', text: 'Whether one can still take part, where it is a contest.' },
+    { part: 'State', text: 'Whether a contest is open for entries.' },
     {
       part: 'Title and detail',
       text: 'The title is a heading and the link; beneath it who speaks.',

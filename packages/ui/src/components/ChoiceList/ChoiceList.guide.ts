@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 export const guide: ComponentGuide = {
   use: [
     'One category of filters that an owner answers for a school or a store: boards, facilities, languages.',
-    'Any choice of several values that may grow past ten: then a box finds values while one types.',
+    'Any choice of several values that may grow past ten: a box then finds values while the user types.',
   ],
   avoid: [
     'Filtering a list of results: use `FacetGroup`, which counts results and works in a plain form.',
@@ -14,9 +14,9 @@ export const guide: ComponentGuide = {
     { part: 'Ticks', text: 'Up to ten values (`maxCheckboxes`) all stand open.' },
     { part: 'Chips', text: 'With more values: what is selected, each with its cross.' },
     { part: 'Box and list', text: 'Finds the others by the beginnings of their words.' },
-    { part: 'All of them', text: 'Folded beneath, for those who would rather read than type.' },
+    { part: 'All of them', text: 'Folded beneath, for users who prefer to read.' },
     {
-      part: 'Asked for',
+      part: 'Requested',
       text: 'Values that were requested and are not there yet, and the button that asks for one.',
     },
   ],
@@ -52,6 +52,6 @@ export const guide: ComponentGuide = {
     {
       text: 'Do not sort by what is selected. Values that jump under the finger are pressed wrongly.',
     },
-    { text: 'Do not offer `onAdd` where nobody answers requests. It promises a reply.' },
+    { text: 'Do not offer `onAdd` if nobody answers requests. It promises a reply.' },
   ],
 }

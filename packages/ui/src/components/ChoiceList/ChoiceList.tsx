@@ -61,7 +61,7 @@ type ChoiceListLabels = typeof defaultLabels
 
 /**
  * One filter that an owner answers: checkboxes or, for many values, chips of the
- * is selected over a box that finds the others while one types.
+ * selected values above a combobox that finds the others.
  */
 export function ChoiceList({
   legend,

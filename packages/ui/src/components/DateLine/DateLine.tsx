@@ -21,7 +21,7 @@ export interface DateLineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   dates: readonly DateLineEntry[]
 }
 
-/** Dates as a railway line with its dates. */
+/** The dates of one procedure, on a line. */
 export function DateLine({ dates, className, ...rest }: DateLineProps) {
   return (
     <ol className={joinClasses(styles.line, className)} {...rest}>

@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     { text: 'Let Retry do exactly what failed, without losing filters or place.' },
   ],
   donts: [
-    { text: 'Do not show codes or the server’s own words. They help nobody who reads them here.' },
+    { text: 'Do not show codes or the server’s own words. They do not help users.' },
     { text: 'Do not retry by itself for ever. A phone on a slow network pays for each attempt.' },
   ],
 }

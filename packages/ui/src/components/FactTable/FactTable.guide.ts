@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     { part: 'Name', text: 'What is known.' },
     {
       part: 'Value',
-      text: 'Larger; “Not provided” where nobody has told, with an `action` such as a link to ask.',
+      text: 'Larger; “Not provided” if not provided, with an `action` such as a link to ask.',
     },
     {
       part: 'Source',

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     '`info` and `good` are a status, `bad` is an alert and is read at once.',
     'What is there when the page loads is read in its place; what comes later is announced.',
-    'The tone is never told by colour alone: write words that say it.',
+    'The tone is never shown by colour alone: say it in the text.',
   ],
   dos: [
     { text: 'Say what to do: “Open it within two days to confirm”.' },

@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'Regions are banner, main, footer, and navigations called Main, Quick, Footer and Legal.',
     'What is hidden at a width is hidden from screen readers too: there is one menu at a time.',
-    'The current page is told as current.',
+    'The current page is marked as current.',
     'The end of the page scrolls up above the bar and the row over it.',
   ],
   dos: [

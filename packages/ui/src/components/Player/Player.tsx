@@ -37,8 +37,8 @@ export interface PlayerProps
 }
 
 /**
- * A video with the browser's own controls, in a room of 16:9 that is kept from the start. Of the video
- * Only the metadata is loaded before playback starts.
+ * A video with native controls in a frame of 16:9. Only the metadata is loaded before playback
+ * starts.
  */
 export function Player({
   label,

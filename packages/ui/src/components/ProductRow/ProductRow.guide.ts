@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     {
-      part: 'Heads',
+      part: 'Headings',
       text: 'Name, distance, where, price, age, availability: always in this order.',
     },
     {

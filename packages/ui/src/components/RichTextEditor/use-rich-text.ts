@@ -15,7 +15,7 @@ interface RichTextOptions {
   attributes: Record<string, string>
 }
 
-/** The editor of a value: what is typed is reported, and a value from elsewhere is shown. */
+/** The editor of a value: reports typed changes and shows external ones. */
 export function useRichText({ value, onChange, attributes }: RichTextOptions): Editor | null {
   const reported = useRef(value)
   // Memoised, because a new object would recreate the editor on every keystroke.

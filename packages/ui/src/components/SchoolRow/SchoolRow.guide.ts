@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     {
-      part: 'Heads',
+      part: 'Headings',
       text: 'School, distance, board, fees, age, availability: always in this order.',
     },
     {
@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'It is an ordered list with a name. Each fact is read with its question; the heads above are not read again.',
     'The seal is read: “Recognition checked”. `isHighlighted` is for the eye alone.',
-    'Names in Hindi are marked as such by themselves.',
+    'Names in Hindi are marked automatically.',
     'It measures its own room: five columns from 780 px, facts under the name from 480 px, one strip below.',
     'While it loads set `isLoading` and put `SchoolRowSkeleton`s in: nothing moves when rows come.',
   ],

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'The length is seen as “0:47” and read as “47 seconds”.',
     'The image is not read: its words would repeat the title.',
-    'Titles and names in Hindi are marked as such by themselves.',
+    'Titles and names in Hindi are marked automatically.',
   ],
   dos: [
     { text: 'Name who speaks. People choose a talk by its speaker.' },

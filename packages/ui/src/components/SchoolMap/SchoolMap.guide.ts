@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     {
-      text: 'Keep the list beside it in step: mark a row while its flag is pointed at (`onHighlight`), and the flag of a row (`marked`).',
+      text: 'Keep the list beside it in step: mark a row while its flag is pointed at (`onHighlight`), and the flag of a row (`highlighted`).',
     },
     {
       text: 'Load clusters for what is seen (`onViewChange`), not for the country. A phone draws forty flags, not ten thousand.',

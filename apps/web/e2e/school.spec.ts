@@ -48,7 +48,7 @@ for (const width of flowWidths(390)) {
       await waitForHydration(page)
       const summaryCard = page.getByRole('complementary', { name: 'At a glance' })
       await summaryCard.getByLabel('Class and year').selectOption({ index: 1 })
-      const total = await page.locator('tr[data-chosen] td').last().textContent()
+      const total = await page.locator('tr[data-highlighted] td').last().textContent()
       await expect(summaryCard).toContainText(total ?? '?')
     })
 

@@ -4,7 +4,7 @@ import {
   type SiteSettings,
   SiteSettingsContext,
 } from '@edbazaar/feature-shell'
-import { ReaderActions } from '@edbazaar/feature-shortlist'
+import { ShortlistActionsProvider } from '@edbazaar/feature-shortlist'
 import { LinkProvider } from '@edbazaar/ui/Link'
 import { type createStore, Provider } from 'jotai'
 import '@edbazaar/ui/fonts.css'
@@ -31,9 +31,9 @@ export function App({ store, publicUrl, settings, children }: AppProps) {
   return (
     <Provider store={store}>
       <SiteSettingsContext value={settings}>
-        <ReaderActions>
+        <ShortlistActionsProvider>
           <LinkProvider anchor={RouterAnchor}>{children}</LinkProvider>
-        </ReaderActions>
+        </ShortlistActionsProvider>
       </SiteSettingsContext>
     </Provider>
   )

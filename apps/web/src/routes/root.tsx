@@ -1,7 +1,7 @@
 import { ExitPopup } from '@edbazaar/feature-account/exit'
 import { AccountControl } from '@edbazaar/feature-account/menu'
 import { RootErrorScreen, RootScreen } from '@edbazaar/feature-shell'
-import { BookmarkKeeper, CompareTray } from '@edbazaar/feature-shortlist'
+import { BookmarkLoader, CompareTray } from '@edbazaar/feature-shortlist'
 import { SignInPanels } from '@edbazaar/feature-sign-in'
 
 /** The walkthrough, for signed-in users. */
@@ -15,7 +15,7 @@ const slots = {
     <>
       <SignInPanels />
       <ExitPopup />
-      <BookmarkKeeper />
+      <BookmarkLoader />
     </>
   ),
 }

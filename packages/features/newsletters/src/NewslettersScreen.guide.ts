@@ -1,36 +1,41 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'What has appeared so far, and the way onto the list by email.',
-  use: ['`/newsletters`, for everybody; from MORE in the menu and a tile of the front page.'],
+  lead: 'The newsletter archive, with a form to subscribe by email.',
+  use: ['`/newsletters`, public; linked from MORE in the menu and from a tile on the home page.'],
   avoid: [
-    'One issue to read: One newsletter.',
-    'Confirming and leaving the list: Mailed links.',
-    'News of one’s account, and whether we may write at all, stand on the profile: Account.',
+    'Reading an issue: see One newsletter.',
+    'Confirming and unsubscribing: see Emailed links.',
+    'Account emails and consent to receive email are on the profile: see Account.',
   ],
   anatomy: [
-    { part: 'Head', text: 'What it is about, and how often it comes.' },
-    { part: 'Get it by email', text: '“Your email”, “Subscribe”, and what is promised.' },
+    { part: 'Heading', text: 'What the newsletter is about and how often it is sent.' },
+    {
+      part: 'Get it by email',
+      text: '“Your email”, “Subscribe”, and what the address is used for.',
+    },
     {
       part: 'Past issues',
-      text: 'Number, day, title and summary of each; pages at the foot.',
+      text: 'Number, date, title and summary of each; pagination at the end.',
     },
-    { part: 'Sent', text: 'In the form’s place: “Check your email”, with two days to confirm.' },
+    { part: 'Sent', text: '“Check your email” instead of the form, with two days to confirm.' },
   ],
-  keyboard: [{ keys: 'Enter', does: 'In the email: subscribes. On a title: opens the issue.' }],
+  keyboard: [
+    { keys: 'Enter', does: 'In the email field: subscribes. On a title: opens the issue.' },
+  ],
   accessibility: [
-    'The form is named “Get it by email”. What is wrong stands beside the field.',
-    'The news takes the form’s place and the focus.',
-    'It works without scripts; the address comes back where it was wrong.',
+    'The form is named “Get it by email”. Errors are beside their field.',
+    'The confirmation replaces the form and receives focus.',
+    'The form works without scripts; an invalid address is kept in the field.',
   ],
   dos: [
-    { text: 'Send a link first: only its button puts the address onto the list.' },
-    { text: 'Keep half an address in its field: “Enter valid email”.' },
-    { text: 'Say where nothing has appeared yet.' },
+    { text: 'Send a link first: only its button adds the address to the list.' },
+    { text: 'Keep an invalid address in its field, with “Enter valid email”.' },
+    { text: 'Say when no issue has been published yet.' },
   ],
   donts: [
-    { text: 'Do not say on the page whether an address is on the list already: the mail says it.' },
-    { text: 'Do not ask for a name, nor tick anything for the reader.' },
-    { text: 'Do not open a popup for it: the form waits on its page.' },
+    { text: 'Do not say on the page whether an address is already subscribed; the email says it.' },
+    { text: 'Do not ask for a name or preselect a checkbox.' },
+    { text: 'Do not open a popup to subscribe.' },
   ],
 }

@@ -13,9 +13,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewslettersScreen } from '.'
 import { guide } from './NewslettersScreen.guide'
-import { archive } from './newsletter-story-parts'
+import { archive } from './newsletter-story-data'
 
-const showing = (list: NewsletterList) => [
+const routesFor = (list: NewsletterList) => [
   { path: '/newsletters', loader: () => list, Component: NewslettersScreen },
 ]
 
@@ -23,7 +23,7 @@ const meta = {
   ...flowMeta,
   title: 'Flows/Newsletters/Archive and subscribing',
   parameters: { ...flowMeta.parameters, guide },
-  args: { routes: showing(archive), path: '/newsletters' },
+  args: { routes: routesFor(archive), path: '/newsletters' },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta
@@ -38,8 +38,8 @@ export const Archive: Story = {}
 
 export const OnAPhone: Story = { globals: onPhone }
 
-export const NothingYet: Story = {
-  args: { routes: showing({ ...archive, data: [], total: 0, totalPages: 0 }) },
+export const Empty: Story = {
+  args: { routes: routesFor({ ...archive, data: [], total: 0, totalPages: 0 }) },
 }
 
 export const Invalid: Story = {
@@ -63,13 +63,13 @@ export const Failed: Story = {
   args: {
     calls: [
       http.post('/newsletters/subscriptions', ({ response }) =>
-        response(503).json(refusal(503, 'unavailable', 'The mail could not be sent.')),
+        response(503).json(refusal(503, 'unavailable', 'The email could not be sent.')),
       ),
     ],
   },
   play: async () => {
     await subscribe()
-    await expectText('The mail could not be sent.')
+    await expectText('The email could not be sent.')
   },
 }
 

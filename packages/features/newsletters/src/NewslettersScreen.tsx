@@ -12,7 +12,7 @@ import { messages } from './messages'
 import * as styles from './newsletters.css'
 import { SubscribeForm } from './SubscribeForm'
 
-/** What has appeared so far, and the way onto the list. */
+/** The archive, with a form to subscribe. */
 export function NewslettersScreen() {
   const list = useLoaderData<NewsletterList>()
   const t = useMessages(messages)

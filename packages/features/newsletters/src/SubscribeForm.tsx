@@ -9,7 +9,7 @@ import { messages } from './messages'
 import { loadSubscribeSchema, subscribe } from './newsletter-forms'
 import * as styles from './newsletters.css'
 
-/** Asks for an address, and sends a link to it. */
+/** Subscribes an email address; the API sends it a confirmation link. */
 export function SubscribeForm() {
   const t = useMessages(messages)
   const address = useAddress()

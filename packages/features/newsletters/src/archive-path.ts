@@ -1,5 +1,5 @@
 import { paths } from '@edbazaar/feature-shell'
 
-/** The address of a page of the archive, from 1. */
+/** The URL of a page of the archive; the first page is 1. */
 export const archivePath = (page: number): string =>
   page === 1 ? paths.newsletters : `${paths.newsletters}?page=${page}`

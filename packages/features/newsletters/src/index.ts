@@ -10,10 +10,9 @@ import { loadSubscribeSchema, subscribe } from './newsletter-forms'
 export { loadNewsletters } from './load-newsletters'
 export { NewslettersScreen } from './NewslettersScreen'
 
-/** Receives the form where it is posted without scripts. */
+/** Handles the form when it is posted without scripts. */
 export const postSubscription = formAction(loadSubscribeSchema, subscribe)
 
-/** What search engines are told of the archive. */
 export function newslettersMeta({ data, ...list }: NewsletterList, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   const title = t(messages.title)

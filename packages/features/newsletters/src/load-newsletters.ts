@@ -3,7 +3,7 @@ import { pageLoader, pageNumberIn } from '@edbazaar/feature-shell'
 
 const perPage = 20
 
-/** Loads the page of the archive that `?page=` names. */
+/** Loads the page of the archive given by `?page=`. */
 export const loadNewsletters = pageLoader(
   async ({ api, search, signal }): Promise<NewsletterList> => {
     const query = { page: pageNumberIn(search), per_page: perPage }

@@ -1,7 +1,7 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
 import type { Link, Subscription } from './newsletter-schemas'
 
-/** The rules come when they are first needed. */
+// The schemas load with the first submission.
 export const loadSubscribeSchema = async () =>
   (await import('./newsletter-schemas')).subscribeSchema
 export const loadLinkSchema = async () => (await import('./newsletter-schemas')).linkSchema

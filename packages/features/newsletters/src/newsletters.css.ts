@@ -1,7 +1,7 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The archive, and beside it (on a phone before it) the way onto the list. */
+/** The archive with the subscribe form beside it; on a phone the form comes first. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,11 +22,11 @@ export const subscribe = style({
   '@media': { [media.wide]: { gridArea: '1 / 2', position: 'sticky', top: vars.space[5] } },
 })
 
-/** Around the form where its code comes late; nothing of its own. */
-export const late = style({ display: 'contents' })
+/** Wraps the lazy form without affecting the layout. */
+export const lazyForm = style({ display: 'contents' })
 
-/** The form's place until then. */
-export const formRoom = style([subscribe, { minHeight: '360px' }])
+/** Reserves the space of the form until it has loaded. */
+export const formPlaceholder = style([subscribe, { minHeight: '360px' }])
 
 export const form = style({ display: 'grid', gap: vars.space[4] })
 
@@ -83,11 +83,10 @@ export const summary = style({
 
 export const issueColumns = style([columns, { marginTop: 0 }])
 
-/** One button, as wide as its words. */
-export const stepForm = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
+/** The button is as wide as its label. */
+export const linkActionForm = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
 
-/** One step: a title, a sentence, a button. */
-export const step = style({
+export const linkAction = style({
   display: 'grid',
   gap: vars.space[4],
   justifyItems: 'start',
@@ -95,9 +94,8 @@ export const step = style({
   paddingBlock: vars.space[7],
 })
 
-export const stepTitle = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
+export const linkActionTitle = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 
-/** An issue: its words and its neighbours, and beside them the way onto the list. */
 export const issueHead = style({ paddingBottom: vars.space[5] })
 
 export const issueLine = style({ display: 'flex', gap: vars.space[3] })

@@ -13,25 +13,25 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const noneYet = { data: [], total: 0, page: 1, per_page: 20, totalPages: 0 }
+const emptyArchive = { data: [], total: 0, page: 1, per_page: 20, totalPages: 0 }
 const token = 'a'.repeat(43)
-const said = { msg: 'Done' }
-const gone = { status: 404, code: 'not_found', msg: 'This link has been used or is too old.' }
+const done = { msg: 'Done' }
+const notFound = { status: 404, code: 'not_found', msg: 'This link has been used or has expired.' }
 
-describe('the newsletter', () => {
+describe('the subscribe form', () => {
   async function showForm() {
-    const loader = () => noneYet
+    const loader = () => emptyArchive
     renderPage([{ path: '/newsletters', loader, Component: NewslettersScreen }], '/newsletters')
     await screen.findByRole('heading', { level: 1, name: 'Newsletters' })
     return screen.getByRole('textbox', { name: 'Your email' })
   }
 
-  test('is asked for with an address, and a mail is announced', async () => {
+  test('sends the address and says that an email is coming', async () => {
     let sent: unknown
     server.use(
       http.post('/newsletters/subscriptions', async ({ request, response }) => {
         sent = await request.json()
-        return response(202).json(said)
+        return response(202).json(done)
       }),
     )
     await userEvent.type(await showForm(), 'meera@example.in')
@@ -40,7 +40,7 @@ describe('the newsletter', () => {
     expect(sent).toEqual({ email: 'meera@example.in', website: '' })
   })
 
-  test('is not asked for with half an address, which stays in the field', async () => {
+  test('rejects an invalid address and keeps it in the field', async () => {
     const field = await showForm()
     await userEvent.type(field, 'meera@')
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
@@ -48,51 +48,53 @@ describe('the newsletter', () => {
     expect(field).toHaveProperty('value', 'meera@')
   })
 
-  test('says where nothing has appeared yet', async () => {
+  test('says when no issue has been published yet', async () => {
     await showForm()
     expect(screen.getByText('No newsletters have been published yet.')).toBeDefined()
   })
 })
 
-describe('a mailed link', () => {
-  function open(Component: () => React.ReactNode, given: string) {
-    renderPage([{ path: '/step', Component }], `/step?token=${given}`)
+describe('a link in an email', () => {
+  function open(Component: () => React.ReactNode, linkToken: string) {
+    renderPage([{ path: '/step', Component }], `/step?token=${linkToken}`)
   }
 
-  test('does nothing until its button is pressed', async () => {
-    const used: unknown[] = []
+  test('changes nothing until its button is pressed', async () => {
+    const confirmations: unknown[] = []
     server.use(
       http.post('/newsletters/confirmations', async ({ request, response }) => {
-        used.push(await request.json())
-        return response(200).json(said)
+        confirmations.push(await request.json())
+        return response(200).json(done)
       }),
     )
     open(ConfirmScreen, token)
     const button = await screen.findByRole('button', { name: 'Confirm' })
-    expect(used).toEqual([])
+    expect(confirmations).toEqual([])
     await userEvent.click(button)
     expect(await screen.findByText('Your subscription is confirmed')).toBeDefined()
-    expect(used).toEqual([{ token }])
+    expect(confirmations).toEqual([{ token }])
   })
 
-  test('takes its address off the list', async () => {
+  test('unsubscribes', async () => {
     server.use(
-      http.post('/newsletters/unsubscriptions', ({ response }) => response(200).json(said)),
+      http.post('/newsletters/unsubscriptions', ({ response }) => response(200).json(done)),
     )
     open(UnsubscribeScreen, token)
     await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
     expect(await screen.findByText('You have unsubscribed')).toBeDefined()
   })
 
-  test('that was used before leaves its page standing', async () => {
-    server.use(http.post('/newsletters/confirmations', ({ response }) => response(404).json(gone)))
+  test('keeps the button when the API answers 404', async () => {
+    server.use(
+      http.post('/newsletters/confirmations', ({ response }) => response(404).json(notFound)),
+    )
     open(ConfirmScreen, token)
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
     expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDefined()
     expect(screen.queryByText('Your subscription is confirmed')).toBeNull()
   })
 
-  test('that was cut is told of', async () => {
+  test('reports an incomplete link', async () => {
     open(ConfirmScreen, 'abc')
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' }),

@@ -25,7 +25,7 @@ export function PageFrame({ account, aboveBar, children }: PageFrameProps) {
   const menus = useMemo(() => menusFor({ pathname, settings }), [pathname, settings])
   return (
     <PageShell
-      ear={{ start: messages.earStart }}
+      topStrip={{ start: messages.topStripStart }}
       menu={menus.top}
       actions={
         <>

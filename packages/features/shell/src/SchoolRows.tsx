@@ -34,12 +34,12 @@ export function SchoolRows({
   isLoading = false,
   rowProps,
 }: SchoolRowsProps) {
-  const actionHeads = useSchoolActionHeadings()
+  const actionHeadings = useSchoolActionHeadings()
   return (
     <SchoolList
       label={label}
       hasDistance={hasDistance}
-      actionHeads={actionHeads}
+      actionHeadings={actionHeadings}
       isLoading={isLoading}
     >
       {schools.map((school) => (
@@ -50,7 +50,7 @@ export function SchoolRows({
           distanceKm={hasDistance ? school.distance_km : undefined}
           isRecognitionChecked={school.is_recognition_checked}
           actions={
-            actionHeads.length > 0 && (
+            actionHeadings.length > 0 && (
               <SchoolActionButtons school={schoolActionTarget(school)} look="icon" />
             )
           }
@@ -70,10 +70,10 @@ interface SchoolRowsSkeletonProps {
 
 /** Placeholder rows while schools load. */
 export function SchoolRowsSkeleton({ label, rows, hasDistance }: SchoolRowsSkeletonProps) {
-  const actionHeads = useSchoolActionHeadings()
+  const actionHeadings = useSchoolActionHeadings()
   const keys = Array.from({ length: rows }, (_, index) => index)
   return (
-    <SchoolList label={label} hasDistance={hasDistance} actionHeads={actionHeads} isLoading>
+    <SchoolList label={label} hasDistance={hasDistance} actionHeadings={actionHeadings} isLoading>
       {keys.map((key) => (
         <SchoolRowSkeleton key={key} hasDistance={hasDistance} />
       ))}

@@ -2,7 +2,7 @@ import type { PageMeta } from './page-meta'
 
 /** Texts of the frame and of the error pages. */
 export const messages = {
-  earStart: 'Schools, tuitions, activities, camps and workshops across India',
+  topStripStart: 'Schools, tuitions, activities, camps and workshops across India',
   search: 'Search',
   footerNote:
     'Facts on EdBazaar show their source and date. Where a school has not provided a fact, we show “Not provided”. Where a school has not uploaded images, we generate one from its name.',

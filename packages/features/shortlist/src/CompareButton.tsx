@@ -4,7 +4,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { ScaleIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { comparedSchoolsAtom, toggleComparedAtom } from './compare-atoms'
+import { comparedSchoolsAtom, toggleComparedSchoolAtom } from './compare-atoms'
 import { messages } from './messages'
 
 interface CompareButtonProps {
@@ -12,20 +12,20 @@ interface CompareButtonProps {
   look: ActionLook
 }
 
-/** Puts a school beside others, or takes it away again. */
+/** Adds a school to the compare tray or removes it. */
 export function CompareButton({ school, look }: CompareButtonProps) {
   const t = useMessages(messages)
-  const chosen = useAtomValue(comparedSchoolsAtom)
-  const toggle = useSetAtom(toggleComparedAtom)
+  const compared = useAtomValue(comparedSchoolsAtom)
+  const toggle = useSetAtom(toggleComparedSchoolAtom)
   const isBrowser = useIsBrowser()
-  const shared = {
-    pressed: isBrowser && chosen.some(({ slug }) => slug === school.slug),
+  const buttonProps = {
+    pressed: isBrowser && compared.some(({ slug }) => slug === school.slug),
     onClick: () => toggle(school),
   }
   const label = t(messages.compareSchool(school.name))
-  if (look === 'icon') return <IconButton label={label} icon={<ScaleIcon />} {...shared} />
+  if (look === 'icon') return <IconButton label={label} icon={<ScaleIcon />} {...buttonProps} />
   return (
-    <Button variant={look === 'page' ? 'quiet' : 'bare'} aria-label={label} {...shared}>
+    <Button variant={look === 'page' ? 'quiet' : 'bare'} aria-label={label} {...buttonProps}>
       <ScaleIcon size={look === 'page' ? 'medium' : 'small'} />
       {t(messages.compare)}
     </Button>

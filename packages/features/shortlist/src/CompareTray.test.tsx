@@ -21,10 +21,10 @@ function Page() {
 
 const tray = () => screen.queryByRole('complementary', { name: 'Compare tray' })
 
-test('the tray comes with the first school and goes with the last', async () => {
+test('shows the tray while there are schools to compare', async () => {
   renderPage([{ path: '/schools', Component: Page }], '/schools')
   const [first, second] = await screen.findAllByRole('button', { name: /^Compare / })
-  if (!first || !second) throw new Error('Two schools are shown')
+  if (!first || !second) throw new Error('Expected two compare buttons')
   expect(tray()).toBeNull()
   await userEvent.click(first)
   await waitFor(() => expect(tray()).not.toBeNull())
@@ -39,7 +39,7 @@ test('the tray comes with the first school and goes with the last', async () => 
   expect(tray()).toBeNull()
 })
 
-test('beside the comparison itself there is no tray', async () => {
+test('shows no tray on the comparison page', async () => {
   window.localStorage.setItem('schoolsToCompare', '[{"slug":"a-1","name":"A","image":"/a.svg"}]')
   window.localStorage.setItem('selectedSchoolsToCompare', '["a-1"]')
   renderPage([{ path: '/schools/compare', Component: Page }], '/schools/compare')

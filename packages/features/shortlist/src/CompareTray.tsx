@@ -4,12 +4,12 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { comparedSchoolsAtom } from './compare-atoms'
 
-/** Comes when something is chosen, or was before; where it does not come, the page goes without. */
-const ChosenSchools = lazy<ComponentType>(() =>
-  import('./ChosenSchools').catch(() => ({ default: () => null })),
+/** Loaded when there are schools to compare. If it fails to load, the page works without it. */
+const ComparedSchoolsTray = lazy<ComponentType>(() =>
+  import('./ComparedSchoolsTray').catch(() => ({ default: () => null })),
 )
 
-/** What was chosen, on every page but the one that shows it side by side. */
+/** The compare tray, on every page except the comparison itself. */
 export function CompareTray() {
   const { pathname } = useLocation()
   const { length } = useAtomValue(comparedSchoolsAtom)
@@ -17,7 +17,7 @@ export function CompareTray() {
   if (!isBrowser || length === 0 || pathname === paths.compareSchools) return null
   return (
     <Suspense>
-      <ChosenSchools />
+      <ComparedSchoolsTray />
     </Suspense>
   )
 }

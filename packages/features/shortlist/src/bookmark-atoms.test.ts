@@ -10,7 +10,7 @@ test.each([
   ['{"userId":7}', undefined],
   ['{"userId":7,"keys":["store/1"]}', undefined],
   ['{"userId":"7","keys":[]}', undefined],
-])('a page that opens knows what is stored, where it is understood: %s', async (stored, keys) => {
+])('reads stored bookmarks and ignores invalid values: %s', async (stored, keys) => {
   localStorage.setItem('bookmarkedProducts', stored)
   vi.resetModules()
   const { storedBookmarksAtom } = await import('./bookmark-atoms')

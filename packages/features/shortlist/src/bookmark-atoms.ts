@@ -2,23 +2,21 @@ import { clearOnSignOut, may, sessionAtom, useSession } from '@edbazaar/feature-
 import { storedAtom } from '@edbazaar/feature-shell'
 import { atom } from 'jotai'
 
-/** What can be bookmarked. */
 export const bookmarkKinds = ['school', 'product', 'job', 'blog'] as const
 export type BookmarkKind = (typeof bookmarkKinds)[number]
 
-/** A kind and an id: `school/7`. */
+/** A kind and an id, such as `school/7`. */
 export type BookmarkKey = `${BookmarkKind}/${number}`
 
-/** The permission that bookmarks need (section 6). */
+/** The permission required to bookmark. */
 export const bookmarkPermission = 3
 
 interface StoredBookmarks {
-  /** Whose they are. */
   userId: number
   keys: readonly BookmarkKey[]
 }
 
-/** What somebody keeps, as this browser knows it; the same in every tab. */
+/** The bookmarks stored in this browser, shared between tabs. */
 export const storedBookmarksAtom = storedAtom<StoredBookmarks | null>('bookmarkedProducts', {
   initial: null,
   isValue: isStored,
@@ -26,22 +24,22 @@ export const storedBookmarksAtom = storedAtom<StoredBookmarks | null>('bookmarke
 })
 clearOnSignOut(storedBookmarksAtom)
 
-/** What the one who is signed in keeps. */
-export const bookmarkedAtom = atom((get): ReadonlySet<BookmarkKey> => {
+/** The bookmarks of the signed-in user. */
+export const bookmarkedKeysAtom = atom((get): ReadonlySet<BookmarkKey> => {
   const stored = get(storedBookmarksAtom)
   return new Set(stored?.userId === get(sessionAtom)?.user.id ? stored?.keys : [])
 })
 
 /**
- * Whether this browser knows what the one who is signed in keeps. Not while a session has ended
- * under their hands: then nothing has been let go.
+ * Whether the bookmarks of the signed-in user are loaded. False after the session expires, so that
+ * a missing bookmark is not shown as removed.
  */
-export const isKnownAtom = atom((get) => {
+export const hasLoadedBookmarksAtom = atom((get) => {
   const stored = get(storedBookmarksAtom)
   return stored !== null && stored.userId === get(sessionAtom)?.user.id
 })
 
-/** Whether marks are shown: to visitors, who are asked to sign in, and to those who may. */
+/** Whether bookmark buttons are shown: to users with permission, and to visitors, who sign in first. */
 export function useMayBookmark(): boolean {
   const session = useSession()
   return session === null || may(session, bookmarkPermission)
@@ -53,7 +51,7 @@ function isStored(stored: unknown): stored is StoredBookmarks | null {
   return Number.isInteger(userId) && Array.isArray(keys) && keys.every(isKey)
 }
 
-// A function, because the storage is read as soon as the atom is made.
+// A function declaration, because the atom reads the storage when it is created, above.
 function isKey(key: unknown): boolean {
   return typeof key === 'string' && /^(?:school|product|job|blog)\/\d+$/.test(key)
 }

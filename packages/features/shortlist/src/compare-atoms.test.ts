@@ -16,21 +16,21 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-/** The choice as a page that has just been opened knows it. */
+/** The atoms as a newly opened page creates them. */
 async function openPage() {
   const atoms = await import('./compare-atoms')
   const store = createStore()
   const stop = store.sub(atoms.comparedSchoolsAtom, () => {})
   return {
-    toggle: (number: number) => store.set(atoms.toggleComparedAtom, school(number)),
+    toggle: (number: number) => store.set(atoms.toggleComparedSchoolAtom, school(number)),
     slugs: () => store.get(atoms.comparedSchoolsAtom).map(({ slug }) => slug),
     path: () => store.get(atoms.comparisonPathAtom),
-    isFull: () => store.get(atoms.isFullAtom),
+    isFull: () => store.get(atoms.isCompareLimitReachedAtom),
     stop,
   }
 }
 
-test('schools are kept in the order of choice, and known on the next page', async () => {
+test('stores schools in the order they were added and restores them on the next page', async () => {
   const page = await openPage()
   page.toggle(2)
   page.toggle(1)
@@ -39,7 +39,7 @@ test('schools are kept in the order of choice, and known on the next page', asyn
   expect((await openPage()).slugs()).toEqual(['school-2', 'school-1'])
 })
 
-test('a second press takes a school out again', async () => {
+test('removes a school that is already in the tray', async () => {
   const page = await openPage()
   page.toggle(1)
   page.toggle(2)
@@ -48,7 +48,7 @@ test('a second press takes a school out again', async () => {
   expect(window.localStorage.getItem('selectedSchoolsToCompare')).toBe('["school-2"]')
 })
 
-test('a fifth is refused, until there is room', async () => {
+test('refuses a fifth school until one is removed', async () => {
   const page = await openPage()
   for (const number of [1, 2, 3, 4, 5]) page.toggle(number)
   expect(page.slugs()).toEqual(['school-1', 'school-2', 'school-3', 'school-4'])
@@ -59,7 +59,7 @@ test('a fifth is refused, until there is room', async () => {
   expect(page.slugs()).toContain('school-5')
 })
 
-test('what another tab chooses is chosen here', async () => {
+test('follows changes made in another tab', async () => {
   const page = await openPage()
   page.toggle(1)
   window.localStorage.setItem('schoolsToCompare', JSON.stringify([chosen(1), chosen(3)]))
@@ -73,7 +73,7 @@ test('what another tab chooses is chosen here', async () => {
   page.stop()
 })
 
-test('the distance goes along where a place was chosen', async () => {
+test('adds the last-used place to the comparison URL', async () => {
   const place = { name: 'Jaipur', slug: 'jaipur', lat: 26.9, lng: 75.8, radius: 25 }
   window.localStorage.setItem('place', JSON.stringify(place))
   const page = await openPage()
@@ -82,7 +82,7 @@ test('the distance goes along where a place was chosen', async () => {
 })
 
 test.each(['', '{', 'null', '["<b>"]', '[1]', '["a","b","c","d","e"]'])(
-  'what is stored as %s is no choice',
+  'ignores invalid stored slugs: %s',
   async (stored) => {
     window.localStorage.setItem('schoolsToCompare', JSON.stringify([chosen(1)]))
     window.localStorage.setItem('selectedSchoolsToCompare', stored)
@@ -91,7 +91,7 @@ test.each(['', '{', 'null', '["<b>"]', '[1]', '["a","b","c","d","e"]'])(
 )
 
 test.each(['{}', '[null]', '[{"slug":"school-1"}]'])(
-  'a school that is stored as %s is left out',
+  'ignores an invalid stored school: %s',
   async (stored) => {
     window.localStorage.setItem('schoolsToCompare', stored)
     window.localStorage.setItem('selectedSchoolsToCompare', '["school-1"]')

@@ -1,37 +1,39 @@
 import { type SchoolActionTarget, savedPlaceAtom, storedAtom } from '@edbazaar/feature-shell'
 import { atom } from 'jotai'
-import { comparePath, isSlug, mostCompared } from './compare-address'
+import { comparePath, isSlug, maxComparedSchools } from './compare-url'
 
 /** A school as the tray shows it. */
 type ComparedSchool = Omit<SchoolActionTarget, 'id'>
 
-/** What is known of the chosen schools, so that the tray need not ask. */
+/** Name and image of the compared schools, so that the tray needs no request. */
 const schoolsToCompareAtom = storedAtom<readonly ComparedSchool[]>('schoolsToCompare', {
   initial: [],
-  isValue: isChosenList,
+  isValue: isComparedSchoolList,
   isShared: true,
 })
 
-/** The slugs of the chosen schools, in the order of choice. */
+/** The slugs of the compared schools, in the order they were added. */
 const selectedSlugsAtom = storedAtom<readonly string[]>('selectedSchoolsToCompare', {
   initial: [],
   isValue: isSlugList,
   isShared: true,
 })
 
-/** Whether one more was tried than fit, since the last change. */
-const isRefusedAtom = atom(false)
+/** Whether adding a school was refused since the last change. */
+const wasAdditionRefusedAtom = atom(false)
 
-/** Why the last press chose nothing. */
-export const isFullAtom = atom((get) => get(isRefusedAtom) && isFull(get(comparedSchoolsAtom)))
+/** Whether the last school was not added because the limit is reached. */
+export const isCompareLimitReachedAtom = atom(
+  (get) => get(wasAdditionRefusedAtom) && isFull(get(comparedSchoolsAtom)),
+)
 
-/** The schools chosen to compare, in the order of choice. */
+/** The compared schools, in the order they were added. */
 export const comparedSchoolsAtom = atom((get): readonly ComparedSchool[] => {
   const known = new Map(get(schoolsToCompareAtom).map((school) => [school.slug, school]))
   return get(selectedSlugsAtom).flatMap((slug) => known.get(slug) ?? [])
 })
 
-/** Where the chosen schools stand side by side, with distances from the place chosen last. */
+/** The URL of the comparison, with distances from the last-used place. */
 export const comparisonPathAtom = atom((get) =>
   comparePath({
     slugs: get(comparedSchoolsAtom).map(({ slug }) => slug),
@@ -39,47 +41,48 @@ export const comparisonPathAtom = atom((get) =>
   }),
 )
 
-/** Replaces the choice; at most four are kept. */
-export const chooseComparedAtom = atom(null, (_, set, schools: readonly ComparedSchool[]) => {
-  const kept = schools
-    .slice(0, mostCompared)
+/** Replaces the compared schools; at most four are stored. */
+export const setComparedSchoolsAtom = atom(null, (_, set, schools: readonly ComparedSchool[]) => {
+  const stored = schools
+    .slice(0, maxComparedSchools)
     .map(({ slug, name, image }) => ({ slug, name, image }))
-  set(isRefusedAtom, false)
-  set(schoolsToCompareAtom, kept)
+  set(wasAdditionRefusedAtom, false)
+  set(schoolsToCompareAtom, stored)
   set(
     selectedSlugsAtom,
-    kept.map(({ slug }) => slug),
+    stored.map(({ slug }) => slug),
   )
 })
 
-/** Takes a school out of the choice. */
-export const removeComparedAtom = atom(null, (get, set, slug: string) => {
+export const removeComparedSchoolAtom = atom(null, (get, set, slug: string) => {
   set(
-    chooseComparedAtom,
+    setComparedSchoolsAtom,
     get(comparedSchoolsAtom).filter((school) => school.slug !== slug),
   )
 })
 
-/** Adds a school to the choice, or takes it out; where four are chosen a fifth is refused. */
-export const toggleComparedAtom = atom(null, (get, set, school: ComparedSchool) => {
-  const chosen = get(comparedSchoolsAtom)
-  if (chosen.some(({ slug }) => slug === school.slug)) set(removeComparedAtom, school.slug)
-  else if (isFull(chosen)) set(isRefusedAtom, true)
-  else set(chooseComparedAtom, [...chosen, school])
+/** Adds or removes a school; a fifth is refused. */
+export const toggleComparedSchoolAtom = atom(null, (get, set, school: ComparedSchool) => {
+  const compared = get(comparedSchoolsAtom)
+  if (compared.some(({ slug }) => slug === school.slug)) set(removeComparedSchoolAtom, school.slug)
+  else if (isFull(compared)) set(wasAdditionRefusedAtom, true)
+  else set(setComparedSchoolsAtom, [...compared, school])
 })
 
-const isFull = (chosen: readonly ComparedSchool[]) => chosen.length >= mostCompared
+const isFull = (compared: readonly ComparedSchool[]) => compared.length >= maxComparedSchools
 
-function isChosenList(stored: unknown): stored is readonly ComparedSchool[] {
-  return Array.isArray(stored) && stored.length <= mostCompared && stored.every(isChosen)
+function isComparedSchoolList(stored: unknown): stored is readonly ComparedSchool[] {
+  return (
+    Array.isArray(stored) && stored.length <= maxComparedSchools && stored.every(isComparedSchool)
+  )
 }
 
-function isChosen(stored: unknown): stored is ComparedSchool {
+function isComparedSchool(stored: unknown): stored is ComparedSchool {
   if (typeof stored !== 'object' || stored === null) return false
   const { slug, name, image }: Partial<Record<string, unknown>> = { ...stored }
   return isSlug(slug) && typeof name === 'string' && typeof image === 'string'
 }
 
 function isSlugList(stored: unknown): stored is readonly string[] {
-  return Array.isArray(stored) && stored.length <= mostCompared && stored.every(isSlug)
+  return Array.isArray(stored) && stored.length <= maxComparedSchools && stored.every(isSlug)
 }

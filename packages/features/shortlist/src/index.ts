@@ -1,3 +1,3 @@
-export { BookmarkKeeper } from './BookmarkKeeper'
+export { BookmarkLoader } from './BookmarkLoader'
 export { CompareTray } from './CompareTray'
-export { ReaderActions } from './ReaderActions'
+export { ShortlistActionsProvider } from './ShortlistActionsProvider'

@@ -11,7 +11,7 @@ import {
   SiteSettingsContext,
 } from '@edbazaar/feature-shell'
 import { createPage, type Prepare } from '@edbazaar/feature-shell/testing/page'
-import { BookmarkKeeper, CompareTray, ReaderActions } from '@edbazaar/feature-shortlist'
+import { BookmarkLoader, CompareTray, ShortlistActionsProvider } from '@edbazaar/feature-shortlist'
 import { SignInPanels } from '@edbazaar/feature-sign-in'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { RouteObject } from 'react-router-dom'
@@ -66,16 +66,16 @@ function openPage({
     panels: (
       <>
         <SignInPanels />
-        <BookmarkKeeper />
+        <BookmarkLoader />
         {panels}
       </>
     ),
   }
   const site: RouteObject = {
     element: (
-      <ReaderActions>
+      <ShortlistActionsProvider>
         <RootScreen {...slots} />
-      </ReaderActions>
+      </ShortlistActionsProvider>
     ),
     errorElement: <RootErrorScreen {...slots} />,
     children:

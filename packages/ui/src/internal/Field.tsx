@@ -6,16 +6,16 @@ const labelPlaces = ['above', 'before', 'hidden'] as const
 type LabelPlace = (typeof labelPlaces)[number]
 
 export interface FieldText {
-  /** What is asked. */
+  /** The label. */
   label: string
   /** Above the field, before it in the same line, or for screen readers alone. @default 'above' */
   labelPlace?: LabelPlace
-  /** How to answer, under the field. */
+  /** Help text under the field. */
   hint?: ReactNode
-  /** What is wrong and what would be right. Marks the field as invalid. */
+  /** Error message. Marks the field as invalid. */
   error?: ReactNode
-  /** What stands at the end of the label's line, such as a `SaveState`. */
-  beside?: ReactNode
+  /** Content at the end of the label's line, such as a `SaveState`. */
+  labelEnd?: ReactNode
 }
 
 /** The ids of the hint and error that describe a field, or undefined where it has neither. */
@@ -36,7 +36,7 @@ export function Field({
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   children,
 }: FieldProps) {
   const labelled = (
@@ -46,12 +46,12 @@ export function Field({
   )
   return (
     <div className={styles.field} data-label={labelPlace}>
-      {beside === undefined ? (
+      {labelEnd === undefined ? (
         labelled
       ) : (
         <div className={styles.head}>
           {labelled}
-          {beside}
+          {labelEnd}
         </div>
       )}
       {children}

@@ -10,7 +10,7 @@ interface ListedOption {
   /** What it says. */
   words: ReactNode
   /** Whether it is among those chosen, where several may be. */
-  isChosen?: boolean
+  isSelected?: boolean
 }
 
 interface OptionListProps {
@@ -21,7 +21,7 @@ interface OptionListProps {
   active: number
   /** Whether several may be chosen; then a tick tells which are. @default false */
   isMultiple?: boolean
-  /** Stands in place of the options where there are none. */
+  /** Shown instead of the options when there are none. */
   message: string
   isError?: boolean
   onHighlight: (index: number) => void
@@ -57,7 +57,7 @@ export function OptionList({
             type="button"
             role="option"
             tabIndex={-1}
-            aria-selected={isMultiple ? option.isChosen === true : index === active}
+            aria-selected={isMultiple ? option.isSelected === true : index === active}
             data-active={index === active || undefined}
             className={styles.option}
             onClick={() => onChoose(index)}

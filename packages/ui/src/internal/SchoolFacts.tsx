@@ -6,21 +6,21 @@ import { formatAgeRange } from '../formatting/ages'
 import { formatKilometres, formatRupees } from '../formatting/numbers'
 import * as styles from './school-facts.css'
 
-/** What every card of a school tells. A fact that is null is shown as not provided. */
+/** The facts on every school card. Null is shown as not provided. */
 export interface SchoolFacts {
   /** Address of the school's page. */
   href: string
-  /** The heading and the link; its language is recognised. */
+  /** The heading and link text. The language is detected. */
   name: string
   /** Not read out, as the name says what it would. */
   image: Image
   /** Locality or town, under the name. */
   place?: string | null | undefined
-  /** Kilometres from the place asked for; leave it out where no place was asked for. */
+  /** Kilometres from the searched place; omit it without a place. */
   distanceKm?: number | null | undefined
   /** Whether the distance rests on a pincode or district. @default false */
   isDistanceApproximate?: boolean
-  /** "CBSE", "ICSE"; none where nobody has told. */
+  /** "CBSE", "ICSE"; empty if not provided. */
   boards: readonly string[]
   /** Lowest fees a year, in rupees. */
   feesFrom: number | null
@@ -30,7 +30,7 @@ export interface SchoolFacts {
   ageFrom: number | null
   /** Oldest age, in years. */
   ageTo: number | null
-  /** Whether there is room, with the words that say so. */
+  /** Availability with its label. */
   availability: { state: SeatsState; label: string } | null
 }
 

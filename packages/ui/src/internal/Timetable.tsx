@@ -10,43 +10,43 @@ export interface Column {
 }
 
 export interface TimetableProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
-  /** The head of names: "School". */
-  nameHead: string
+  /** Heading of the name column: "School". */
+  nameHeading: string
   /** Distance, where rows tell one, and four more. */
   columns: readonly Column[]
   hasDistance: boolean
   /** Heads of the buttons at the end of each row; none where rows have none. */
-  actionHeads: readonly string[]
+  actionHeadings: readonly string[]
   isLoading: boolean
   children: ReactNode
 }
 
-/** Rows of one column a question; it measures its own room. */
+/** A table-like list of rows. Its layout depends on its own width. */
 export function Timetable({
   label,
-  nameHead,
+  nameHeading,
   columns,
   hasDistance,
-  actionHeads,
+  actionHeadings,
   isLoading,
   className,
   children,
   ...rest
 }: TimetableProps) {
-  const hasActions = actionHeads.length > 0
+  const hasActions = actionHeadings.length > 0
   return (
     <div
       className={joinClasses(
         layoutOf(hasDistance, hasActions),
-        actionHeads.length === 1 ? styles.actionCount.one : styles.actionCount.two,
+        actionHeadings.length === 1 ? styles.actionCount.one : styles.actionCount.two,
         className,
       )}
       {...rest}
     >
       <div className={styles.heads} aria-hidden="true">
-        <span className={styles.headName}>{nameHead}</span>
+        <span className={styles.headName}>{nameHeading}</span>
         {columns.map(({ head, look }) => (
           <span key={head} className={isRight(look) ? styles.headRight : undefined}>
             {head}
@@ -54,7 +54,7 @@ export function Timetable({
         ))}
         {hasActions && (
           <span className={styles.headActions}>
-            {actionHeads.map((head) => (
+            {actionHeadings.map((head) => (
               <span key={head}>{head}</span>
             ))}
           </span>

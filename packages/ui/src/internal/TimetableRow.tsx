@@ -6,7 +6,7 @@ import { joinClasses } from './join-classes'
 import type { Column } from './Timetable'
 import * as styles from './timetable.css'
 
-/** What a row tells under one head. */
+/** The value of one column. */
 interface Cell extends Column {
   value: ReactNode
 }
@@ -21,7 +21,7 @@ export interface TimetableRowProps extends Omit<ComponentProps<'li'>, 'children'
   seal: string | undefined
   cells: readonly Cell[]
   actions: ReactNode
-  /** Under the whole row, such as a note. */
+  /** Content below the row, such as a note. */
   below: ReactNode
   level: 2 | 3
   isPriority: boolean
@@ -93,7 +93,7 @@ interface TimetableBarsProps extends Omit<ComponentProps<'li'>, 'children'> {
   columns: readonly Column[]
 }
 
-/** The same grid with a grey bar in each cell. */
+/** Placeholder for a loading row, with the same columns. */
 export function TimetableBars({ columns, className, ...rest }: TimetableBarsProps) {
   return (
     <li aria-hidden="true" className={joinClasses(styles.entry, className)} {...rest}>

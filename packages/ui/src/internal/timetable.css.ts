@@ -94,7 +94,7 @@ export const entry = style({
   paddingBlock: space[4],
   borderBottom: vars.border.hairline,
   selectors: {
-    '&[data-marked]': { background: color.sunk, boxShadow: startMark(3, color.act) },
+    '&[data-highlighted]': { background: color.sunk, boxShadow: startMark(3, color.act) },
   },
   '@container': {
     [asRow]: {
@@ -130,7 +130,7 @@ export const name = style({
   selectors: { '&:lang(hi)': { lineHeight: vars.lead[4] } },
 })
 
-/** The whole row is the link; the buttons stand above it. */
+/** The whole row is the link; the buttons are above it in the stacking order. */
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: color.act },
@@ -172,7 +172,7 @@ export const actions = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
 
-/** Like the buttons it stands above the link that the row is. */
+/** Like the buttons, it is above the row link in the stacking order. */
 export const below = style({
   position: 'relative',
   zIndex: 1,

@@ -1,4 +1,4 @@
-import { onwards } from './direction.css'
+import { inlineDirection } from './direction.css'
 
 /**
  * A shadow that marks the edge where text begins.
@@ -7,5 +7,5 @@ import { onwards } from './direction.css'
  * @param color any CSS colour
  */
 export function startMark(width: number, color: string): string {
-  return `inset calc(${width}px * ${onwards}) 0 ${color}`
+  return `inset calc(${width}px * ${inlineDirection}) 0 ${color}`
 }

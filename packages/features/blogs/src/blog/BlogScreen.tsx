@@ -44,10 +44,10 @@ function Contents({ html }: { html: string }) {
     <nav aria-label={messages.contents} className={styles.contents}>
       <h2 className={styles.railTitle}>{messages.contents}</h2>
       <ol>
-        {headings.map(({ id, words }) => (
+        {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.contentsLink} lang={languageOf(words)}>
-              {words}
+            <a href={`#${id}`} className={styles.contentsLink} lang={languageOf(text)}>
+              {text}
             </a>
           </li>
         ))}

@@ -19,7 +19,7 @@ type Edited<Draft> = ReturnType<typeof useEditedField<Record<string, unknown>, s
 
 /** Save state and error as props for a field of `ui`. */
 export const fieldState = <Draft,>({ phase, error }: Edited<Draft>) => ({
-  beside: <SaveState phase={phase} />,
+  labelEnd: <SaveState phase={phase} />,
   error,
 })
 

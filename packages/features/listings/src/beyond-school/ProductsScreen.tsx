@@ -26,12 +26,12 @@ export function makeProductsScreen(scope: ProductScope) {
     const { loaded, state, isLoading } = shown
     useSavePlace(loaded.list)
     const { kind } = state
-    const actionHeads = useEntityActionHeadings()
+    const actionHeadings = useEntityActionHeadings()
     const definition = { ...productListDefinition(scope), labels: labels[kind ?? 'all'] }
     const rows = {
       label: definition.labels.results,
-      nameHead: kind ? productKindLabel(kind) : messages.nameHead,
-      actionHeads,
+      nameHeading: kind ? productKindLabel(kind) : messages.nameHeading,
+      actionHeadings,
     }
     return (
       <ListScreen
@@ -52,7 +52,7 @@ export function makeProductsScreen(scope: ProductScope) {
                 {...productRow(product, { hasKind: kind === null })}
                 distanceKm={list.radius === null ? undefined : product.distance_km}
                 actions={
-                  actionHeads.length > 0 && (
+                  actionHeadings.length > 0 && (
                     <EntityActionButtons
                       entity={{ kind: 'product', id: product.id, name: product.name }}
                       look="icon"

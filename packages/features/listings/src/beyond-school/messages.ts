@@ -56,7 +56,7 @@ export const messages = {
   beyondSchool: 'Beyond School',
   kinds: 'Kinds',
   all: 'All',
-  nameHead: 'Name',
+  nameHeading: 'Name',
   location: 'Location',
   within: (km: number) => `Within ${km} km`,
   age: 'Age',

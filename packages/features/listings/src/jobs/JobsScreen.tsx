@@ -26,7 +26,7 @@ export function JobsScreen() {
 function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boolean }) {
   const headings = useEntityActionHeadings()
   return (
-    <JobList label={labels.results} actionHeads={headings} isLoading={isLoading}>
+    <JobList label={labels.results} actionHeadings={headings} isLoading={isLoading}>
       {jobs.map((job) => (
         <JobRow
           key={job.id}
@@ -47,7 +47,7 @@ function Rows({ jobs, isLoading }: { jobs: readonly JobSummary[]; isLoading: boo
 
 function SkeletonRows({ rows }: { rows: number }) {
   return (
-    <JobList label={labels.results} actionHeads={useEntityActionHeadings()} isLoading>
+    <JobList label={labels.results} actionHeadings={useEntityActionHeadings()} isLoading>
       {Array.from({ length: rows }, (_, index) => index).map((key) => (
         <JobRowSkeleton key={key} />
       ))}

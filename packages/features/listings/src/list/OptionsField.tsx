@@ -28,7 +28,7 @@ export function OptionsField<Value extends string>({
       legend={legend}
       name={name}
       options={visible}
-      shown={visible.length}
+      visibleCount={visible.length}
       selected={selected}
       onSelectedChange={(checked) =>
         onSelected(options.map(({ value }) => value).filter((value) => checked.includes(value)))

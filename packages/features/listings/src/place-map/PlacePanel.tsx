@@ -41,9 +41,9 @@ export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
       clusters={clusters}
       circle={circle}
       tiles={mapTiles}
-      onView={() => {}}
-      onDense={() => setIsNear(true)}
-      words={{ cluster: () => messages.zoomIn(name) }}
+      onViewChange={() => {}}
+      onDenseCluster={() => setIsNear(true)}
+      labels={{ cluster: () => messages.zoomIn(name) }}
     >
       {circle && <p className={styles.note}>{messages.radius(radius)}</p>}
     </SchoolMap>

@@ -27,12 +27,12 @@ export function FeesSection({ fees, selectedRow }: FeesSectionProps) {
             isFlush
           />
           <FeeSheet
-            heads={messages.feeHeads}
+            headings={messages.feeHeads}
             rows={fees.rows.map((row, index) => ({
               classes: row.classes,
               amounts: amountsOf(row),
               total: row.total,
-              isChosen: index === selectedRow,
+              isHighlighted: index === selectedRow,
             }))}
           />
           <p className={styles.note}>

@@ -62,7 +62,7 @@ describe('a school', () => {
     expect(within(summaryCard).getByText('₹1,48,600')).toBeDefined()
     expect(within(summaryCard).getByText('₹1,18,600')).toBeDefined()
     const row = screen.getByRole('row', { name: /Class 11 and 12/ })
-    expect(row.hasAttribute('data-chosen')).toBe(true)
+    expect(row.hasAttribute('data-highlighted')).toBe(true)
   })
 
   test('says which head the totals exclude', async () => {

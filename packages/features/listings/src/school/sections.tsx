@@ -1,5 +1,5 @@
 import type { AdmissionDate } from '@edbazaar/api-client'
-import { DateLine, type Station } from '@edbazaar/ui/DateLine'
+import { DateLine, type DateLineEntry } from '@edbazaar/ui/DateLine'
 import { FacilityList } from '@edbazaar/ui/FacilityList'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatDay, formatDayRange, languageOf } from '@edbazaar/ui/formatting'
@@ -36,21 +36,21 @@ export function DatesSection({ dates, today }: DatesSectionProps) {
       {dates.length === 0 ? (
         <p className={styles.missing}>{messages.datesNotProvided}</p>
       ) : (
-        <DateLine stations={stationsOf(dates, today)} />
+        <DateLine dates={dateLineOf(dates, today)} />
       )}
     </section>
   )
 }
 
-function stationsOf(dates: readonly AdmissionDate[], today: string): Station[] {
+function dateLineOf(dates: readonly AdmissionDate[], today: string): DateLineEntry[] {
   const isPast = ({ from, to }: AdmissionDate) => (to ?? from) < today
   const now = { date: formatDay(today), dateTime: today, label: messages.today, isToday: true }
-  const past = dates.filter(isPast).map(toStation)
-  const coming = dates.filter((date) => !isPast(date)).map(toStation)
+  const past = dates.filter(isPast).map(toDateLineEntry)
+  const coming = dates.filter((date) => !isPast(date)).map(toDateLineEntry)
   return [...past, now, ...coming]
 }
 
-function toStation({ from, to, label, is_key: isKey }: AdmissionDate): Station {
+function toDateLineEntry({ from, to, label, is_key: isKey }: AdmissionDate): DateLineEntry {
   return { date: formatDayRange(from, to), dateTime: from, label, isKey }
 }
 

@@ -90,9 +90,9 @@ function Products({ products }: Pick<Store, 'products'>) {
   return (
     <ProductRows
       label={messages.products}
-      nameHead={messages.nameHead}
+      nameHeading={messages.nameHeading}
       hasDistance={false}
-      actionHeads={actionHeadings}
+      actionHeadings={actionHeadings}
     >
       {products.map((product) => (
         <ProductRow

@@ -11,7 +11,7 @@ export const messages = {
   about: 'About',
   noDescription: 'No description provided.',
   products: 'Services',
-  nameHead: 'Name',
+  nameHeading: 'Name',
   noProducts: 'No services listed at the moment.',
   description: (name: string, place: string) =>
     `${name}${place}: tuitions, activities, camps and workshops with ages, prices and free seats.`,

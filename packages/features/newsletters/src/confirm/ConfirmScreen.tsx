@@ -1,13 +1,13 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { LinkStep } from '../LinkStep'
+import { LinkActionScreen } from '../LinkActionScreen'
 import { messages } from '../messages'
 import { confirm } from '../newsletter-forms'
 
-/** Where the link of a mail leads: puts its address onto the list, by a button. */
+/** The page behind the confirmation link of an email. */
 export function ConfirmScreen() {
   const t = useMessages(messages)
   return (
-    <LinkStep
+    <LinkActionScreen
       title={t(messages.confirmTitle)}
       text={t(messages.confirmText)}
       button={t(messages.confirm)}

@@ -6,10 +6,10 @@ import { confirm, loadLinkSchema } from '../newsletter-forms'
 
 export { ConfirmScreen } from './ConfirmScreen'
 
-/** Receives the button where it is pressed without scripts. */
+/** Handles the form when it is posted without scripts. */
 export const postConfirm = formAction(loadLinkSchema, confirm)
 
-/** Search engines have nothing to look for here. */
+/** Not indexed by search engines. */
 export function confirmMeta(_: unknown, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   return {

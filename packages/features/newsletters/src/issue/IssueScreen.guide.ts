@@ -1,32 +1,32 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'One newsletter to read.',
-  use: ['`/newsletters/{slug}`, from the archive, from a mail, from whoever shares it.'],
+  lead: 'One issue of the newsletter.',
+  use: ['`/newsletters/{slug}`, from the archive, from an email or from a shared link.'],
   avoid: [
-    'What one writer says of one topic: Blogs.',
-    'An issue that is not there leads to “Page not found”.',
+    'Articles on a single topic: see Blogs.',
+    'A slug that does not exist shows “Page not found”.',
   ],
   anatomy: [
-    { part: 'Head', text: 'The way back, number and day, title, summary, Share and Print.' },
-    { part: 'Text', text: 'In a measure that the eye can follow.' },
-    { part: 'Other newsletters', text: 'The one after it, the one before it, all of them.' },
+    { part: 'Heading', text: 'Breadcrumb, number and date, title, summary, Share and Print.' },
+    { part: 'Text', text: 'In a readable line length.' },
+    { part: 'Other newsletters', text: 'The next issue, the previous issue and the archive.' },
     {
       part: 'Get it by email',
-      text: 'The form of the archive. Its code comes when a reader comes near.',
+      text: 'The form of the archive. Its code loads on the first interaction with it.',
     },
   ],
-  keyboard: [{ keys: 'Enter', does: 'In the email: subscribes.' }],
+  keyboard: [{ keys: 'Enter', does: 'In the email field: subscribes.' }],
   accessibility: [
     'The text is an article named by its title, with headings in order.',
-    'Before and after are a navigation of their own.',
+    'Next and previous issue are in their own navigation landmark.',
   ],
   dos: [
-    { text: 'Lead to the issues before and after it, where there are any.' },
-    { text: 'Keep the room of the form until its code has come.' },
+    { text: 'Link to the next and the previous issue where they exist.' },
+    { text: 'Reserve the space of the form until its code has loaded.' },
   ],
   donts: [
-    { text: 'Do not ask anybody to subscribe before they may read.' },
-    { text: 'Do not let a text bring its own styles or scripts.' },
+    { text: 'Do not ask readers to subscribe before they can read.' },
+    { text: 'Do not allow styles or scripts in the text of an issue.' },
   ],
 }

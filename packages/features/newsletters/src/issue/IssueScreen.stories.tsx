@@ -1,6 +1,6 @@
 import { flowMeta, onPhone } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { newsletter } from '../newsletter-story-parts'
+import { newsletter } from '../newsletter-story-data'
 import { IssueScreen } from './IssueScreen'
 import { guide } from './IssueScreen.guide'
 

@@ -10,9 +10,8 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../messages'
 import * as styles from '../newsletters.css'
-import { LateSubscribeForm } from './LateSubscribeForm'
+import { LazySubscribeForm } from './LazySubscribeForm'
 
-/** One newsletter to read. */
 export function IssueScreen() {
   const issue = useLoaderData<Newsletter>()
   const t = useMessages(messages)
@@ -41,7 +40,7 @@ export function IssueScreen() {
           </article>
           <Neighbours {...issue} />
         </div>
-        <LateSubscribeForm />
+        <LazySubscribeForm />
       </div>
     </>
   )

@@ -3,14 +3,13 @@ import { loadNotFound, type PageMeta, pageLoader, paths, siteName } from '@edbaz
 
 export { IssueScreen } from './IssueScreen'
 
-/** Loads the newsletter of the address. */
+/** Loads the newsletter named in the URL. */
 export const loadIssue = pageLoader(async ({ api, params, signal }): Promise<Newsletter> => {
   const slug = params.slug ?? ''
   if (!/^[a-z0-9-]{1,120}$/.test(slug)) loadNotFound()
   return answerOf(api.GET('/newsletters/{slug}', { params: { path: { slug } }, signal }))
 })
 
-/** What search engines are told of a newsletter. */
 export function issueMeta(issue: Newsletter): PageMeta {
   const { title, summary, slug } = issue
   return {

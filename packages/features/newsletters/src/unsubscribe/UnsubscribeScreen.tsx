@@ -2,15 +2,15 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { paths } from '@edbazaar/feature-shell'
 import { Link } from '@edbazaar/ui/Link'
-import { LinkStep } from '../LinkStep'
+import { LinkActionScreen } from '../LinkActionScreen'
 import { messages } from '../messages'
 import { unsubscribe } from '../newsletter-forms'
 
-/** Where the link of a mail leads: takes its address off the list, by a button. */
+/** The page behind the unsubscribe link of an email. */
 export function UnsubscribeScreen() {
   const t = useMessages(messages)
   return (
-    <LinkStep
+    <LinkActionScreen
       title={t(messages.unsubscribeTitle)}
       text={t(messages.unsubscribeText)}
       button={t(messages.unsubscribe)}

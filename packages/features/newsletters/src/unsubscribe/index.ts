@@ -6,10 +6,10 @@ import { loadLinkSchema, unsubscribe } from '../newsletter-forms'
 
 export { UnsubscribeScreen } from './UnsubscribeScreen'
 
-/** Receives the button where it is pressed without scripts, and the one click of mail programs. */
+/** Handles the form when it is posted without scripts, and one-click requests of email programs. */
 export const postUnsubscribe = formAction(loadLinkSchema, unsubscribe)
 
-/** Search engines have nothing to look for here. */
+/** Not indexed by search engines. */
 export function unsubscribeMeta(_: unknown, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   return {

@@ -46,8 +46,8 @@ export function FilterCategory({
     <ChoiceList
       legend={name}
       choices={values.filter(isShown)}
-      chosen={selected}
-      onChosenChange={onChange}
+      selected={selected}
+      onSelectedChange={onChange}
       requested={requested}
       onAdd={onRequest}
       labels={{ add: messages.addValue, requested: messages.requested }}

@@ -44,7 +44,7 @@ export function LocationField({ school, entity }: SchoolSectionProps) {
       <SchoolPlaceField
         required
         value={textOf(edited.value)}
-        beside={<SaveState phase={edited.phase} />}
+        labelEnd={<SaveState phase={edited.phase} />}
         error={edited.error}
         onPlace={edited.save}
       />

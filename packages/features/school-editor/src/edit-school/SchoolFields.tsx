@@ -107,7 +107,7 @@ function PlaceFields({ school, entity }: SchoolSectionProps) {
     <>
       <Select
         label={messages.type}
-        beside={<SaveState phase={isOnline.phase} />}
+        labelEnd={<SaveState phase={isOnline.phase} />}
         error={isOnline.error}
         value={isOnline.value ? 'online' : 'offline'}
         options={[

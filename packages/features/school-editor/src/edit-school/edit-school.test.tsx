@@ -283,7 +283,7 @@ describe('filters', () => {
     await waitFor(() => expect(saved).toMatchObject([{ field: 'filter_ids', value: [11, 21, 42] }]))
     await user.clear(languages.getByRole('combobox'))
     await user.type(languages.getByRole('combobox'), 'oth')
-    expect(await languages.findAllByText('Nothing is called so.')).toBeDefined()
+    expect(await languages.findAllByText('No matching values.')).toBeDefined()
   })
 
   test('request a missing value, which must not be empty', async () => {

@@ -47,7 +47,7 @@ function Previews({ summary }: { summary: SchoolSummary }) {
       <div className={styles.previews}>
         <section className={styles.preview}>
           <h3 className={styles.previewTitle}>{messages.inLists}</h3>
-          <SchoolList label={messages.inLists} hasDistance={false} actionHeads={[]}>
+          <SchoolList label={messages.inLists} hasDistance={false} actionHeadings={[]}>
             <SchoolRow
               {...schoolCard(summary)}
               level={3}

@@ -7,7 +7,7 @@ import { type SchoolPlace, toSchoolPlace } from './school-place'
 import { useSuggestions } from './use-suggestions'
 
 interface SchoolPlaceFieldProps
-  extends Pick<PlaceFieldProps, 'value' | 'error' | 'beside' | 'onBlur' | 'required'> {
+  extends Pick<PlaceFieldProps, 'value' | 'error' | 'labelEnd' | 'onBlur' | 'required'> {
   /** Name of the field in the form. */
   'data-field'?: string
   /** Called with the picked place, or null when the field is cleared. */

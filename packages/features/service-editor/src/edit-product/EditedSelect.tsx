@@ -34,7 +34,7 @@ export function EditedSelect<Field extends 'kind' | 'mode'>({
       <Select
         label={label}
         options={options}
-        beside={<SaveState phase={edited.phase} />}
+        labelEnd={<SaveState phase={edited.phase} />}
         error={edited.error}
         value={edited.value}
         onChange={({ target }) => edited.save(target.value)}

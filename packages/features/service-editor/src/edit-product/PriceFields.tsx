@@ -44,7 +44,7 @@ function AgeFields({ product, entity }: EditedProductProps) {
         <TextField label={messages.ageMin} error={error} {...field('age_min')} />
         <TextField
           label={messages.ageMax}
-          beside={<SaveState phase={phase} />}
+          labelEnd={<SaveState phase={phase} />}
           {...field('age_max')}
         />
       </div>
@@ -89,7 +89,7 @@ function PriceField({ product, entity }: EditedProductProps) {
         <Select
           label={messages.priceUnit}
           options={unitOptions}
-          beside={<SaveState phase={phase} />}
+          labelEnd={<SaveState phase={phase} />}
           value={value.price_unit}
           onChange={({ target }) => {
             const unit = priceUnits.find((each) => each === target.value)

@@ -41,8 +41,8 @@ export function ProductFilters({
           legend={name}
           // Specification, section 3: values named Others are hidden.
           choices={values.filter((value) => value.name !== others)}
-          chosen={selected}
-          onChosenChange={onChange}
+          selected={selected}
+          onSelectedChange={onChange}
           requested={pendingValues(name, pending)}
           onAdd={(value) => setRequest({ name: requesterName, category: name, section, value })}
           labels={{ add: messages.add }}

@@ -3,7 +3,7 @@ import { messages } from './messages'
 
 type DescriptionEditorProps = Pick<
   RichTextEditorProps,
-  'value' | 'onChange' | 'onBlur' | 'error' | 'beside'
+  'value' | 'onChange' | 'onBlur' | 'error' | 'labelEnd'
 >
 
 /** The rich-text editor of a product's description. */

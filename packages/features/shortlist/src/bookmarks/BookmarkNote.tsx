@@ -6,8 +6,8 @@ import { InlineNote } from '@edbazaar/ui/InlineNote'
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { bookmarkedAtom, isKnownAtom } from '../bookmark-atoms'
-import { knownNotes, toggleBookmark } from '../keep-bookmarks'
+import { bookmarkedKeysAtom, hasLoadedBookmarksAtom } from '../bookmark-atoms'
+import { bookmarkNotes, toggleBookmark } from '../bookmark-sync'
 import * as styles from './bookmarks.css'
 import { messages } from './messages'
 
@@ -16,20 +16,20 @@ interface BookmarkNoteProps {
   name: string
 }
 
-/** The note of what is kept; of what was just let go, the way back. */
+/** The note on a bookmark; after the bookmark is removed, an undo button. */
 export function BookmarkNote({ bookmark: { kind, id, note }, name }: BookmarkNoteProps) {
   const t = useMessages(messages)
   const key = `${kind}/${id}` as const
-  const isKept = useAtomValue(bookmarkedAtom).has(key)
-  const isLetGo = useAtomValue(isKnownAtom) && !isKept
+  const isBookmarked = useAtomValue(bookmarkedKeysAtom).has(key)
+  const isRemoved = useAtomValue(hasLoadedBookmarksAtom) && !isBookmarked
   const store = useStore()
   const [text, setText] = useState(note ?? '')
 
-  async function save(written: string): Promise<string | null> {
+  async function save(newText: string): Promise<string | null> {
     const api = store.get(apiAtom)
     if (api === null) return t(messages.noteNotSaved)
     const params = { path: { kind, id } }
-    const body = { note: written === '' ? null : written }
+    const body = { note: newText === '' ? null : newText }
     try {
       await answerOf(api.PUT('/users/my-bookmarks/{kind}/{id}', { params, body }))
     } catch (cause) {
@@ -37,12 +37,12 @@ export function BookmarkNote({ bookmark: { kind, id, note }, name }: BookmarkNot
         ? cause.message
         : t(messages.noteNotSaved)
     }
-    knownNotes.set(key, written)
-    setText(written)
+    bookmarkNotes.set(key, newText)
+    setText(newText)
     return null
   }
 
-  if (isLetGo) return <Removed kept={{ key, name }} />
+  if (isRemoved) return <Removed target={{ key, name }} />
   return (
     <InlineNote
       label={t(messages.noteOn(name))}
@@ -53,8 +53,8 @@ export function BookmarkNote({ bookmark: { kind, id, note }, name }: BookmarkNot
   )
 }
 
-/** Until the page is opened anew it can be had back, with its note. */
-function Removed({ kept }: { kept: Parameters<typeof toggleBookmark>[1] }) {
+/** Restores the bookmark and its note, until the user leaves the page. */
+function Removed({ target }: { target: Parameters<typeof toggleBookmark>[1] }) {
   const t = useMessages(messages)
   const store = useStore()
   const { pathname, search } = useLocation()
@@ -63,11 +63,11 @@ function Removed({ kept }: { kept: Parameters<typeof toggleBookmark>[1] }) {
       {t(messages.removed)}
       <Button
         variant="bare"
-        aria-label={t(messages.undoOf(kept.name))}
+        aria-label={t(messages.undoOf(target.name))}
         onClick={({ currentTarget }) => {
-          // This button goes: the focus stays with the row.
+          // This button disappears, so the focus moves to the link of the row.
           currentTarget.closest('li')?.querySelector('a')?.focus()
-          void toggleBookmark(store, kept, pathname + search)
+          void toggleBookmark(store, target, pathname + search)
         }}
       >
         {t(messages.undo)}

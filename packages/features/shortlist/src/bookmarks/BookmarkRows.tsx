@@ -17,7 +17,7 @@ interface BookmarksProps {
   bookmarks: readonly Bookmark[]
 }
 
-/** Things of one kind as their lists show them, each with its note. */
+/** Bookmarks of one kind, shown as in their lists, each with its note. */
 export function BookmarkRows({ kind, bookmarks }: BookmarksProps & { kind: BookmarkKind }) {
   const Rows = rows[kind]
   return (
@@ -63,16 +63,16 @@ function Products({ bookmarks }: BookmarksProps) {
 
 function Jobs({ bookmarks }: BookmarksProps) {
   const t = useMessages(messages)
-  const heads = useEntityActionHeadings()
+  const headings = useEntityActionHeadings()
   return (
-    <JobList label={t(messages.tabs.job)} actionHeads={heads}>
+    <JobList label={t(messages.tabs.job)} actionHeadings={headings}>
       {bookmarks.map(
         (bookmark) =>
           bookmark.job && (
             <JobRow
               key={bookmark.id}
               {...jobRow(bookmark.job)}
-              actions={<Mark bookmark={bookmark} name={bookmark.job.title} />}
+              actions={<Toggle bookmark={bookmark} name={bookmark.job.title} />}
               below={<BookmarkNote bookmark={bookmark} name={bookmark.job.title} />}
             />
           ),
@@ -94,7 +94,7 @@ function Blogs({ bookmarks }: BookmarksProps) {
                 summary={undefined}
                 look="beside"
                 level={2}
-                actions={<Mark bookmark={bookmark} name={bookmark.blog.title} />}
+                actions={<Toggle bookmark={bookmark} name={bookmark.blog.title} />}
                 below={<BookmarkNote bookmark={bookmark} name={bookmark.blog.title} />}
               />
             </li>
@@ -104,7 +104,7 @@ function Blogs({ bookmarks }: BookmarksProps) {
   )
 }
 
-function Mark({ bookmark: { kind, id }, name }: { bookmark: Bookmark; name: string }) {
+function Toggle({ bookmark: { kind, id }, name }: { bookmark: Bookmark; name: string }) {
   return kind !== 'school' && <EntityActionButtons entity={{ kind, id, name }} look="icon" />
 }
 

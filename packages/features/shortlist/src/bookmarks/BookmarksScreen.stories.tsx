@@ -5,16 +5,18 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { BookmarksScreen, loadBookmarksPage } from '.'
 import { guide } from './BookmarksScreen.guide'
 
-const kept = bookmark({ note: 'Ask about the bus' })
-const name = kept.school?.name ?? ''
-const listed = [
+const bookmarkWithNote = bookmark({ note: 'Ask about the bus' })
+const name = bookmarkWithNote.school?.name ?? ''
+const listCalls = [
   http.get('/users/my-bookmarks', ({ query, response }) =>
     response(200).json(
-      bookmarkList(query.get('kind') === 'school' ? { data: [kept] } : { data: [], total: 0 }),
+      bookmarkList(
+        query.get('kind') === 'school' ? { data: [bookmarkWithNote] } : { data: [], total: 0 },
+      ),
     ),
   ),
   http.get('/users/my-bookmarks/ids', ({ response }) =>
-    response(200).json(bookmarkIds({ school: [kept.id] })),
+    response(200).json(bookmarkIds({ school: [bookmarkWithNote.id] })),
   ),
 ]
 
@@ -26,16 +28,16 @@ const meta = {
     routes: [{ path: '/bookmarks', loader: loadBookmarksPage, Component: BookmarksScreen }],
     path: '/bookmarks',
     user: {},
-    calls: listed,
+    calls: listCalls,
   },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Kept: Story = {}
+export const Default: Story = {}
 
-export const KeptOnAPhone: Story = { globals: onPhone }
+export const OnAPhone: Story = { globals: onPhone }
 
 export const Loading: Story = {
   args: { isUnloaded: true, calls: [http.get('/users/my-bookmarks', never)] },
@@ -43,7 +45,7 @@ export const Loading: Story = {
 
 export const LoadingOnAPhone: Story = { ...Loading, globals: onPhone }
 
-export const NothingOfAKind: Story = { args: { path: '/bookmarks?kind=blog' } }
+export const EmptyKind: Story = { args: { path: '/bookmarks?kind=blog' } }
 
 const busy = refusal(503, 'unavailable', 'EdBazaar is busy. Please try again.')
 
@@ -64,7 +66,7 @@ export const NoteNotSaved: Story = {
   args: {
     calls: [
       http.put('/users/my-bookmarks/{kind}/{id}', ({ response }) => response(503).json(busy)),
-      ...listed,
+      ...listCalls,
     ],
   },
   play: async () => {
@@ -75,7 +77,7 @@ export const NoteNotSaved: Story = {
   },
 }
 
-export const RemovedAndHadBack: Story = {
+export const RemoveAndUndo: Story = {
   tags: ['smoke'],
   play: async () => {
     await userEvent.click(

@@ -14,7 +14,7 @@ import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BookmarkMark, SchoolBookmark } from '../BookmarkMark'
+import { BookmarkToggle, SchoolBookmarkToggle } from '../BookmarkToggle'
 import { BookmarksScreen, loadBookmarksPage } from '.'
 
 const server = mockServer()
@@ -25,21 +25,21 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const schools = [{ heading: 'Bookmark', Button: SchoolBookmark }]
-const things = [{ heading: 'Bookmark', Button: BookmarkMark }]
+const schoolActions = [{ heading: 'Bookmark', Button: SchoolBookmarkToggle }]
+const entityActions = [{ heading: 'Bookmark', Button: BookmarkToggle }]
 
 function Page() {
   return (
-    <SchoolActionsContext value={schools}>
-      <EntityActionsContext value={things}>
+    <SchoolActionsContext value={schoolActions}>
+      <EntityActionsContext value={entityActions}>
         <BookmarksScreen />
       </EntityActionsContext>
     </SchoolActionsContext>
   )
 }
 const pages = [{ path: '/bookmarks', loader: loadBookmarksPage, element: <Page /> }]
-const kept = bookmark({ note: 'Ask about the bus' })
-const name = kept.school?.name ?? ''
+const bookmarkWithNote = bookmark({ note: 'Ask about the bus' })
+const name = bookmarkWithNote.school?.name ?? ''
 
 let writes: { method: string; note: unknown }[] = []
 beforeEach(() => {
@@ -47,11 +47,13 @@ beforeEach(() => {
   server.use(
     http.get('/users/my-bookmarks', ({ query, response }) =>
       response(200).json(
-        bookmarkList(query.get('kind') === 'school' ? { data: [kept] } : { data: [], total: 0 }),
+        bookmarkList(
+          query.get('kind') === 'school' ? { data: [bookmarkWithNote] } : { data: [], total: 0 },
+        ),
       ),
     ),
     http.get('/users/my-bookmarks/ids', ({ response }) =>
-      response(200).json(bookmarkIds({ school: [kept.id] })),
+      response(200).json(bookmarkIds({ school: [bookmarkWithNote.id] })),
     ),
     http.put('/users/my-bookmarks/{kind}/{id}', async ({ request, response }) => {
       const body = await request.json()
@@ -65,7 +67,7 @@ beforeEach(() => {
   )
 })
 
-test('tells what is kept, with its note, and how much of each kind', async () => {
+test('shows bookmarks with their notes, and the count of each kind', async () => {
   renderPage(pages, '/bookmarks', forUser())
   await screen.findByRole('heading', { level: 1, name: 'Bookmarks' })
   const tab = await screen.findByRole('link', { name: 'Schools 1' })
@@ -74,11 +76,11 @@ test('tells what is kept, with its note, and how much of each kind', async () =>
     '/bookmarks?kind=job',
   )
   expect(screen.getByText('Ask about the bus')).toBeDefined()
-  // What the list tells is learnt once its page is there.
+  // The list is applied to the stored bookmarks after the page renders.
   await screen.findByRole('button', { name: `Bookmark ${name}`, pressed: true })
 })
 
-test('keeps a note when its field is left, and takes an emptied one away', async () => {
+test('saves a note when its field loses focus, and removes an empty note', async () => {
   const user = userEvent.setup()
   renderPage(pages, '/bookmarks', forUser())
   await user.click(await screen.findByRole('button', { name: `Note on ${name}` }))
@@ -92,7 +94,7 @@ test('keeps a note when its field is left, and takes an emptied one away', async
   expect(writes.map(({ note }) => note)).toEqual(['Ask about the bus in December', null])
 })
 
-test('a note that could not be saved stays in its field, which tells so', async () => {
+test('keeps a note that could not be saved in its field and shows the error', async () => {
   server.use(
     http.put('/users/my-bookmarks/{kind}/{id}', ({ response }) =>
       response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
@@ -108,7 +110,7 @@ test('a note that could not be saved stays in its field, which tells so', async 
   expect(field.value).toBe('Ask about the bus!')
 })
 
-test('a note stays in its field where the session ends under it, and after signing in again', async () => {
+test('keeps an unsaved note in its field when the session expires and after signing in again', async () => {
   server.use(
     http.put('/users/my-bookmarks/{kind}/{id}', ({ response }) =>
       response(401).json({ status: 401, code: 'not_signed_in', msg: 'Please sign in.' }),
@@ -128,7 +130,7 @@ test('a note stays in its field where the session ends under it, and after signi
   expect(field.value).toBe('Ask about the bus!')
 })
 
-test('what is removed can be had back at once, with its note', async () => {
+test('undoes a removal, with the note', async () => {
   const user = userEvent.setup()
   renderPage(pages, '/bookmarks', forUser())
   await user.click(await screen.findByRole('button', { name: `Bookmark ${name}` }))
@@ -141,24 +143,24 @@ test('what is removed can be had back at once, with its note', async () => {
   expect(document.activeElement?.textContent).toBe(name)
 })
 
-test('says of an empty kind what to do next', async () => {
+test('explains what to do when a kind has no bookmarks', async () => {
   renderPage(pages, '/bookmarks?kind=blog', forUser())
   await screen.findByRole('heading', { name: 'No blogs bookmarked yet' })
   expect(screen.getByRole('link', { name: 'Read blogs' }).getAttribute('href')).toBe('/blogs')
 })
 
-test('shows products and jobs as their lists do', async () => {
+test('shows products and jobs with their bookmark buttons', async () => {
   const product = productSummary({ id: 3, name: 'Chess' })
   const [job] = jobList().data
   server.use(
     http.get('/users/my-bookmarks', ({ query, response }) => {
       const isJob = query.get('kind') === 'job'
-      const shared = { note: null, created_at: kept.created_at }
+      const common = { note: null, created_at: bookmarkWithNote.created_at }
       return response(200).json(
         bookmarkList({
           data: isJob
-            ? [{ ...shared, kind: 'job', id: job?.id ?? 0, ...(job && { job }) }]
-            : [{ ...shared, kind: 'product', id: 3, product }],
+            ? [{ ...common, kind: 'job', id: job?.id ?? 0, ...(job && { job }) }]
+            : [{ ...common, kind: 'product', id: 3, product }],
         }),
       )
     }),
@@ -169,12 +171,12 @@ test('shows products and jobs as their lists do', async () => {
   await screen.findByRole('button', { name: `Bookmark ${job?.title}`, pressed: true })
 })
 
-test('is for those alone who are signed in and may', async () => {
+test('asks visitors to sign in', async () => {
   renderPage(pages, '/bookmarks', forVisitors)
   await screen.findByRole('heading', { name: 'Sign in to see this page' })
 })
 
-test('is refused without permission 3', async () => {
+test('is not shown without permission 3', async () => {
   renderPage(pages, '/bookmarks', forUser({ permissions: [1, 2] }))
   await screen.findByText('You do not have access to this page')
 })

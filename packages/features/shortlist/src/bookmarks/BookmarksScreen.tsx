@@ -12,25 +12,25 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import {
   type BookmarkKind,
-  bookmarkedAtom,
+  bookmarkedKeysAtom,
   bookmarkKinds,
   bookmarkPermission,
-  isKnownAtom,
+  hasLoadedBookmarksAtom,
 } from '../bookmark-atoms'
-import { learnListed } from '../keep-bookmarks'
+import { applyBookmarkList } from '../bookmark-sync'
 import { BookmarkRows } from './BookmarkRows'
+import { BookmarkRowsSkeleton } from './BookmarkRowsSkeleton'
 import * as styles from './bookmarks.css'
 import { type BookmarksState, bookmarksPath, readBookmarksState } from './bookmarks-state'
-import { GreyRows } from './GreyRows'
 import type { LoadedBookmarks } from './load-bookmarks-page'
 import { messages } from './messages'
 
-/** What somebody keeps, kind by kind, with their notes. */
+/** The user's bookmarks, one kind at a time, with their notes. */
 export function BookmarksScreen() {
   const loaded = useLoaderData<LoadedBookmarks | null>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<Waiting />} permission={bookmarkPermission}>
-      {(there) => <Bookmarks {...there} />}
+    <PrivatePage loaded={loaded} skeleton={<Skeleton />} permission={bookmarkPermission}>
+      {(page) => <Bookmarks {...page} />}
     </PrivatePage>
   )
 }
@@ -41,8 +41,8 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** As wide as a digit, so that nothing moves when the counts come. */
-const roomForCount = '\u2007'
+/** A space as wide as a digit, so that nothing moves when the counts load. */
+const countPlaceholder = '\u2007'
 
 function Frame({ state, counts, children }: FrameProps) {
   const t = useMessages(messages)
@@ -56,7 +56,7 @@ function Frame({ state, counts, children }: FrameProps) {
           label: t(messages.tabs[kind]),
           href: bookmarksPath({ kind, page: 1 }),
           isCurrent: kind === state.kind,
-          count: counts?.[kind] ?? roomForCount,
+          count: counts?.[kind] ?? countPlaceholder,
         }))}
       />
       {children}
@@ -64,27 +64,28 @@ function Frame({ state, counts, children }: FrameProps) {
   )
 }
 
-function Waiting() {
+function Skeleton() {
   const [search] = useSearchParams()
   const state = readBookmarksState(search)
   return (
     <Frame state={state}>
-      <GreyRows kind={state.kind} />
+      <BookmarkRowsSkeleton kind={state.kind} />
     </Frame>
   )
 }
 
 function Bookmarks({ state, list }: LoadedBookmarks) {
-  useListed(list)
-  const kept = useAtomValue(bookmarkedAtom)
-  const isKnown = useAtomValue(isKnownAtom)
+  useBookmarkList(list)
+  const bookmarked = useAtomValue(bookmarkedKeysAtom)
+  const hasLoaded = useAtomValue(hasLoadedBookmarksAtom)
   const { kind } = state
-  const gone = isKnown ? list.data.filter(({ id }) => !kept.has(`${kind}/${id}`)).length : 0
-  const total = list.total - gone
+  const isRemoved = ({ id }: { id: number }) => !bookmarked.has(`${kind}/${id}`)
+  const removed = hasLoaded ? list.data.filter(isRemoved).length : 0
+  const total = list.total - removed
   return (
     <Frame state={state} counts={{ ...list.counts, [kind]: total }}>
       {list.data.length === 0 ? (
-        <Nothing kind={kind} total={list.total} />
+        <EmptyList kind={kind} total={list.total} />
       ) : (
         <>
           <BookmarkRows kind={kind} bookmarks={list.data} />
@@ -103,36 +104,36 @@ function Bookmarks({ state, list }: LoadedBookmarks) {
   )
 }
 
-/** What the list holds is kept, whatever this browser knew: before it is seen, or it would seem removed. */
-function useListed(list: BookmarkList) {
+/** Applies the list before it is painted: a bookmark this browser does not know would look removed. */
+function useBookmarkList(list: BookmarkList) {
   const store = useStore()
-  useLayoutEffect(() => learnListed(store, list.data), [store, list])
+  useLayoutEffect(() => applyBookmarkList(store, list.data), [store, list])
 }
 
-const places: Readonly<Record<BookmarkKind, string>> = {
+const browsePaths: Readonly<Record<BookmarkKind, string>> = {
   school: paths.schools,
   product: paths.beyondSchool,
   job: paths.jobs,
   blog: paths.blogs,
 }
 
-function Nothing({ kind, total }: { kind: BookmarkKind; total: number }) {
+function EmptyList({ kind, total }: { kind: BookmarkKind; total: number }) {
   const t = useMessages(messages)
   const { title, text, action } = messages.empty[kind]
   if (total > 0) {
     const first = bookmarksPath({ kind, page: 1 })
-    const back = (
+    const firstPageLink = (
       <ButtonLink href={first} variant="act">
         {t(messages.firstPage)}
       </ButtonLink>
     )
-    return <EmptyState title={t(messages.pastTheEnd)} actions={back} />
+    return <EmptyState title={t(messages.pastTheEnd)} actions={firstPageLink} />
   }
   return (
     <EmptyState
       title={t(title)}
       actions={
-        <ButtonLink href={places[kind]} variant="act">
+        <ButtonLink href={browsePaths[kind]} variant="act">
           {t(action)}
         </ButtonLink>
       }

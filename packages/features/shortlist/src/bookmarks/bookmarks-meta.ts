@@ -2,7 +2,7 @@ import type { I18n } from '@edbazaar/feature-platform'
 import type { PageMeta } from '@edbazaar/feature-shell'
 import { messages } from './messages'
 
-/** The page is somebody's own: search engines leave it out. */
+/** The page is private, so search engines do not index it. */
 export function bookmarksMeta(_: unknown, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   return {

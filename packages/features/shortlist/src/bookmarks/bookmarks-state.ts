@@ -1,7 +1,7 @@
 import { pageNumberIn, paths } from '@edbazaar/feature-shell'
 import { type BookmarkKind, bookmarkKinds } from '../bookmark-atoms'
 
-/** What the address says: one kind, and which page of it. */
+/** The URL state: one kind and the page of its list. */
 export interface BookmarksState {
   kind: BookmarkKind
   page: number

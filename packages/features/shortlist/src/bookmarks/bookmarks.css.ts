@@ -1,14 +1,14 @@
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** As high as a window: what comes in place of the grey bars moves no foot that is in view. */
+/** At least as high as the viewport, so that replacing the skeleton does not move a visible footer. */
 export const page = style({ minHeight: '100svh' })
 
 export const tabs = style({ marginTop: vars.space[5] })
 
 export const rows = style({ marginTop: vars.space[2] })
 
-/** Blogs in two columns, each with room for its note. */
+/** Two columns, so that each blog has room for its note. */
 export const blogs = style({
   display: 'grid',
   gap: vars.space[6],
@@ -16,7 +16,7 @@ export const blogs = style({
   '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[7] } },
 })
 
-/** As high as the note that it stands for. */
+/** As high as the note it replaces. */
 export const removed = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,12 +9,11 @@ export interface LoadedBookmarks {
 
 const perPage = 20
 
-/** Loads one page of what is bookmarked. */
 export const loadBookmarksPage = privateLoader(
   async ({ api, search, signal }): Promise<LoadedBookmarks> => {
     const state = readBookmarksState(search)
     const query = { ...state, per_page: perPage }
-    const asked = api.GET('/users/my-bookmarks', { params: { query }, signal })
-    return { state, list: await answerOf(asked) }
+    const request = api.GET('/users/my-bookmarks', { params: { query }, signal })
+    return { state, list: await answerOf(request) }
   },
 )

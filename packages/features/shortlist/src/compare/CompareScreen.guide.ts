@@ -1,52 +1,60 @@
 import type { FlowGuide } from '@edbazaar/feature-stories'
 
 export const guide: FlowGuide = {
-  lead: 'Up to four schools side by side, question by question. The address is all it knows, so that it can be shared, printed and opened signed out.',
+  lead: 'Up to four schools side by side, one row for each question. All state is in the URL, so the page can be shared, printed and opened signed out.',
   use: [
-    '`/schools/compare?schools=slug,slug&place=slug`, from the tray that follows the reader over all pages.',
-    'Without schools in its address it says how to choose, and offers what this browser has chosen.',
+    '`/schools/compare?schools=slug,slug&place=slug`, opened from the compare tray.',
+    'Without schools in the URL, the page explains how to choose and links to the schools in the tray.',
   ],
   avoid: [
-    'Keeping schools for later: Bookmarks.',
-    'Products, jobs and stores are not compared.',
-    'On this page itself there is no tray.',
+    'Saving schools for later: use Bookmarks.',
+    'Products, jobs and stores cannot be compared.',
+    'The tray is not shown on this page.',
   ],
   anatomy: [
-    { part: 'Head', text: 'How many, and which are no longer listed or did not fit.' },
+    {
+      part: 'Heading',
+      text: 'The number of schools, how many are no longer listed, and whether some were left out.',
+    },
     { part: 'Tools', text: '“Add one more”, Share, Print, and “Differences only”.' },
     {
       part: 'Columns',
-      text: 'Image, name, Bookmark and Remove. The heads stay in view.',
+      text: 'Image, name, Bookmark and Remove. The column headings stay in view.',
     },
     {
-      part: 'Questions',
-      text: 'At a glance, in the order of cards: place, distance, board, fees, age, availability. Then fees by head, admission dates, facts, facilities. On a phone the question stands above its answers.',
+      part: 'Rows',
+      text: 'At a glance, in the order of cards: place, distance, board, fees, age, availability. Then the fee breakdown, admission dates, facts and facilities. On a phone the question is above its values.',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On Remove: leaves the school out. On Add one more: leads to the list.',
+      does: 'On Remove: removes the school. On Add one more: opens the list of schools.',
     },
-    { keys: 'Space', does: 'On “Differences only”: hides the lines that tell nothing apart.' },
+    {
+      keys: 'Space',
+      does: 'On “Differences only”: hides the rows in which the schools do not differ.',
+    },
   ],
   accessibility: [
-    'It is a table with heads of columns and rows, named “Schools side by side”.',
-    'Remove names its school, and keeps the reader’s place on the page.',
-    'Yes, no and “not provided” are words, not colours alone.',
+    'A table with column and row headings, named “Schools side by side”.',
+    'Remove names its school and keeps the scroll position.',
+    'Yes, no and “not provided” are text, not colour alone.',
   ],
   dos: [
-    { text: 'Say “not provided” in place of a blank.' },
-    { text: 'Say how many are no longer listed, and that four fit.' },
+    { text: 'Show “not provided” instead of an empty cell.' },
+    { text: 'Say how many schools are no longer listed, and that the limit is four.' },
     {
-      text: 'Tell distances only from a place, and “about” where the school’s own is approximate.',
+      text: 'Show distances only from a place, with “about” where the location of the school is approximate.',
     },
-    { text: 'Take the schools of the page along to the list, whoever sent them.' },
+    {
+      text: 'Put the schools of the page in the tray when adding another, even from a shared URL.',
+    },
   ],
   donts: [
-    { text: 'Do not keep anything that the address does not say.' },
-    { text: 'Do not rank the columns, nor mark a winner.' },
-    { text: 'Do not let search engines keep a comparison: they know the empty page alone.' },
-    { text: 'Do not fit a fifth school.' },
+    { text: 'Do not store anything that is not in the URL.' },
+    { text: 'Do not rank the columns or mark a winner.' },
+    { text: 'Do not let search engines index comparisons, only the empty page.' },
+    { text: 'Do not allow a fifth school.' },
   ],
 }

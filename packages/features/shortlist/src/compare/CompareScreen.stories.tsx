@@ -8,12 +8,12 @@ import { loadComparison } from './load-comparison'
 
 const two = schoolComparison().schools
 const slugsOf = (schools: typeof two) => schools.map(({ summary }) => summary.slug).join(',')
-const named = (id: number, name: string) =>
+const schoolNamed = (id: number, name: string) =>
   comparedSchool(schoolSummary({ id, name, slug: `school-${id}00000` }))
 const four = [
   ...two,
-  named(3, 'Delhi Public School, Bengaluru East'),
-  named(4, 'राजकीय प्रतिभा विकास विद्यालय, द्वारका, सेक्टर दस'),
+  schoolNamed(3, 'Delhi Public School, Bengaluru East'),
+  schoolNamed(4, 'राजकीय प्रतिभा विकास विद्यालय, द्वारका, सेक्टर दस'),
 ]
 
 const meta = {
@@ -32,10 +32,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (schools: typeof two, unknown: string[] = []) =>
+const comparing = (schools: typeof two, unknown: string[] = []) =>
   http.get('/schools/compare', ({ query, response }) => {
-    const asked = query.get('slugs')?.split(',') ?? []
-    const found = schools.filter(({ summary }) => asked.includes(summary.slug))
+    const requested = query.get('slugs')?.split(',') ?? []
+    const found = schools.filter(({ summary }) => requested.includes(summary.slug))
     return response(200).json(schoolComparison({ schools: found, unknown }))
   })
 
@@ -44,26 +44,26 @@ export const Two: Story = {}
 export const TwoOnAPhone: Story = { globals: onPhone }
 
 export const Four: Story = {
-  args: { path: `/schools/compare?schools=${slugsOf(four)}`, calls: [answering(four)] },
+  args: { path: `/schools/compare?schools=${slugsOf(four)}`, calls: [comparing(four)] },
 }
 
 export const FourOnAPhone: Story = { ...Four, globals: onPhone }
 
-export const OneIsLeftOut: Story = {
+export const RemoveOne: Story = {
   tags: ['smoke'],
-  args: { calls: [answering(two)] },
+  args: { calls: [comparing(two)] },
   play: async () => {
     const [remove] = await screen.findAllByRole('link', { name: /^Remove / })
-    if (remove === undefined) throw new Error('Each column can be left out.')
+    if (remove === undefined) throw new Error('Expected a Remove link in each column.')
     await userEvent.click(remove)
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Remove / })).toHaveLength(1))
   },
 }
 
-export const NothingChosen: Story = { args: { path: '/schools/compare' } }
+export const Empty: Story = { args: { path: '/schools/compare' } }
 
-export const NothingChosenOnAPhone: Story = { args: { path: '/schools/compare' }, globals: onPhone }
+export const EmptyOnAPhone: Story = { args: { path: '/schools/compare' }, globals: onPhone }
 
-export const NoneIsListedAnyMore: Story = {
-  args: { path: '/schools/compare?schools=a-100001', calls: [answering([], ['a-100001'])] },
+export const NoneListed: Story = {
+  args: { path: '/schools/compare?schools=a-100001', calls: [comparing([], ['a-100001'])] },
 }

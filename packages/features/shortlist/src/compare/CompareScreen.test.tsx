@@ -15,8 +15,8 @@ beforeEach(() => window.localStorage.clear())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const [told, untold] = schoolComparison().schools.map(({ summary }) => summary)
-const slugs = `${told?.slug},${untold?.slug}`
+const [complete, incomplete] = schoolComparison().schools.map(({ summary }) => summary)
+const slugs = `${complete?.slug},${incomplete?.slug}`
 
 async function show(query: string, comparison = schoolComparison()) {
   server.use(http.get('/schools/compare', ({ response }) => response(200).json(comparison)))
@@ -32,14 +32,14 @@ async function show(query: string, comparison = schoolComparison()) {
 }
 
 describe('a comparison', () => {
-  test('has a column for each school and a line for each question, in the order of cards', async () => {
+  test('has a column for each school and a row for each question, in the order of cards', async () => {
     await show(`?schools=${slugs}`)
     const table = screen.getByRole('table', { name: 'Schools side by side' })
     const heads = within(table).getAllByRole('columnheader')
     expect(heads.map(({ textContent }) => textContent)).toEqual([
       'Question',
-      told?.name,
-      untold?.name,
+      complete?.name,
+      incomplete?.name,
     ])
     const questions = within(table).getAllByRole('rowheader')
     expect(questions.map(({ textContent }) => textContent).slice(0, 7)).toEqual([
@@ -67,7 +67,7 @@ describe('a comparison', () => {
     }
   })
 
-  test('marks the lines that tell nothing apart', async () => {
+  test('marks rows in which the schools do not differ', async () => {
     await show(`?schools=${slugs}`)
     const isSame = (name: RegExp) => screen.getByRole('row', { name }).hasAttribute('data-same')
     expect(isSame(/^Place/)).toBe(true)
@@ -75,7 +75,7 @@ describe('a comparison', () => {
     expect(isSame(/^Classrooms/)).toBe(true)
   })
 
-  test('tells what is there, what is not, and what nobody has told', async () => {
+  test('shows whether a facility exists, does not exist or is not provided', async () => {
     await show(`?schools=${slugs}`)
     const answers = (name: string) =>
       within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
@@ -85,7 +85,7 @@ describe('a comparison', () => {
     expect(answers('Swimming pool')).toEqual(['No', 'Not provided'])
   })
 
-  test('tells distances only from a place', async () => {
+  test('shows distances only when the URL names a place', async () => {
     const [place] = [
       {
         slug: 'x',
@@ -103,14 +103,14 @@ describe('a comparison', () => {
     )
   })
 
-  test('leaves a school out again', async () => {
+  test('removes a school', async () => {
     const { router } = await show(`?schools=${slugs}`)
-    const remove = screen.getByRole('link', { name: `Remove ${told?.name}` })
+    const remove = screen.getByRole('link', { name: `Remove ${complete?.name}` })
     await userEvent.click(remove)
-    expect(router.state.location.search).toBe(`?schools=${untold?.slug}`)
+    expect(router.state.location.search).toBe(`?schools=${incomplete?.slug}`)
   })
 
-  test('takes its schools along to the list, whoever sent them', async () => {
+  test('puts the schools of a shared comparison in the tray when adding another', async () => {
     await show(`?schools=${slugs}`)
     await userEvent.click(screen.getByRole('link', { name: 'Add one more' }))
     expect(await screen.findByRole('heading', { name: 'All schools' })).toBeDefined()
@@ -119,7 +119,7 @@ describe('a comparison', () => {
     )
   })
 
-  test('says which are gone, and which did not fit', async () => {
+  test('says how many schools are no longer listed, and that others were left out', async () => {
     await show('?schools=a-1,b-2,c-3,d-4,e-5', schoolComparison({ unknown: ['c-3'] }))
     expect(screen.getByText('1 school in this comparison is no longer listed.')).toBeDefined()
     expect(
@@ -127,7 +127,7 @@ describe('a comparison', () => {
     ).toBeDefined()
   })
 
-  test('shows a hostile name as text', async () => {
+  test('shows HTML in a name as text', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const schools = [comparedSchool(schoolSummary({ name, slug: 'b-2' })), comparedSchool()]
     await show(`?schools=${slugs}`, schoolComparison({ schools }))
@@ -137,7 +137,7 @@ describe('a comparison', () => {
 })
 
 describe('without schools', () => {
-  test('the page says how to choose, and asks the API nothing', async () => {
+  test('the page explains how to choose, without a request', async () => {
     await show('')
     expect(screen.getByRole('heading', { name: 'No schools chosen yet' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Choose schools' }).getAttribute('href')).toBe(
@@ -145,14 +145,14 @@ describe('without schools', () => {
     )
   })
 
-  test('the page says so where none of them is listed any more', async () => {
+  test('the page says when none of the schools is still listed', async () => {
     await show('?schools=a-1', schoolComparison({ schools: [], unknown: ['a-1'] }))
     expect(
       screen.getByRole('heading', { name: 'These schools are no longer listed' }),
     ).toBeDefined()
   })
 
-  test('what this browser has chosen is one press away', async () => {
+  test('the page links to the schools in the tray', async () => {
     window.localStorage.setItem(
       'schoolsToCompare',
       '[{"slug":"a-1","name":"A","image":"/a.svg"},{"slug":"b-2","name":"B","image":"/b.svg"}]',
@@ -165,17 +165,19 @@ describe('without schools', () => {
   })
 })
 
-test('search engines know the empty page alone', () => {
-  const asked = { slugs: ['a-1'], place: null, isCut: false }
+test('only the empty page is indexed by search engines', () => {
+  const requested = { slugs: ['a-1'], place: null, isTruncated: false }
   const i18n = createI18n('en')
-  const meta = compareMeta({ asked, comparison: schoolComparison() }, i18n)
+  const meta = compareMeta({ requested, comparison: schoolComparison() }, i18n)
   expect(meta).toMatchObject({
-    title: `Compare ${told?.name}, ${untold?.name}`,
+    title: `Compare ${complete?.name}, ${incomplete?.name}`,
     canonicalPath: '/schools/compare',
     isHidden: true,
   })
-  const nothing = { schools: [], unknown: [], place: null }
-  expect(compareMeta({ asked: { ...asked, slugs: [] }, comparison: nothing }, i18n)).toMatchObject({
+  const emptyComparison = { schools: [], unknown: [], place: null }
+  expect(
+    compareMeta({ requested: { ...requested, slugs: [] }, comparison: emptyComparison }, i18n),
+  ).toMatchObject({
     title: 'Compare schools',
     isHidden: false,
   })

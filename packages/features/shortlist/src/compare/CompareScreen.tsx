@@ -6,28 +6,29 @@ import { CompareTable } from '@edbazaar/ui/CompareTable'
 import { PlusIcon, XIcon } from '@edbazaar/ui/Icon'
 import { useSetAtom } from 'jotai'
 import { useLoaderData } from 'react-router-dom'
-import { BookmarkMark } from '../BookmarkMark'
+import { BookmarkToggle } from '../BookmarkToggle'
 import { useMayBookmark } from '../bookmark-atoms'
-import { comparePath, mostCompared } from '../compare-address'
-import { chooseComparedAtom, removeComparedAtom } from '../compare-atoms'
+import { removeComparedSchoolAtom, setComparedSchoolsAtom } from '../compare-atoms'
+import { comparePath, maxComparedSchools } from '../compare-url'
 import * as styles from './compare.css'
 import { compareGroups } from './compare-groups'
+import { EmptyComparison } from './EmptyComparison'
 import type { LoadedComparison } from './load-comparison'
 import { messages } from './messages'
-import { NothingCompared } from './NothingCompared'
 
-/** Schools side by side. The address alone says which, so that it can be shared. */
+/** Schools side by side. All state is in the URL, so that the page can be shared. */
 export function CompareScreen() {
   const t = useMessages(messages)
   const loaded = useLoaderData<LoadedComparison>()
-  const { asked, comparison } = loaded
-  if (comparison.schools.length === 0) return <NothingCompared isGone={asked.slugs.length > 0} />
+  const { requested, comparison } = loaded
+  if (comparison.schools.length === 0)
+    return <EmptyComparison isUnlisted={requested.slugs.length > 0} />
   return (
     <>
       <Breadcrumbs crumbs={[{ label: t(messages.schools), href: paths.schools }]} />
       <header className={styles.head}>
         <h1>{t(messages.title)}</h1>
-        <p className={styles.tally}>{t(messages.tally(comparison.schools.length))}</p>
+        <p className={styles.count}>{t(messages.count(comparison.schools.length))}</p>
         <Notes {...loaded} />
       </header>
       <Comparison {...loaded} />
@@ -35,18 +36,20 @@ export function CompareScreen() {
   )
 }
 
-function Notes({ asked, comparison: { schools, unknown } }: LoadedComparison) {
+function Notes({ requested, comparison: { schools, unknown } }: LoadedComparison) {
   const t = useMessages(messages)
   return (
     <>
       {unknown.length > 0 && <p className={styles.note}>{t(messages.unknown(unknown.length))}</p>}
-      {asked.isCut && <p className={styles.note}>{t(messages.cut(mostCompared))}</p>}
+      {requested.isTruncated && (
+        <p className={styles.note}>{t(messages.cut(maxComparedSchools))}</p>
+      )}
       {schools.length === 1 && <p className={styles.note}>{t(messages.alone)}</p>}
     </>
   )
 }
 
-function Comparison({ asked: { place }, comparison }: LoadedComparison) {
+function Comparison({ requested: { place }, comparison }: LoadedComparison) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { schools } = comparison
@@ -56,7 +59,7 @@ function Comparison({ asked: { place }, comparison }: LoadedComparison) {
     <CompareTable
       label={t(messages.table)}
       differencesLabel={t(messages.differences)}
-      sameWords={t(messages.same)}
+      noDifferencesText={t(messages.same)}
       columns={schools.map(({ summary: { id, slug, name, image } }) => ({
         href: paths.school(slug),
         name,
@@ -64,15 +67,15 @@ function Comparison({ asked: { place }, comparison }: LoadedComparison) {
         action: (
           <>
             {mayBookmark && (
-              <BookmarkMark
+              <BookmarkToggle
                 entity={{ kind: 'school', id, name }}
-                look={slugs.length === mostCompared ? 'icon' : 'text'}
+                look={slugs.length === maxComparedSchools ? 'icon' : 'text'}
               />
             )}
             <RemoveLink
               slug={slug}
               name={name}
-              href={comparePath({ slugs: slugs.filter((other) => other !== slug), place })}
+              href={comparePath({ slugs: slugs.filter((otherSlug) => otherSlug !== slug), place })}
             />
           </>
         ),
@@ -80,7 +83,7 @@ function Comparison({ asked: { place }, comparison }: LoadedComparison) {
       groups={compareGroups(comparison, { t, locale })}
       tools={
         <>
-          {schools.length < mostCompared && <AddLink comparison={comparison} />}
+          {schools.length < maxComparedSchools && <AddLink comparison={comparison} />}
           <PageActions title={t(messages.title)} />
         </>
       }
@@ -88,10 +91,10 @@ function Comparison({ asked: { place }, comparison }: LoadedComparison) {
   )
 }
 
-/** The same comparison without a school; it leaves the reader's own choice too. */
+/** Links to the comparison without this school, and removes the school from the tray. */
 function RemoveLink({ slug, name, href }: { slug: string; name: string; href: string }) {
   const t = useMessages(messages)
-  const remove = useSetAtom(removeComparedAtom)
+  const remove = useSetAtom(removeComparedSchoolAtom)
   return (
     <ButtonLink
       href={href}
@@ -106,15 +109,15 @@ function RemoveLink({ slug, name, href }: { slug: string; name: string; href: st
   )
 }
 
-/** To the list. The schools of this page go along, whoever sent the comparison. */
+/** Links to the list, with the schools of this page in the tray even if the URL was shared. */
 function AddLink({ comparison: { schools } }: Pick<LoadedComparison, 'comparison'>) {
   const t = useMessages(messages)
-  const choose = useSetAtom(chooseComparedAtom)
+  const setCompared = useSetAtom(setComparedSchoolsAtom)
   return (
     <ButtonLink
       href={paths.schools}
       variant="act"
-      onClick={() => choose(schools.map(({ summary }) => schoolActionTarget(summary)))}
+      onClick={() => setCompared(schools.map(({ summary }) => schoolActionTarget(summary)))}
     >
       <PlusIcon />
       {t(messages.addMore)}

@@ -16,42 +16,45 @@ import * as styles from './compare.css'
 import { messages } from './messages'
 
 type Schools = readonly ComparedSchool[]
-type Answer = CompareCell | string | null
+type CellContent = CompareCell | string | null
 
-/** How the page writes. */
-interface Writing {
+interface Formatting {
   t: Translate
   locale: Locale
 }
 
-/** Everything that is told of the schools, question by question. */
+/** The rows of the comparison, one for each question, in groups. */
 export function compareGroups(
   { schools, place }: SchoolComparison,
-  writing: Writing,
+  formatting: Formatting,
 ): CompareGroup[] {
-  const { t } = writing
+  const { t } = formatting
   const groups = [
-    { title: t(messages.glance), rows: glanceRows(schools, place?.name ?? null, writing) },
+    { title: t(messages.glance), rows: glanceRows(schools, place?.name ?? null, formatting) },
     { title: t(messages.feeSheet), rows: feeRows(schools, t) },
-    { title: t(messages.dates), rows: dateRows(schools, writing) },
+    { title: t(messages.dates), rows: dateRows(schools, formatting) },
     { title: t(messages.facts), rows: factRows(schools) },
     ...filterGroups(schools),
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-/** One line: what each school answers; an empty answer is none. */
-function row(schools: Schools, name: string, answer: (school: ComparedSchool) => Answer) {
+/** One row. Empty text counts as not provided. */
+function row(schools: Schools, name: string, contentOf: (school: ComparedSchool) => CellContent) {
   const cells = schools.map((school): CompareCell | null => {
-    const told = answer(school)
-    if (typeof told !== 'string') return told
-    return told === '' ? null : { value: told }
+    const content = contentOf(school)
+    if (typeof content !== 'string') return content
+    return content === '' ? null : { value: content }
   })
   return { name, cells } satisfies CompareRow
 }
 
 /** Name, place, distance, board, fees, age, availability: the order of every card. */
-function glanceRows(schools: Schools, from: string | null, { t, locale }: Writing): CompareRow[] {
+function glanceRows(
+  schools: Schools,
+  from: string | null,
+  { t, locale }: Formatting,
+): CompareRow[] {
   return [
     row(schools, t(messages.place), ({ summary: { city, district, state } }) =>
       [city || district, state].filter(Boolean).join(', '),
@@ -79,19 +82,19 @@ const distance =
   }
 
 function availability({ summary }: ComparedSchool): CompareCell | null {
-  const words = schoolAvailability(summary.availability)
-  return words && { value: words.label, shown: <Seats state={words.state}>{words.label}</Seats> }
+  const seats = schoolAvailability(summary.availability)
+  return seats && { value: seats.label, content: <Seats state={seats.state}>{seats.label}</Seats> }
 }
 
-/** "₹62,000–1,08,000": the lowest and the highest of what is told. */
+/** "₹62,000–1,08,000": the lowest and the highest amount provided. */
 function rupees(amounts: readonly (number | null)[]): string {
-  const told = amounts.filter((amount) => amount !== null)
-  if (told.length === 0) return ''
-  const [low, high] = [Math.min(...told), Math.max(...told)]
+  const provided = amounts.filter((amount) => amount !== null)
+  if (provided.length === 0) return ''
+  const [low, high] = [Math.min(...provided), Math.max(...provided)]
   return low === high ? formatRupees(low) : `${formatRupees(low)}–${formatCount(high)}`
 }
 
-const feeHeads = [
+const feeTypes = [
   ['admission', messages.admission],
   ['tuition', messages.tuition],
   ['transport', messages.transport],
@@ -99,23 +102,25 @@ const feeHeads = [
   ['total', messages.firstYear],
 ] as const
 
-/** Over all classes, since schools part their classes differently. */
+/** Ranges over all classes, because schools group their classes differently. */
 function feeRows(schools: Schools, t: Translate): CompareRow[] {
   if (schools.every(({ fees }) => fees === null)) return []
   return [
     row(schools, t(messages.feeYear), ({ fees }) => fees?.year ?? null),
-    ...feeHeads.map(([head, name]) =>
-      row(schools, t(name), ({ fees }) => rupees(fees?.rows.map((line) => line[head]) ?? [])),
+    ...feeTypes.map(([feeType, name]) =>
+      row(schools, t(name), ({ fees }) =>
+        rupees(fees?.rows.map((feeRow) => feeRow[feeType]) ?? []),
+      ),
     ),
   ]
 }
 
-/** One line for each kind of date, in the order of the first school that tells it. */
-function dateRows(schools: Schools, { locale }: Writing): CompareRow[] {
+/** One row for each kind of date, in the order of the first school that provides it. */
+function dateRows(schools: Schools, { locale }: Formatting): CompareRow[] {
   const labels = schools.flatMap(({ admission_dates: dates }) => dates.map(({ label }) => label))
   return [...new Set(labels)].map((label) =>
     row(schools, label, ({ admission_dates: dates }) => {
-      const date = dates.find((one) => one.label === label)
+      const date = dates.find((each) => each.label === label)
       return date === undefined ? null : formatDayRange(date.from, date.to, locale)
     }),
   )
@@ -125,13 +130,13 @@ function factRows(schools: Schools): CompareRow[] {
   const names = new Set(schools.flatMap(({ facts }) => facts.map(({ name }) => name)))
   return [...names].map((name) =>
     row(schools, factLabel({ name }), ({ facts }) => {
-      const fact = facts.find((one) => one.name === name)
-      return fact === undefined ? null : factAnswer(fact)
+      const fact = facts.find((each) => each.name === name)
+      return fact === undefined ? null : factContent(fact)
     }),
   )
 }
 
-function factAnswer(fact: Fact): Answer {
+function factContent(fact: Fact): CellContent {
   const text = formatFact(fact)
   const website = fact.name === 'website' ? safeWebsite(fact.value) : null
   if (text === null || website === null) return text
@@ -140,22 +145,22 @@ function factAnswer(fact: Fact): Answer {
       {text.replace(/^https?:\/\//, '')}
     </a>
   )
-  return { value: text, shown: link }
+  return { value: text, content: link }
 }
 
-/** A board stands at a glance already. */
-const shownAbove = 'Board'
+/** Already shown in the "At a glance" group. */
+const shownAtAGlance = 'Board'
 
-/** What is there and what is not, kind by kind: every value that one of the schools tells of. */
+/** A yes/no row for every filter value that at least one of the schools provides. */
 function filterGroups(schools: Schools): CompareGroup[] {
   const titles = new Set(schools.flatMap(({ filters_values: all }) => all.map(({ name }) => name)))
-  titles.delete(shownAbove)
+  titles.delete(shownAtAGlance)
   return [...titles].map((title) => {
     const valuesOf = ({ filters_values: groups }: ComparedSchool) =>
       groups.find(({ name }) => name === title)?.values ?? []
     const names = [...new Set(schools.flatMap(valuesOf).map(({ name }) => name))].sort()
     const has = (name: string) => (school: ComparedSchool) => {
-      const value = valuesOf(school).find((one) => one.name === name)
+      const value = valuesOf(school).find((each) => each.name === name)
       return value === undefined ? null : yesNo(value.has)
     }
     return { title, rows: names.map((name) => row(schools, name, has(name))) }
@@ -163,5 +168,5 @@ function filterGroups(schools: Schools): CompareGroup[] {
 }
 
 function yesNo(isYes: boolean): CompareCell {
-  return { value: isYes ? 'yes' : 'no', shown: <YesNo isYes={isYes} /> }
+  return { value: isYes ? 'yes' : 'no', content: <YesNo isYes={isYes} /> }
 }

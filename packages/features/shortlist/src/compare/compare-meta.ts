@@ -3,14 +3,14 @@ import { type PageMeta, paths } from '@edbazaar/feature-shell'
 import type { LoadedComparison } from './load-comparison'
 import { messages } from './messages'
 
-/** What the tab and those who share the page are told. Search engines know the empty page alone. */
-export function compareMeta({ asked, comparison }: LoadedComparison, i18n: I18n): PageMeta {
+/** Only the empty page is indexed by search engines. */
+export function compareMeta({ requested, comparison }: LoadedComparison, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   const names = comparison.schools.map(({ summary }) => summary.name)
   return {
     title: t(names.length === 0 ? messages.title : messages.titleOf(names.join(', '))),
     description: t(messages.description),
     canonicalPath: paths.compareSchools,
-    isHidden: asked.slugs.length > 0,
+    isHidden: requested.slugs.length > 0,
   }
 }

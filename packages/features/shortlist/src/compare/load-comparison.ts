@@ -1,23 +1,23 @@
 import { answerOf, type SchoolComparison } from '@edbazaar/api-client'
 import { pageLoader } from '@edbazaar/feature-shell'
 import { data } from 'react-router-dom'
-import { type AskedComparison, readComparison } from '../compare-address'
+import { type RequestedComparison, readComparison } from '../compare-url'
 
 export interface LoadedComparison {
-  asked: AskedComparison
+  requested: RequestedComparison
   comparison: SchoolComparison
 }
 
-const nothing: SchoolComparison = { schools: [], unknown: [], place: null }
+const emptyComparison: SchoolComparison = { schools: [], unknown: [], place: null }
 
-/** Loads the schools that the address names. Where none of them is there the page says so, with 404. */
+/** Loads the schools that the URL names. Responds with 404 if none of them is listed. */
 export const loadComparison = pageLoader(async ({ api, search, signal }) => {
-  const asked = readComparison(search)
-  const loaded: LoadedComparison = { asked, comparison: nothing }
-  const { slugs, place } = asked
+  const requested = readComparison(search)
+  const loaded: LoadedComparison = { requested, comparison: emptyComparison }
+  const { slugs, place } = requested
   if (slugs.length === 0) return loaded
   const query = { slugs: [...slugs], ...(place === null ? {} : { place }) }
   const comparison = await answerOf(api.GET('/schools/compare', { params: { query }, signal }))
   const status = comparison.schools.length === 0 ? 404 : 200
-  return data<LoadedComparison>({ asked, comparison }, { status })
+  return data<LoadedComparison>({ requested, comparison }, { status })
 })

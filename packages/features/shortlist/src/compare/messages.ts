@@ -5,12 +5,12 @@ export const messages = defineMessages('shortlist/compare', import.meta.glob('./
   schools: msg`Schools`,
   title: msg`Compare schools`,
   titleOf: (names: string) => msg`Compare ${names}`,
-  description: msg`Compare up to four schools by distance, board, fees, age, availability, facts and facilities. What a school has not told us is shown as not provided.`,
-  tally: (count: number) =>
+  description: msg`Compare up to four schools by distance, board, fees, age, availability, facts and facilities. Anything a school has not provided is shown as not provided.`,
+  count: (count: number) =>
     msg`${plural(count, { one: '# school side by side', other: '# schools side by side' })}`,
   table: msg`Schools side by side`,
   differences: msg`Differences only`,
-  same: msg`These schools do not differ in anything they have told us.`,
+  same: msg`There are no differences in what these schools have provided.`,
   addMore: msg`Add one more`,
   remove: msg`Remove`,
   removeSchool: (name: string) => msg`Remove ${name}`,

@@ -12,7 +12,7 @@ export function RegisteredDialog() {
   return (
     <Dialog
       isOpen
-      isMarked
+      hasLogo
       title={messages.registeredTitle}
       description={messages.registeredText}
       onClose={close}

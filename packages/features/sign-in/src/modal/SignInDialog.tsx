@@ -35,7 +35,7 @@ export function SignInDialog({ panel }: { panel: AccountPanel }) {
   return (
     <Dialog
       isOpen
-      isMarked
+      hasLogo
       title={panel === 'register-popup' ? messages.popupTitle : messages.signInTitle}
       onClose={() => setPanel(null)}
       onInput={onInput}

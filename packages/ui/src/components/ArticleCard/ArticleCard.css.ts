@@ -114,7 +114,7 @@ export const below = style({ position: 'relative', zIndex: 1, marginTop: space[2
 
 export const byline = style({ color: color.ink3, fontSize: size[1], lineHeight: lead[1] })
 
-/** The whole card is the link; the buttons stand above it, and take no more room than the line. */
+/** The whole card is the link. The buttons are above it in the stacking order and fit the line height. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

@@ -19,19 +19,19 @@ export const guide: ComponentGuide = {
       text: 'A sentence or two. Hidden on a phone in `standing` and always in `beside`, where the title must do alone.',
     },
     {
-      part: 'Foot',
-      text: 'The byline and its buttons, then what is kept with it, such as a note.',
+      part: 'Footer',
+      text: 'The byline and its buttons, then additional content such as a note.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the title, then to each button at the foot.' },
+    { keys: 'Tab', does: 'Goes to the title, then to each button at the bottom.' },
     { keys: 'Enter', does: 'Opens the article.' },
   ],
   accessibility: [
     'The image has an empty alternative text: it repeats what the title says.',
     'The title is an h3, or an h2 with `level={2}`. Choose it by the heading above the list, not by size.',
     'Without `href` the title is plain words, so a draft is not announced as a link that leads nowhere.',
-    'A Hindi title or summary is marked `lang="hi"` by itself and read with a Hindi voice.',
+    'A Hindi title or summary is marked `lang="hi"` automatically and read with a Hindi voice.',
   ],
   dos: [
     {

@@ -46,7 +46,7 @@ export const Beside: Story = { args: { look: 'beside', summary: undefined } }
 
 export const WithActions: Story = {
   args: {
-    actions: <BookmarkButton label="Bookmark How to read a fee sheet" isKept />,
+    actions: <BookmarkButton label="Bookmark How to read a fee sheet" isBookmarked />,
     below: 'Read before the meeting',
   },
 }
@@ -56,7 +56,7 @@ export const WithActionsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** A draft is read nowhere. */
+/** A draft has no page to link to. */
 export const WithoutAddress: Story = {
   args: { href: undefined, look: 'beside' },
   play: async ({ canvas }) => {

@@ -6,8 +6,8 @@ import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './ArticleCard.css'
 
 /**
- * The first of a front page; one in a grid, on a phone beside a small image and without its
- * summary; one that is always so.
+ * `lead` opens a front page; `standing` is for grids, on a phone with a small image and no
+ * summary; `beside` always has the small image and no summary.
  */
 export const articleLooks = ['lead', 'standing', 'beside'] as const
 export type ArticleLook = (typeof articleLooks)[number]
@@ -19,31 +19,31 @@ const sizes: Readonly<Record<ArticleLook, string>> = {
 }
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** Where it is read; without an address the title leads nowhere. */
+  /** URL of the article. Without it the title is plain text. */
   href?: string | undefined
-  /** Its title, in the language it is written in. */
+  /** The title. Its language is detected. */
   title: string
-  /** Its image; it is not read out, as the title says what it would. */
+  /** The image is decorative: it has an empty alternative text. */
   image: Image
-  /** What it is about, and when it came: "Fees, 10 November". */
+  /** Subject and date: "Fees, 10 November". */
   kicker: string
   /** A sentence or two. */
   summary?: string | undefined
-  /** Who wrote it, and how long it takes to read. */
+  /** Author and reading time. */
   byline?: string | undefined
-  /** Buttons at the foot. */
+  /** Buttons at the end of the card. */
   actions?: ReactNode
-  /** Under all its words, such as a note. */
+  /** Content below the text, such as a note. */
   below?: ReactNode
   /** @default 'standing' */
   look?: ArticleLook
-  /** Rank of the title's heading. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3
-  /** Fetches the image first: for cards in the first view. @default false */
+  /** Loads the image with high priority, for cards above the fold. @default false */
   isPriority?: boolean
 }
 
-/** An article as a list shows it: image, what and when, title, and what is in it. */
+/** An article in a list: image, subject and date, title and summary. */
 export function ArticleCard({
   href,
   title,

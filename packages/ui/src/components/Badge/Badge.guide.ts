@@ -6,12 +6,12 @@ export const guide: ComponentGuide = {
     '`CountBadge` beside the name of what is counted: the filters in use, the enquiries that wait.',
   ],
   avoid: [
-    'Whether there is room: use `Seats`, which has a mark for each state as well as a colour.',
+    'Availability: use `Seats`, which has a mark for each state as well as a colour.',
     'A filter that can be taken away: use `Chip`. A badge cannot be pressed.',
-    'News about the page: use `Notice`. Whether a change is kept: use `SaveState`.',
+    'A message about the page: use `Notice`. Whether a change is saved: use `SaveState`.',
   ],
   anatomy: [
-    { part: 'Words', text: 'One line; they never break.' },
+    { part: 'Label', text: 'One line; they never break.' },
     {
       part: 'Ground',
       text: 'The tone: `plain` for kinds, `good` and `bad` for news, `accent` for a mark, `act` for a choice.',
@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      text: 'Do not carry a meaning by the tone alone. A red badge that says “5” tells nothing to those who do not see red.',
+      text: 'Do not carry a meaning by the tone alone. A red badge that says “5” says nothing to people who cannot see red.',
       story: 'DontColourAlone',
     },
     { text: 'Do not put a badge over an image. Nothing is printed over images here.' },

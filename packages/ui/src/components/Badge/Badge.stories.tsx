@@ -17,7 +17,7 @@ const words = {
   good: 'Recognised',
   bad: 'Not shown',
   accent: 'New',
-  act: 'Chosen',
+  act: 'Selected',
 } as const
 
 export const Tones: Story = {
@@ -32,7 +32,7 @@ export const Tones: Story = {
   ),
 }
 
-/** The words before it say what is counted. */
+/** The text before it says what is counted. */
 export const Count: Story = {
   render: () => (
     <p>
@@ -55,7 +55,7 @@ export const LongWordsOnAPhone: Story = {
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } }
 
-/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+/** Shown only in the guide: hidden from the sidebar and from tests. */
 const inGuide = ['!dev', '!autodocs', '!test']
 
 export const DoSayWhatItIs: Story = {

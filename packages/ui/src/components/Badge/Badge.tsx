@@ -6,21 +6,21 @@ export const badgeTones = ['plain', 'good', 'bad', 'accent', 'act'] as const
 export type BadgeTone = (typeof badgeTones)[number]
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the word means: news good or bad, a mark, a choice. @default 'plain' */
+  /** Meaning of the badge: a kind, a good or bad state, a highlight or a selection. @default 'plain' */
   tone?: BadgeTone
 }
 
-/** One or two words about a thing: "Schools", "New". */
+/** A label of one or two words: "Schools", "New". */
 export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
   return <span className={joinClasses(styles.tone[tone], className)} {...rest} />
 }
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many; a whole number. */
+  /** A whole number. */
   count: number
 }
 
-/** A number on marigold, such as the filters in use. */
+/** A count, such as the number of selected filters. */
 export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
   return (
     <span className={joinClasses(styles.count, className)} {...rest}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
-/** The filled mark says enough: without a frame of its own none comes when it is set. */
+/** The filled icon shows the pressed state, so the pressed frame of `Button` is removed. */
 export const mark = style({
   selectors: {
     '&&[data-variant="bare"][aria-pressed="true"]': {

@@ -4,15 +4,19 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton'
 import { guide } from './BookmarkButton.guide'
 
-/** Kept and let go by turns, as a page has it. */
-function Turning({ isKept: isKeptAtFirst, onClick, ...rest }: BookmarkButtonProps) {
-  const [isKept, setIsKept] = useState(isKeptAtFirst)
+/** Holds the state, as a page does. */
+function ControlledBookmarkButton({
+  isBookmarked: isBookmarkedAtFirst,
+  onClick,
+  ...rest
+}: BookmarkButtonProps) {
+  const [isBookmarked, setIsBookmarked] = useState(isBookmarkedAtFirst)
   return (
     <BookmarkButton
       {...rest}
-      isKept={isKept}
+      isBookmarked={isBookmarked}
       onClick={(event) => {
-        setIsKept(!isKept)
+        setIsBookmarked(!isBookmarked)
         onClick?.(event)
       }}
     />
@@ -22,8 +26,8 @@ function Turning({ isKept: isKeptAtFirst, onClick, ...rest }: BookmarkButtonProp
 const meta = {
   component: BookmarkButton,
   parameters: { guide },
-  args: { label: 'Bookmark Vidya Niketan', isKept: false, onClick: fn() },
-  render: (args) => <Turning {...args} />,
+  args: { label: 'Bookmark Vidya Niketan', isBookmarked: false, onClick: fn() },
+  render: (args) => <ControlledBookmarkButton {...args} />,
 } satisfies Meta<typeof BookmarkButton>
 
 export default meta
@@ -43,9 +47,9 @@ export const Mark: Story = {
   },
 }
 
-/** The tip says what pressing it does now; the name stays, and its state is told beside it. */
+/** The tooltip says what pressing does; the accessible name stays the same in both states. */
 export const Kept: Story = {
-  args: { isKept: true, title: 'Remove the bookmark' },
+  args: { isBookmarked: true, title: 'Remove the bookmark' },
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('button', { pressed: true })
     await expect(mark).toHaveAccessibleDescription('Remove the bookmark')
@@ -53,7 +57,7 @@ export const Kept: Story = {
 }
 
 export const WithWords: Story = {
-  args: { words: 'Bookmark' },
+  args: { text: 'Bookmark' },
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('button')
     const { width } = mark.getBoundingClientRect()
@@ -62,12 +66,14 @@ export const WithWords: Story = {
   },
 }
 
-export const OnItsPage: Story = { args: { ...WithWords.args, variant: 'quiet', isKept: true } }
+export const OnItsPage: Story = {
+  args: { ...WithWords.args, variant: 'quiet', isBookmarked: true },
+}
 
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongWordsOnAPhone: Story = {
-  args: { lang: 'hi', words: 'बाद के लिए सहेजें', label: 'बाद के लिए सहेजें: विद्या निकेतन' },
+  args: { lang: 'hi', text: 'बाद के लिए सहेजें', label: 'बाद के लिए सहेजें: विद्या निकेतन' },
   globals: { viewport: { value: 'phone' } },
 }
 

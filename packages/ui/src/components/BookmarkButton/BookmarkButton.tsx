@@ -5,19 +5,19 @@ import * as styles from './BookmarkButton.css'
 
 export interface BookmarkButtonProps
   extends Omit<ButtonProps, 'aria-label' | 'children' | 'pressed' | 'size'> {
-  /** What pressing it keeps, for those who cannot see it: "Bookmark Vidya Niketan". */
+  /** Accessible name, with the name of the record: "Bookmark Vidya Niketan". */
   label: string
-  /** Whether it is kept. */
-  isKept: boolean
-  /** Stands beside the mark and begins the label: "Bookmark". Without it the mark stands alone. */
-  words?: string | undefined
+  /** Whether the record is bookmarked. */
+  isBookmarked: boolean
+  /** Visible text and the first word of the label: "Bookmark". Without it only the icon is shown. */
+  text?: string | undefined
 }
 
-/** Keeps a thing for later, or lets it go: an outline that is filled while the thing is kept. */
+/** A toggle button for bookmarks: an outlined icon that is filled while bookmarked. */
 export function BookmarkButton({
   label,
-  isKept,
-  words,
+  isBookmarked,
+  text,
   variant = 'bare',
   title = label,
   className,
@@ -26,16 +26,19 @@ export function BookmarkButton({
   return (
     <Button
       variant={variant}
-      pressed={isKept}
+      pressed={isBookmarked}
       aria-label={label}
-      title={words === undefined || isKept ? title : undefined}
+      title={text === undefined || isBookmarked ? title : undefined}
       data-variant={variant}
-      data-square={words === undefined ? '' : undefined}
+      data-square={text === undefined ? '' : undefined}
       className={joinClasses(styles.mark, className)}
       {...rest}
     >
-      <BookmarkIcon isFilled={isKept} size={words && variant === 'bare' ? 'small' : 'medium'} />
-      {words}
+      <BookmarkIcon
+        isFilled={isBookmarked}
+        size={text && variant === 'bare' ? 'small' : 'medium'}
+      />
+      {text}
     </Button>
   )
 }

@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      text: 'Do not show the path by which the reader came. It is a map, not a history: Back does the other.',
+      text: 'Do not show the path the user took. It is a map, not a history: Back does the other.',
     },
     {
       text: 'Do not cut a long place in the middle. It wraps, and “Thiruvananthapuram” stays whole.',

@@ -3,22 +3,22 @@ import { Anchor } from '../Link/LinkProvider'
 import * as styles from './Breadcrumbs.css'
 
 export interface Crumb {
-  /** The words of the link, as the menu has them. */
+  /** The link text, as in the menu. */
   label: string
-  /** Address of the wider page. */
+  /** URL of the parent page. */
   href: string
-  /** Language of the label where it is not the page's. */
+  /** Language of the label if it differs from the page. */
   lang?: string | undefined
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the widest to the nearest. The page itself is not among them: its title follows. */
+  /** From the root to the parent. Leave out the current page: its title follows. */
   crumbs: readonly Crumb[]
   /** @default 'You are here' */
   label?: string
 }
 
-/** The way back up: Schools / Bengaluru / Indiranagar. */
+/** The parent pages: Schools / Bengaluru / Indiranagar. */
 export function Breadcrumbs({
   crumbs,
   label = 'You are here',

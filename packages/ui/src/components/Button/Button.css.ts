@@ -90,7 +90,7 @@ export const size = styleVariants({
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
-/** The words keep their room while the circle turns, so the button does not change its width. */
+/** The label keeps its space while the spinner shows, so that the width of the button does not change. */
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',

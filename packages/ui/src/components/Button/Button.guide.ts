@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
       part: 'Icon',
       text: 'Optional, before the words; it repeats them and is hidden from readers.',
     },
-    { part: 'Words', text: 'A verb, in one line: Enquire, Look within 10 km.' },
+    { part: 'Label', text: 'A verb, in one line: Enquire, Look within 10 km.' },
     { part: 'Circle', text: 'Turns in place of the words while `loading`; the width stays.' },
   ],
   keyboard: [
@@ -30,8 +30,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'A native `button` of type `button`: it never sends a form by accident.',
-    '`pressed` is told as `aria-pressed`; the words stay the same in both states.',
-    'While `loading` it keeps the focus, is told as `aria-disabled`, and a status says Loading.',
+    '`pressed` sets `aria-pressed`; the words stay the same in both states.',
+    'While `loading` it keeps the focus, sets `aria-disabled`, and a status says Loading.',
     'Words have at least 4.5 : 1 against their ground in every variant and theme.',
   ],
   dos: [

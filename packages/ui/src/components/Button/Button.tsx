@@ -8,20 +8,20 @@ import * as styles from './Button.css'
 import type { ButtonSize, ButtonVariant } from './button-looks'
 
 interface ButtonLook {
-  /** How much the button asks for. @default 'quiet' */
+  /** Visual emphasis. @default 'quiet' */
   variant?: ButtonVariant
   /** 44 or 52 px high. @default 'medium' */
   size?: ButtonSize
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Shows that the action runs and ignores further clicks; focus stays. @default false */
+  /** Shows a spinner and ignores clicks. The button keeps focus. @default false */
   loading?: boolean
-  /** Makes it a toggle: whether it is on. */
+  /** Makes it a toggle button: whether it is pressed. */
   pressed?: boolean | undefined
 }
 
-/** Does something on this page. To go to another page use `ButtonLink`. */
+/** An action on this page. To link to another page, use `ButtonLink`. */
 export function Button({
   variant = 'quiet',
   size = 'medium',

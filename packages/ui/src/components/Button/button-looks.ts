@@ -1,4 +1,4 @@
-/** `main` is the one thing to do here; `act` its second; `quiet` a tool; `bare` has no frame. */
+/** `main` is the primary action; `act` the second; `quiet` a tool; `bare` has no frame. */
 export const buttonVariants = ['main', 'act', 'quiet', 'bare', 'danger'] as const
 export type ButtonVariant = (typeof buttonVariants)[number]
 

@@ -3,13 +3,13 @@ import { joinClasses } from '../../internal/join-classes'
 import * as styles from './CardGrid.css'
 
 export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
-  /** Names the list for screen readers: "Blogs". */
+  /** Accessible name of the list: "Blogs". */
   label: string
-  /** One card after another, such as `ArticleCard` or `VideoCard`. */
+  /** The cards, such as `ArticleCard` or `VideoCard`. */
   children: ReactNode
 }
 
-/** Cards in one, two or three columns, parted by hairlines as a newspaper's are. */
+/** Cards in one, two or three columns, separated by hairlines. */
 export function CardGrid({ label, className, children, ...rest }: CardGridProps) {
   return (
     <ul aria-label={label} className={joinClasses(styles.grid, className)} {...rest}>

@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'Opens the card.' },
   ],
   accessibility: [
-    'It is a list with a name. While cards are on their way it is marked busy and does not slide.',
+    'It is a list with a name. While cards load it is marked busy and does not slide.',
     'There is no button to slide: a finger, a wheel, the keys and a screen reader all move it themselves.',
     'Sliding is the browser’s own, so it never turns by itself.',
   ],

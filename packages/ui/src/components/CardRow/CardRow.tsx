@@ -3,15 +3,15 @@ import { joinClasses } from '../../internal/join-classes'
 import * as styles from './CardRow.css'
 
 export interface CardRowProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
-  /** Names the row for screen readers: "Featured schools". */
+  /** Accessible name of the row: "Featured schools". */
   label: string
-  /** Whether the cards are still on their way; then the row does not slide. @default false */
+  /** Whether the cards are loading. The row does not scroll while loading. @default false */
   isLoading?: boolean
-  /** One card after another; each becomes an entry of the list. */
+  /** The cards; each becomes a list item. */
   children: ReactNode
 }
 
-/** Cards side by side that slide and snap. Arrow keys move it once it has focus. */
+/** Cards in a row that scrolls sideways and snaps. Arrow keys scroll it while it has focus. */
 export function CardRow({ label, isLoading = false, className, children, ...rest }: CardRowProps) {
   return (
     <ul

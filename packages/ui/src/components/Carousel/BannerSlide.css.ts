@@ -5,7 +5,7 @@ const { color, space } = vars
 
 export const slide = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** Keeps the image's room; in a column as tall as its neighbour it grows. */
+/** Reserves the space of the image and grows to the height of the neighbouring column. */
 export const frame = style({
   position: 'relative',
   flex: 1,

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** An image that says more than the words beneath it. */
+/** An image that carries information its caption does not. */
 export const WithWordsForTheImage: Story = {
   args: { alt: 'Two children at a blackboard' },
   play: async ({ canvas }) => {

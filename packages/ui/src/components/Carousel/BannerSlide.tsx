@@ -5,19 +5,19 @@ import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './BannerSlide.css'
 
 export interface BannerSlideProps extends Omit<AnchorProps, 'children' | 'title'> {
-  /** Fills its frame of 3:2 without words over it. */
+  /** The image, cropped to 3:2. */
   image: Image
-  /** What the image shows; empty where the words beneath say it. @default '' */
+  /** Alternative text; empty if the caption says the same. @default '' */
   alt?: string
-  /** One or two words: what it is about. */
+  /** The subject in one or two words. */
   tag: string
   /** The message, in one sentence; the heading of the slide. */
   title: string
-  /** Fetches the image before all others: for the first slide in the first view. @default false */
+  /** Loads the image with high priority, for the first slide. @default false */
   isPriority?: boolean
 }
 
-/** A slide for a `Carousel`: an image with its caption beneath, and all of it a link. */
+/** A slide for a `Carousel`: an image with a caption. The whole slide is a link. */
 export function BannerSlide({
   image,
   alt = '',

@@ -24,7 +24,7 @@ export const slide = style({
   selectors: { '&:not([data-state="shown"])': { opacity: 0, visibility: 'hidden' } },
 })
 
-// A lazy image that is not displayed is not fetched. Its frame keeps its room.
+// The browser does not load a lazy image that is not displayed. Its frame keeps the space.
 globalStyle(`${slide}[data-state="waiting"] img`, { display: 'none' })
 
 export const controls = style({

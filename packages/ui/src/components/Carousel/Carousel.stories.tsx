@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** The keyboard meets the button that stops the slides before the slides themselves. */
+/** The pause button comes before the slides in the tab order. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -10,18 +10,18 @@ import { useSwipe } from './use-swipe'
 
 export interface CarouselProps
   extends Omit<ComponentProps<'section'>, 'aria-label' | 'aria-roledescription'> {
-  /** Names the carousel for screen readers: "Highlights". */
+  /** Accessible name of the carousel: "Highlights". */
   label: string
-  /** Milliseconds that a slide is shown. @default 4000 */
+  /** Milliseconds for which a slide is shown. @default 4000 */
   intervalMs?: number
-  /** One slide after another, such as `BannerSlide`. */
+  /** The slides, such as `BannerSlide`. */
   children: ReactNode
 }
 
 /**
- * Slides that take turns in one place. They stand still under the pointer, with focus inside, in a
- * hidden tab and for readers who prefer less motion; a button stops and starts them. Images of
- * slides that are not yet near are not fetched.
+ * Slides that rotate. They pause under the pointer, while focus is inside, in a
+ * hidden tab and for users who prefer reduced motion; a button stops and starts them. Images of
+ * slides that are not shown soon are not loaded.
  */
 export function Carousel({
   label,

@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Why the slides stand still although the reader did not stop them. */
+/** Why the rotation pauses without the user having stopped it. */
 type Hold = 'pointer' | 'focus'
 
 const lessMotion = '(prefers-reduced-motion: reduce)'
 
 /**
- * Which of `count` slides is shown, and when the next one comes. The slides stand still while the
- * pointer or the focus is on them, while the tab is hidden, and for those who prefer less motion
+ * Which of `count` slides is shown, and when the next one follows. The rotation pauses while the
+ * pointer or focus is on a slide, while the tab is hidden, and for users who prefer reduced motion
  * until they start them.
  */
 export function useRotation(count: number, intervalMs: number) {
@@ -23,7 +23,7 @@ export function useRotation(count: number, intervalMs: number) {
   const isRotating = isStarted && !isHidden && holds.length === 0 && count > 1
   const next = (index + 1) % count
 
-  // Kept while they render: a slide that has been near stays so, and fades out with its image.
+  // Stored across renders: a slide whose image has loaded keeps it while it fades out.
   const nearer = (isAwake ? [index, next] : [index]).filter((place) => !near.includes(place))
   if (nearer.length > 0) setNear([...near, ...nearer])
 
@@ -39,7 +39,7 @@ export function useRotation(count: number, intervalMs: number) {
 
   return {
     index,
-    /** The slides whose images may be fetched: those that were shown, or soon will be. */
+    /** The slides whose images may load: those already shown and the next ones. */
     near,
     isStarted,
     isRotating,

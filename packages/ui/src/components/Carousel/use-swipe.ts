@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react'
-import { isRightToLeft } from '../../internal/onwards'
+import { isRightToLeft } from '../../internal/arrow-step'
 
 const swipePixels = 40
 
 /**
- * Handlers that tell a finger's swipe: 1 to the next, -1 to the previous; the next comes from where
+ * Pointer handlers that report a swipe: 1 for next, -1 for previous; next comes from the side that
  * text runs to. A mouse does not swipe.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {

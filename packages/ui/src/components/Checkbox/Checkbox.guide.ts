@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
       part: 'Label',
       text: 'The whole line is the target: 44 px high, 36 px with a mouse on a wide window.',
     },
-    { part: 'Count', text: 'How many results the choice leads to, at the end of the line.' },
+    { part: 'Count', text: 'Number of results with this value, shown at the end of the line.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the box.' },

@@ -6,13 +6,13 @@ import * as styles from './Checkbox.css'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What is ticked. */
   label: string
-  /** Language of the label where it is not the page's, such as `hi`. */
+  /** Language of the label if it differs from the page, such as `hi`. */
   labelLang?: string | undefined
-  /** How many results the choice leads to, at the end of the line. */
+  /** Number of results with this value, shown at the end of the line. */
   count?: number | undefined
 }
 
-/** A tick with its label; the whole line is the target. Rest props and `ref` go to the input. */
+/** A checkbox with its label; the whole line is the target. Rest props and `ref` go to the input. */
 export function Checkbox({ label, labelLang, count, className, ...rest }: CheckboxProps) {
   return (
     <label className={joinClasses(styles.row, className)}>

@@ -15,7 +15,7 @@ export const chip = style({
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  // 44 px for a thumb, though it looks like 36.
+  // A touch target of 44 px, although the chip looks 36 px high.
   '::after': { content: '', position: 'absolute', inset: -5 },
   ':hover': { borderColor: vars.color.actStrong, color: vars.color.actStrong },
   ':focus-visible': { borderRadius: 18 },

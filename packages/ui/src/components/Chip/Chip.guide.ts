@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'A filter in use, over a list: what was chosen, and the way to take it back.',
+    'A filter in use, over a list: the selected values, and how to remove them.',
     '`ChipLink` where the list is a page: the link leads to the list without the filter and works without scripts. `Chip` where something is removed on this page.',
     '`ChipList` around them, with “Clear all” as its last entry.',
   ],

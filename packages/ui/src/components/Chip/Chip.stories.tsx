@@ -40,7 +40,7 @@ export const List: Story = {
 
 export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: 'phone' } } }
 
-/** The line slides; no word is cut. */
+/** The line scrolls; no label is truncated. */
 export const LongWordsOnAPhone: Story = {
   render: () => (
     <ChipList>

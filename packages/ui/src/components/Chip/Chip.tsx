@@ -5,7 +5,7 @@ import { Anchor, type AnchorProps } from '../Link/LinkProvider'
 import * as styles from './Chip.css'
 
 interface ChipWords {
-  /** The filter in use: "CBSE". */
+  /** The selected filter value: "CBSE". */
   label: string
   /** Spoken after the label. @default 'remove' */
   removeLabel?: string
@@ -13,7 +13,7 @@ interface ChipWords {
 
 export interface ChipProps extends ChipWords, Omit<ComponentProps<'button'>, 'children'> {}
 
-/** A filter in use; pressing it removes it. */
+/** A selected filter value; pressing it removes it. */
 export function Chip({
   label,
   removeLabel = 'remove',
@@ -36,7 +36,7 @@ export function Chip({
 
 export interface ChipLinkProps extends ChipWords, Omit<AnchorProps, 'children'> {}
 
-/** A filter in use, as a link to the list without it: works before any script has loaded. */
+/** A selected filter value as a link to the list without it. It works without scripts. */
 export function ChipLink({ label, removeLabel = 'remove', className, ...rest }: ChipLinkProps) {
   return (
     <Anchor
@@ -51,13 +51,13 @@ export function ChipLink({ label, removeLabel = 'remove', className, ...rest }: 
 }
 
 export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
-  /** What the chips are. @default 'Filters in use' */
+  /** Accessible name of the list. @default 'Filters in use' */
   label?: string
-  /** One chip, or link such as "Clear all", for each line of the list. */
+  /** The chips, and links such as "Clear all". Each becomes a list item. */
   children: ReactNode
 }
 
-/** Chips in one line that slides sideways on a phone. */
+/** Chips in one line that scrolls sideways on a phone. */
 export function ChipList({
   label = 'Filters in use',
   className,

@@ -16,21 +16,21 @@ interface ChoiceBoxProps {
   placeholder: string
   text: string
   options: readonly Choice[]
-  chosen: readonly number[]
-  /** Stands in place of the options where there are none. */
+  selected: readonly number[]
+  /** Shown instead of the options when there are none. */
   message: string
   onText: (text: string) => void
   onToggle: (choice: Choice) => void
 }
 
-/** A box that finds values while one types; choosing one empties it for the next. */
+/** A combobox that finds values while the user types. Selecting a value clears it for the next. */
 export function ChoiceBox({
   ref,
   label,
   placeholder,
   text,
   options,
-  chosen,
+  selected,
   message,
   onText,
   onToggle,
@@ -76,11 +76,11 @@ export function ChoiceBox({
           isMultiple
           options={options.map(({ id, name }) => ({
             id,
-            isChosen: chosen.includes(id),
+            isSelected: selected.includes(id),
             words: (
               <>
                 <span className={styles.tick}>
-                  {chosen.includes(id) && <CheckIcon size="small" />}
+                  {selected.includes(id) && <CheckIcon size="small" />}
                 </span>
                 <span lang={languageOf(name)}>{name}</span>
               </>

@@ -27,7 +27,7 @@ export const legend = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `10px ${space[2]}` })
 
-/** A long name breaks rather than leave the list. */
+/** Long names wrap inside the list. */
 export const chip = style({ maxWidth: '100%' })
 globalStyle(`${chip}${chip}`, {
   paddingBlock: space[1],
@@ -67,7 +67,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
-/** Keeps its room where there is no tick. */
+/** Reserves the space of the tick. */
 export const tick = style({ flex: 'none', width: 16, color: color.act })
 
 export const add = style({ justifySelf: 'start', color: color.act })

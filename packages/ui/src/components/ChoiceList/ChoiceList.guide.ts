@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 export const guide: ComponentGuide = {
   use: [
     'One category of filters that an owner answers for a school or a store: boards, facilities, languages.',
-    'Any choice of several values that may grow past ten: then a box finds values while one types.',
+    'Any choice of several values that may grow past ten: a box then finds values while the user types.',
   ],
   avoid: [
     'Filtering a list of results: use `FacetGroup`, which counts results and works in a plain form.',
@@ -11,12 +11,12 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Legend', text: 'The category, with a `SaveState` at the end of its line.' },
-    { part: 'Ticks', text: 'Up to ten values (`fewest`) all stand open.' },
-    { part: 'Chips', text: 'With more values: what is chosen, each with its cross.' },
+    { part: 'Ticks', text: 'Up to ten values (`maxCheckboxes`) all stand open.' },
+    { part: 'Chips', text: 'With more values: what is selected, each with its cross.' },
     { part: 'Box and list', text: 'Finds the others by the beginnings of their words.' },
-    { part: 'All of them', text: 'Folded beneath, for those who would rather read than type.' },
+    { part: 'All of them', text: 'Folded beneath, for users who prefer to read.' },
     {
-      part: 'Asked for',
+      part: 'Requested',
       text: 'Values that were requested and are not there yet, and the button that asks for one.',
     },
   ],
@@ -38,7 +38,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'The box is a combobox called by the category: “Facilities: Find a value”. Its list allows several choices.',
-    'A change is announced: “Science laboratory is chosen”.',
+    'A change is announced: “Science laboratory is selected”.',
     'The error describes the group, so it is read when the group is entered.',
     'Keys belong to the input method while it composes a word in Hindi.',
   ],
@@ -50,8 +50,8 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      text: 'Do not sort by what is chosen. Values that jump under the finger are pressed wrongly.',
+      text: 'Do not sort by what is selected. Values that jump under the finger are pressed wrongly.',
     },
-    { text: 'Do not offer `onAdd` where nobody answers requests. It promises a reply.' },
+    { text: 'Do not offer `onAdd` if nobody answers requests. It promises a reply.' },
   ],
 }

@@ -30,8 +30,8 @@ const meta = {
   args: {
     legend: 'Board',
     choices: boards,
-    chosen: [1],
-    onChosenChange: fn(),
+    selected: [1],
+    onSelectedChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 592, minHeight: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof ChoiceList>
@@ -39,45 +39,48 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a page keeps what is chosen. */
-function Kept(props: ChoiceListProps) {
-  const [chosen, setChosen] = useState(props.chosen)
+/** Holds the selected values, as a page does. */
+function ControlledChoiceList(props: ChoiceListProps) {
+  const [selected, setSelected] = useState(props.selected)
   return (
     <ChoiceList
       {...props}
-      chosen={chosen}
-      onChosenChange={(next, changed) => {
-        props.onChosenChange(next, changed)
-        setChosen(next)
+      selected={selected}
+      onSelectedChange={(next, changed) => {
+        props.onSelectedChange(next, changed)
+        setSelected(next)
       }}
     />
   )
 }
 
 export const Few: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledChoiceList {...args} />,
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Board' })
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await userEvent.click(within(group).getByRole('checkbox', { name: 'IB' }))
-    await expect(args.onChosenChange).toHaveBeenCalledWith([1, 3], { id: 3, isChosen: true })
+    await expect(args.onSelectedChange).toHaveBeenCalledWith([1, 3], { id: 3, isSelected: true })
     await userEvent.click(within(group).getByRole('checkbox', { name: 'CBSE' }))
-    await expect(args.onChosenChange).toHaveBeenLastCalledWith([3], { id: 1, isChosen: false })
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([3], { id: 1, isSelected: false })
   },
 }
 
-const long = { legend: 'Infrastructure', choices: many, chosen: [2, 3], onAdd: fn() }
+const long = { legend: 'Infrastructure', choices: many, selected: [2, 3], onAdd: fn() }
 
 export const Many: Story = {
   args: long,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledChoiceList {...args} />,
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Infrastructure: Find a value' })
     await userEvent.type(box, 'la')
     await expect(canvas.getAllByRole('option')).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChosenChange).toHaveBeenLastCalledWith([2, 3, 4], { id: 4, isChosen: true })
-    await expect(canvas.getByRole('status')).toHaveTextContent('Science laboratory is chosen')
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([2, 3, 4], {
+      id: 4,
+      isSelected: true,
+    })
+    await expect(canvas.getByRole('status')).toHaveTextContent('Science laboratory is selected')
     await expect(box).toHaveValue('')
     await expect(canvas.getByRole('button', { name: 'Science laboratory, remove' })).toBeVisible()
 
@@ -86,25 +89,28 @@ export const Many: Story = {
     const second = canvas.getByRole('option', { name: 'Auditorium' })
     await expect(second).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChosenChange).toHaveBeenLastCalledWith([3, 4], { id: 2, isChosen: false })
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([3, 4], {
+      id: 2,
+      isSelected: false,
+    })
   },
 }
 
 export const ChipsTakenAway: Story = {
   args: long,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledChoiceList {...args} />,
   play: async ({ canvas }) => {
-    const chips = canvas.getByRole('list', { name: 'Chosen' })
+    const chips = canvas.getByRole('list', { name: 'Selected' })
     await userEvent.click(within(chips).getByRole('button', { name: 'Auditorium, remove' }))
     await expect(within(chips).getByRole('button', { name: 'Library, remove' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByRole('list', { name: 'Chosen' })).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Selected' })).toBeNull()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
 
 export const Open: Story = {
-  args: { ...long, beside: <SaveState phase="saved" /> },
+  args: { ...long, labelEnd: <SaveState phase="saved" /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.keyboard('{ArrowDown}')
@@ -115,19 +121,19 @@ export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'pho
 
 export const AllOfThem: Story = {
   args: long,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledChoiceList {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('All 60'))
     const ticks = canvas.getAllByRole('checkbox')
     await expect(ticks).toHaveLength(60)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Playground' }))
-    await expect(args.onChosenChange).toHaveBeenCalledWith([2, 3, 6], { id: 6, isChosen: true })
+    await expect(args.onSelectedChange).toHaveBeenCalledWith([2, 3, 6], { id: 6, isSelected: true })
   },
 }
 
 const onQuery = fn()
 
-/** What answers comes from elsewhere. */
+/** The suggestions come from outside. */
 export const Suggested: Story = {
   args: {
     ...long,
@@ -136,12 +142,15 @@ export const Suggested: Story = {
     choices: [...many, { id: 99, name: 'Konkani' }],
     suggestions: [{ id: 99, name: 'Konkani' }],
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledChoiceList {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'kon')
     await expect(onQuery).toHaveBeenLastCalledWith('kon')
     await userEvent.click(canvas.getByRole('option', { name: 'Konkani' }))
-    await expect(args.onChosenChange).toHaveBeenCalledWith([2, 3, 99], { id: 99, isChosen: true })
+    await expect(args.onSelectedChange).toHaveBeenCalledWith([2, 3, 99], {
+      id: 99,
+      isSelected: true,
+    })
     await expect(canvas.getByRole('button', { name: 'Konkani, remove' })).toBeVisible()
   },
 }
@@ -158,7 +167,7 @@ export const NothingFound: Story = {
   args: { ...long, requested: ['Robotics laboratory'] },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Planetarium')
-    await expect(canvas.getByText('Nothing is called so.')).toBeVisible()
+    await expect(canvas.getByText('No matching values.')).toBeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: 'Add new filter value: Infrastructure' }),
     )
@@ -167,7 +176,7 @@ export const NothingFound: Story = {
 }
 
 export const Wrong: Story = {
-  args: { error: 'The server could not be reached.', beside: <SaveState phase="failed" /> },
+  args: { error: 'The server could not be reached.', labelEnd: <SaveState phase="failed" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'The server could not be reached.',
@@ -175,7 +184,7 @@ export const Wrong: Story = {
   },
 }
 
-export const Empty: Story = { args: { choices: [], chosen: [], onAdd: fn() } }
+export const Empty: Story = { args: { choices: [], selected: [], onAdd: fn() } }
 
 export const LongWordsOnAPhone: Story = {
   args: {
@@ -187,7 +196,7 @@ export const LongWordsOnAPhone: Story = {
       { id: 902, name: 'Counselling and support for children with special educational needs' },
       ...many,
     ],
-    chosen: [901, 902],
+    selected: [901, 902],
     labels: { add: 'नया विकल्प जोड़ें', placeholder: 'खोजें', all: (count) => `सभी ${count}` },
   },
   globals: { viewport: { value: 'phone' } },

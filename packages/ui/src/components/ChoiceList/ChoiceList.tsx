@@ -10,71 +10,71 @@ import { ChevronDownIcon, PlusIcon } from '../Icon/icons'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { ChoiceBox } from './ChoiceBox'
 import * as styles from './ChoiceList.css'
-import { ChosenChips } from './ChosenChips'
-import { type Choice, chosenOf, offeredChoices } from './choices'
+import { type Choice, offeredChoices, selectedOf } from './choices'
+import { SelectedChips } from './SelectedChips'
 
 export interface ChoiceListProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   /** The category: "Languages". */
   legend: string
-  /** What stands at the end of the legend's line, such as a `SaveState`. */
-  beside?: ReactNode
-  /** Every value that may be chosen; those that are chosen are among them. */
+  /** Content at the end of the legend's line, such as a `SaveState`. */
+  labelEnd?: ReactNode
+  /** All values, including the selected ones. */
   choices: readonly Choice[]
-  /** Ids of the values that are chosen. */
-  chosen: readonly number[]
-  /** Called with the values chosen after a change. */
-  onChosenChange: (chosen: number[], changed: { id: number; isChosen: boolean }) => void
-  /** Called with the text of the box as it is typed, where more than the beginnings of words match. */
+  /** Ids of the selected values. */
+  selected: readonly number[]
+  /** Called with the selected ids after a change. */
+  onSelectedChange: (selected: number[], changed: { id: number; isSelected: boolean }) => void
+  /** Called with the typed text. Provide it together with `suggestions` for a custom search. */
   onQuery?: (text: string) => void
-  /** Those of the values that answer the text; they stand before what matches among `choices`. */
+  /** Search results for the typed text, listed before matches among `choices`. */
   suggestions?: readonly Choice[]
-  /** Whether suggestions are on their way. @default false */
+  /** Whether suggestions are loading. @default false */
   isSearching?: boolean
-  /** Names of values that were asked for and are not there yet. @default [] */
+  /** Names of requested values that are not available yet. @default [] */
   requested?: readonly string[]
-  /** Asks for a value that is missing, with what is typed. Without it there is no button. */
+  /** Requests a missing value, with the typed text. Without it there is no button. */
   onAdd?: (name: string) => void
-  /** Up to so many values all stand open and there is no box. @default 10 */
-  fewest?: number
-  /** Under the values, how to choose. */
+  /** Up to this many values are shown as checkboxes; more values are shown in a combobox. @default 10 */
+  maxCheckboxes?: number
+  /** Help text under the values. */
   hint?: ReactNode
-  /** What is wrong; describes the group for screen readers. */
+  /** Error message. It describes the group for screen readers. */
   error?: ReactNode
-  /** Words in place of the English ones. */
+  /** Labels that replace the English defaults. */
   labels?: Partial<ChoiceListLabels>
 }
 
 const defaultLabels = {
   find: 'Find a value',
   placeholder: 'Type to find',
-  nothing: 'Nothing is called so.',
+  nothing: 'No matching values.',
   searching: 'Searching…',
   all: (count: number) => `All ${count}`,
-  chosen: 'Chosen',
+  selected: 'Selected',
   remove: 'remove',
   requested: 'asked for',
   add: 'Add new filter value',
-  nowChosen: (name: string) => `${name} is chosen`,
+  nowSelected: (name: string) => `${name} is selected`,
   nowRemoved: (name: string) => `${name} is removed`,
 }
 type ChoiceListLabels = typeof defaultLabels
 
 /**
- * One category of filters, as its owner answers it: ticks; and where there are many, chips of what
- * is chosen over a box that finds the others while one types.
+ * One filter that an owner answers: checkboxes or, for many values, chips of the
+ * selected values above a combobox that finds the others.
  */
 export function ChoiceList({
   legend,
-  beside,
+  labelEnd,
   choices,
-  chosen,
-  onChosenChange,
+  selected,
+  onSelectedChange,
   onQuery,
   suggestions,
   isSearching = false,
   requested = [],
   onAdd,
-  fewest = 10,
+  maxCheckboxes = 10,
   hint,
   error,
   labels: givenLabels,
@@ -86,19 +86,19 @@ export function ChoiceList({
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [news, setNews] = useState('')
-  const isLong = choices.length > fewest || onQuery !== undefined
+  const isLong = choices.length > maxCheckboxes || onQuery !== undefined
   const offered = offeredChoices(choices, text, suggestions)
-  const picked = chosenOf(choices, chosen)
+  const picked = selectedOf(choices, selected)
 
   function query(next: string) {
     setText(next)
     onQuery?.(next)
   }
   function toggle(choice: Choice) {
-    const isChosen = !chosen.includes(choice.id)
-    const others = chosen.filter((one) => one !== choice.id)
-    setNews(isChosen ? labels.nowChosen(choice.name) : labels.nowRemoved(choice.name))
-    onChosenChange(isChosen ? [...others, choice.id] : others, { id: choice.id, isChosen })
+    const isSelected = !selected.includes(choice.id)
+    const others = selected.filter((one) => one !== choice.id)
+    setNews(isSelected ? labels.nowSelected(choice.name) : labels.nowRemoved(choice.name))
+    onSelectedChange(isSelected ? [...others, choice.id] : others, { id: choice.id, isSelected })
   }
   const ticks = (
     <div className={styles.ticks}>
@@ -107,7 +107,7 @@ export function ChoiceList({
           key={choice.id}
           label={choice.name}
           labelLang={languageOf(choice.name)}
-          checked={chosen.includes(choice.id)}
+          checked={selected.includes(choice.id)}
           onChange={() => toggle(choice)}
         />
       ))}
@@ -115,7 +115,7 @@ export function ChoiceList({
   )
   return (
     <fieldset
-      // What stands beside the legend is no part of the name.
+      // The content beside the legend is not part of the accessible name.
       aria-label={legend}
       aria-describedby={error ? `${id}-error` : undefined}
       className={joinClasses(styles.group, className)}
@@ -123,12 +123,12 @@ export function ChoiceList({
     >
       <legend className={styles.legend}>
         {legend}
-        {beside}
+        {labelEnd}
       </legend>
       {isLong && (
         <>
-          <ChosenChips
-            label={labels.chosen}
+          <SelectedChips
+            label={labels.selected}
             removeLabel={labels.remove}
             choices={picked}
             onRemove={toggle}
@@ -140,7 +140,7 @@ export function ChoiceList({
             placeholder={labels.placeholder}
             text={text}
             options={offered}
-            chosen={chosen}
+            selected={selected}
             message={isSearching ? labels.searching : labels.nothing}
             onText={query}
             onToggle={toggle}

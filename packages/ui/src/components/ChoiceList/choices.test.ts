@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenOf, matchingChoices, offeredChoices } from './choices'
+import { matchingChoices, offeredChoices, selectedOf } from './choices'
 
 const choices = ['Art room', 'Music (Carnatic)', 'Swimming pool', 'Sports ground', 'नृत्य कक्ष'].map(
   (name, id) => ({ id, name }),
@@ -31,9 +31,9 @@ describe('matchingChoices', () => {
   })
 })
 
-describe('chosenOf', () => {
+describe('selectedOf', () => {
   it('keeps the order of choosing, and leaves out what is not known', () => {
-    expect(chosenOf(choices, [3, 99, 0]).map(({ name }) => name)).toEqual([
+    expect(selectedOf(choices, [3, 99, 0]).map(({ name }) => name)).toEqual([
       'Sports ground',
       'Art room',
     ])

@@ -1,12 +1,12 @@
 /** A value of a filter. */
 export interface Choice {
-  /** Tells it from the others. */
+  /** Unique key. */
   id: number
-  /** As it is shown; its language is recognised. */
+  /** The displayed name. Its language is detected. */
   name: string
 }
 
-/** Values one of whose words begins with the text; those whose name begins with it stand first. */
+/** Values in which a word begins with the text; names that begin with it come first. */
 export function matchingChoices(choices: readonly Choice[], text: string): readonly Choice[] {
   const typed = text.trim().toLowerCase()
   if (typed === '') return choices
@@ -17,13 +17,13 @@ export function matchingChoices(choices: readonly Choice[], text: string): reado
   return [...choices.filter(isFirst), ...choices.filter(isLater)]
 }
 
-/** Those of all that are chosen, in the order in which they were. */
-export function chosenOf(all: readonly Choice[], chosen: readonly number[]): readonly Choice[] {
+/** Those of all that are selected, in the order in which they were. */
+export function selectedOf(all: readonly Choice[], selected: readonly number[]): readonly Choice[] {
   const byId = new Map(all.map((choice) => [choice.id, choice]))
-  return chosen.flatMap((id) => byId.get(id) ?? [])
+  return selected.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What was found elsewhere, then what matches here and was not: the box has an answer at once. */
+/** Search results first, then local matches, so that the list is never empty while searching. */
 export function offeredChoices(
   choices: readonly Choice[],
   text: string,

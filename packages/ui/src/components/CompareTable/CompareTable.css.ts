@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css'
 const { color, space } = vars
 const compared = createVar()
 
-/** On paper too the questions stand at the left. */
+/** The questions are at the left in print too. */
 const asColumns = '(min-width: 768px), print'
 const asStrips = 'screen and (max-width: 767px)'
 
@@ -32,7 +32,7 @@ const strips = style({
   '@media': { [asStrips]: { display: 'grid', columnGap: space[2] } },
 })
 
-/** By how many are compared, one to four. */
+/** By the number of columns, one to four. */
 export const columns = styleVariants({
   1: { vars: { [compared]: '1' } },
   2: { vars: { [compared]: '2' } },
@@ -83,13 +83,13 @@ export const names = style([
   { '@media': { [asStrips]: { ...stuck, paddingBlock: space[2], alignItems: 'start' } } },
 ])
 
-const nameHead = style({ '@media': { [asColumns]: stuck, print: { position: 'static' } } })
+const nameHeading = style({ '@media': { [asColumns]: stuck, print: { position: 'static' } } })
 
-export const nameCorner = style([corner, nameHead])
+export const nameCorner = style([corner, nameHeading])
 
 export const name = style([
   column,
-  nameHead,
+  nameHeading,
   {
     paddingBlock: space[2],
     verticalAlign: 'top',

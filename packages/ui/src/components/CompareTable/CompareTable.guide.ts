@@ -1,25 +1,25 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Two to four schools or products side by side, one question a line.'],
+  use: ['Two to four schools or products side by side, one row for each question.'],
   avoid: [
     'Going through many: use `SchoolRow`, a row each.',
     'Facts about one thing: use `FactTable`, which tells the source of each.',
   ],
   anatomy: [
-    { part: 'Heads', text: 'Image, name and a button for each column. The names stay in view.' },
+    { part: 'Headings', text: 'Image, name and a button for each column. The names stay in view.' },
     { part: 'Groups', text: '“At a glance”, “Facilities”: a heading and its lines.' },
     {
-      part: 'Line',
+      part: 'Row',
       text: 'The question, then one answer a column. On a phone the question stands above its answers, so that four fit.',
     },
     {
       part: 'Differences only',
-      text: 'Hides lines in which all say the same. It works without scripts.',
+      text: 'Hides rows in which all values are the same. It works without scripts.',
     },
     {
       part: 'Answers',
-      text: 'Words and numbers, or `YesNo` with a tick or a dash. What nobody told is “Not provided”.',
+      text: 'Words and numbers, or `YesNo` with a tick or a dash. A missing value is “Not provided”.',
     },
   ],
   keyboard: [
@@ -29,11 +29,11 @@ export const guide: ComponentGuide = {
   accessibility: [
     'It is a table with a name. Each answer is read with its question and its school.',
     '`YesNo` says the word; the mark only repeats it.',
-    'Questions and answers in Hindi are marked as such by themselves.',
+    'Questions and answers in Hindi are marked automatically.',
   ],
   dos: [
     {
-      text: 'Give `value` in the same form for all, such as “CBSE”. By it two cells are the same; what is shown may look different.',
+      text: 'Give `value` in the same form for all, such as “CBSE”. It decides whether two cells are equal; the displayed content may differ.',
     },
     {
       text: 'Keep the order of the lists: place, distance, board, fees, age, availability. Readers know it by then.',
@@ -41,7 +41,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      text: 'Do not leave out a line because one school has not told it. “Not provided” is an answer too.',
+      text: 'Do not leave out a line because one school has not provided it. “Not provided” is an answer too.',
     },
     { text: 'Do not colour the better answer. What is better depends on the child.' },
   ],

@@ -7,10 +7,10 @@ import { type CompareCell, CompareTable } from './CompareTable'
 import { guide } from './CompareTable.guide'
 import { YesNo } from './YesNo'
 
-const told = (value: string): CompareCell => ({ value })
+const cell = (value: string): CompareCell => ({ value })
 
-const yes: CompareCell = { value: 'yes', shown: <YesNo isYes /> }
-const no: CompareCell = { value: 'no', shown: <YesNo isYes={false} /> }
+const yes: CompareCell = { value: 'yes', content: <YesNo isYes /> }
+const no: CompareCell = { value: 'no', content: <YesNo isYes={false} /> }
 
 const [vidya, national, saraswati, , kendriya] = sampleSchools
 const four = [vidya, national, saraswati, kendriya].filter((school) => school !== undefined)
@@ -33,14 +33,14 @@ const groups = [
     rows: [
       {
         name: 'Place',
-        cells: [told('Indiranagar'), told('Defence Colony'), told('HAL 2nd Stage'), told('Domlur')],
+        cells: [cell('Indiranagar'), cell('Defence Colony'), cell('HAL 2nd Stage'), cell('Domlur')],
       },
-      { name: 'Board', cells: [told('CBSE'), told('CBSE'), told('CBSE'), told('CBSE')] },
+      { name: 'Board', cells: [cell('CBSE'), cell('CBSE'), cell('CBSE'), cell('CBSE')] },
       {
         name: 'Fees a year',
-        cells: [told('₹1,24,500'), told('₹1,46,000'), told('₹38,400'), null],
+        cells: [cell('₹1,24,500'), cell('₹1,46,000'), cell('₹38,400'), null],
       },
-      { name: 'Age', cells: [told('3½–17'), told('3–17'), told('5–16'), told('6–18')] },
+      { name: 'Age', cells: [cell('3½–17'), cell('3–17'), cell('5–16'), cell('6–18')] },
     ],
   },
   {
@@ -102,7 +102,7 @@ const part = (count: number) => ({
 
 export const TwoOnAPhone: Story = { args: part(2), globals: { viewport: { value: 'phone' } } }
 
-/** Nothing to tell apart: no tick. */
+/** With one column there is no checkbox. */
 export const One: Story = {
   args: part(1),
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const AllTheSame: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(canvas.getByText('Nothing told of them differs.')).toBeVisible()
+    await expect(canvas.getByText('There are no differences in the facts provided.')).toBeVisible()
   },
 }
 
@@ -130,7 +130,7 @@ const hindi = {
       rows: [
         {
           name: 'शास्त्रीय नृत्य और लोकनृत्य प्रशिक्षण',
-          cells: [told('राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ परिसर'), null, yes, no],
+          cells: [cell('राष्ट्रीय वांतरिक्ष प्रयोगशालाएँ परिसर'), null, yes, no],
         },
       ],
     },

@@ -8,58 +8,58 @@ import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './CompareTable.css'
 
-/** One of the things that are compared. */
+/** One of the compared records. */
 export interface CompareColumn {
-  /** Address of its page. */
+  /** URL of its page. */
   href: string
-  /** Heads the column and leads to the page. */
+  /** Column heading and link text. */
   name: string
-  /** Over the name; not read out. */
+  /** Above the name; decorative. */
   image: Image
   /** Under the name, such as "Remove". */
   action?: ReactNode
 }
 
-/** What is told of one thing. */
+/** The value in one column. */
 export interface CompareCell {
-  /** What two cells must share to be the same. */
+  /** Compared to find differences between columns. */
   value: string
-  /** What is shown. @default value */
-  shown?: ReactNode
+  /** Displayed content. @default value */
+  content?: ReactNode
 }
 
 export interface CompareRow {
-  /** The question: "Fees a year". */
+  /** The label: "Fees a year". */
   name: string
-  /** One for each column; null where nobody has told. */
+  /** One for each column; null if not provided. */
   cells: readonly (CompareCell | null)[]
 }
 
 export interface CompareGroup {
   /** "At a glance", "Infrastructure". */
   title: string
-  /** The questions, in the order shown. */
+  /** The rows, in display order. */
   rows: readonly CompareRow[]
 }
 
 export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Spoken as the table's name. */
+  /** Accessible name of the table. */
   label: string
   /** One to four. */
   columns: readonly CompareColumn[]
-  /** The questions by group, in the order shown. */
+  /** The rows by group, in display order. */
   groups: readonly CompareGroup[]
-  /** Buttons beside the tick that leaves only the differences. */
+  /** Buttons beside the "Differences only" checkbox. */
   tools?: ReactNode
-  /** The tick's words. @default 'Differences only' */
+  /** Label of the checkbox. @default 'Differences only' */
   differencesLabel?: string
-  /** Said in place of the table's lines where none differs. @default 'Nothing told of them differs.' */
-  sameWords?: string
+  /** Shown instead of the rows if none differs. @default 'There are no differences in the facts provided.' */
+  noDifferencesText?: string
 }
 
 /**
- * Things side by side, one question a line. The names stay in sight; the tick that hides what all
- * share needs no script. On a phone the question stands above its answers, so that all fit.
+ * Records side by side, one question a row. The names stay in view; the checkbox that hides equal
+ * rows needs no script. On a phone the question is above its values, so that all columns fit.
  */
 export function CompareTable({
   label,
@@ -67,7 +67,7 @@ export function CompareTable({
   groups,
   tools,
   differencesLabel = 'Differences only',
-  sameWords = 'Nothing told of them differs.',
+  noDifferencesText = 'There are no differences in the facts provided.',
   className,
   ...rest
 }: CompareTableProps) {
@@ -90,7 +90,7 @@ export function CompareTable({
           <Group key={group.title} group={group} span={columns.length + 1} isAlone={isAlone} />
         ))}
       </table>
-      {!isAlone && <p className={styles.same}>{sameWords}</p>}
+      {!isAlone && <p className={styles.same}>{noDifferencesText}</p>}
     </div>
   )
 }
@@ -160,7 +160,7 @@ function Group({ group: { title, rows }, span, isAlone }: GroupProps) {
   )
 }
 
-/** Whether a line tells nothing apart: what is missing everywhere is the same too. */
+/** Whether all columns have the same value. Missing in all columns counts as equal. */
 function isSame({ cells }: CompareRow): boolean {
   const [first, ...others] = cells.map((cell) => cell?.value)
   return others.every((value) => value === first)
@@ -173,9 +173,9 @@ function Line({ row: { name, cells }, isSame }: { row: CompareRow; isSame: boole
         {name}
       </th>
       {cells.map((cell, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its column
         <td key={place} className={styles.cell} lang={languageOf(cell?.value ?? '')}>
-          {cell === null ? <NotProvided /> : (cell.shown ?? cell.value)}
+          {cell === null ? <NotProvided /> : (cell.content ?? cell.value)}
         </td>
       ))}
     </tr>

@@ -7,7 +7,7 @@ const meta = { component: YesNo, args: { isYes: true } } satisfies Meta<typeof Y
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The word says it; the mark only repeats it. */
+/** The word carries the meaning; the icon repeats it. */
 export const Yes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Yes')).toHaveAttribute('data-answer', 'yes')

@@ -7,7 +7,7 @@ export interface YesNoProps extends Omit<ComponentProps<'span'>, 'children'> {
   isYes: boolean
 }
 
-/** An answer with its mark: a tick for yes, a dash for no. */
+/** Yes or no with an icon: a tick or a dash. */
 export function YesNo({ isYes, className, ...rest }: YesNoProps) {
   return (
     <span

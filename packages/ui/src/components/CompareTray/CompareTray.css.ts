@@ -27,7 +27,7 @@ export const line = style([
 ])
 
 export const words = style({ whiteSpace: 'nowrap' })
-export const tally = style({ fontVariantNumeric: 'tabular-nums' })
+export const count = style({ fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ color: color.ink3 })
 
 export const notice = style({

@@ -6,10 +6,10 @@ export const guide: ComponentGuide = {
   ],
   avoid: [
     'Showing the comparison: that is the page with `CompareTable`.',
-    'Other news at the foot: use `Toast`.',
+    'Other messages at the bottom: use `Toast`.',
   ],
   anatomy: [
-    { part: 'Tally', text: '“Compare 3 of 4”, with a notice beneath, such as that no more fit.' },
+    { part: 'Count', text: '“Compare 3 of 4”, with a notice beneath, such as that no more fit.' },
     {
       part: 'Entries',
       text: 'A small image, the name and a cross. On a phone the images alone, laid over each other.',

@@ -38,7 +38,7 @@ export const Three: Story = {
   },
 }
 
-/** A fifth was tried. */
+/** The user tried to add a fifth. */
 export const Full: Story = {
   args: { entries: entries.slice(0, 4), notice: 'Four fit. Remove one first.' },
   play: async ({ canvas }) => {

@@ -9,33 +9,33 @@ import { IconButton } from '../IconButton/IconButton'
 import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './CompareTray.css'
 
-/** One thing in the tray. */
+/** One record in the tray. */
 export interface TrayEntry {
-  /** Tells it from the others. */
+  /** Unique key. */
   key: string
-  /** Beside its image; on a phone only read out. */
+  /** Shown beside the image; on a phone only for screen readers. */
   name: string
   /** Square, 40 px. */
   image: Image
 }
 
 export interface CompareTrayProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** In the order of choice. */
+  /** In the order they were added. */
   entries: readonly TrayEntry[]
-  /** As many as fit. @default 4 */
-  most?: number
-  /** Where they are compared. */
+  /** The most entries. @default 4 */
+  max?: number
+  /** URL of the comparison. */
   href: string
-  /** Takes one out again. */
+  /** Called to remove an entry. */
   onRemove: (key: string) => void
-  /** A word about what was just tried, such as that no more fit. */
+  /** A message about the last action, such as that the tray is full. */
   notice?: string | undefined
 }
 
-/** What was chosen to compare, as one row for the `aboveBar` of a `PageShell`. */
+/** The records to compare, as one row for `aboveBar` of `PageShell`. */
 export function CompareTray({
   entries,
-  most = 4,
+  max = 4,
   href,
   onRemove,
   notice = '',
@@ -46,10 +46,10 @@ export function CompareTray({
     <aside aria-label="Compare tray" className={joinClasses(styles.tray, className)} {...rest}>
       <div className={styles.line}>
         <div className={styles.words}>
-          <p className={styles.tally}>
+          <p className={styles.count}>
             <b>Compare</b>{' '}
             <span className={styles.quiet}>
-              {entries.length} of {most}
+              {entries.length} of {max}
             </span>
           </p>
           <p role="status" className={styles.notice}>
@@ -77,7 +77,7 @@ export function CompareTray({
               />
             </li>
           ))}
-          {entries.length < most && <li className={styles.slot}>Add one more</li>}
+          {entries.length < max && <li className={styles.slot}>Add one more</li>}
         </ul>
         <ButtonLink href={href} variant="main" className={styles.go}>
           Compare {entries.length}

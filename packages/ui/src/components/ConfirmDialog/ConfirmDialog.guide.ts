@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: [
     'What can be undone. Do it, and say it in a `Toast`.',
     'A question with fields: use `Dialog`.',
-    'News: use `Notice` or `Toast`. A dialog that can only be agreed to is a wall.',
+    'A message: use `Notice` or `Toast`. A dialog that can only be agreed to is a wall.',
   ],
   anatomy: [
     { part: 'Title', text: '“Confirmation”, or what it is about.' },

@@ -5,7 +5,7 @@ import { guide } from './ConfirmDialog.guide'
 
 const meta = {
   component: ConfirmDialog,
-  // Each takes the whole window, so each has one of its own.
+  // Each fills the viewport, so each has its own frame.
   parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** Enter pressed without reading does nothing. */
+/** Pressing Enter at once cancels. */
 export const EnterMeansNo: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()

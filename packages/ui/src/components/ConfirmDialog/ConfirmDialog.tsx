@@ -9,13 +9,13 @@ export interface ConfirmDialogProps
   extends Pick<DialogProps, 'isOpen' | 'titleLang' | 'finalFocus' | 'closeLabel' | 'lang'> {
   /** @default 'Confirmation' */
   title?: string
-  /** What is asked: "Are you sure to delete the image?" */
+  /** The label: "Are you sure to delete the image?" */
   question: string
-  /** What it would bring, under the question. */
+  /** Consequences, shown under the question. */
   children?: ReactNode
-  /** Does what was asked about. The dialog stays until `isOpen` is false. */
+  /** Called on confirmation. The dialog stays open until `isOpen` is false. */
   onYes: () => void
-  /** No, the cross, Escape or a press beside: nothing happens. */
+  /** Called on No, the close button, Escape or a press outside. */
   onNo: () => void
   /** @default 'Yes' */
   yesLabel?: string
@@ -23,11 +23,11 @@ export interface ConfirmDialogProps
   noLabel?: string
   /** @default 'plain' */
   tone?: ConfirmTone
-  /** Whether what was confirmed runs; the question stays. @default false */
+  /** Whether the confirmed action is running; the dialog stays open. @default false */
   isBusy?: boolean
 }
 
-/** Asks before something is done. No has the focus at first, so that Enter alone does no harm. */
+/** Asks for confirmation. No has initial focus, so that pressing Enter by mistake does no harm. */
 export function ConfirmDialog({
   title = 'Confirmation',
   question,

@@ -1,3 +1,3 @@
-/** `danger` is for what cannot be taken back. */
+/** `danger` is for actions that cannot be undone. */
 export const confirmTones = ['plain', 'danger'] as const
 export type ConfirmTone = (typeof confirmTones)[number]

@@ -5,18 +5,18 @@ export const guide: ComponentGuide = {
   avoid: [
     'Facts that are no dates: use `FactTable`.',
     'A calendar with days to choose from. It only tells.',
-    'How far one has come in a form: use `Meter`.',
+    'Progress in a form: use `Meter`.',
   ],
   anatomy: [
     {
-      part: 'Stations',
+      part: 'Dates',
       text: 'A ring each; the last day to act is filled (`isKey`), today is marigold (`isToday`).',
     },
     {
-      part: 'Line',
-      text: 'Down the page on a phone, across it from 1024 px. From today to the next station it is dotted.',
+      part: 'Row',
+      text: 'Down the page on a phone, across it from 1024 px. From today to the next date it is dotted.',
     },
-    { part: 'Words', text: 'The day, then what happens on it.' },
+    { part: 'Label', text: 'The day, then what happens on it.' },
   ],
   keyboard: [],
   accessibility: [
@@ -25,13 +25,13 @@ export const guide: ComponentGuide = {
     '`dateTime` gives the day to machines; a span of days gives its first.',
   ],
   dos: [
-    { text: 'Put today among the stations, so that a parent sees at once what is past.' },
+    { text: 'Put today among the dates, so that a parent sees at once what is past.' },
     { text: 'Write the month as a word. “10/1” is January to one reader and October to another.' },
   ],
   donts: [
-    { text: 'Do not fill more than one station. The mark answers a single question: until when?' },
+    { text: 'Do not fill more than one date. The mark answers a single question: until when?' },
     {
-      text: 'Do not go past seven stations. From 1024 px they share one line, and words get three to a row.',
+      text: 'Do not go past seven dates. From 1024 px they share one line, and words get three to a row.',
     },
   ],
 }

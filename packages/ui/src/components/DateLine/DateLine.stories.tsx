@@ -8,7 +8,7 @@ const meta = {
   parameters: { guide },
   args: {
     'aria-label': 'Admission dates',
-    stations: [
+    dates: [
       { date: '20 November', dateTime: '2026-11-20', label: 'Today', isToday: true },
       { date: '1 December', dateTime: '2026-12-01', label: 'Forms open' },
       { date: '10 January', dateTime: '2027-01-10', label: 'Forms close', isKey: true },
@@ -44,10 +44,10 @@ const long = [
   },
 ]
 
-export const LongWords: Story = { args: { stations: long } }
+export const LongWords: Story = { args: { dates: long } }
 
 export const LongWordsOnAPhone: Story = {
-  args: { stations: long },
+  args: { dates: long },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('आज')).toHaveAttribute('lang', 'hi')
@@ -55,6 +55,6 @@ export const LongWordsOnAPhone: Story = {
   },
 }
 
-export const One: Story = { args: { stations: [{ date: '10 January', label: 'Forms close' }] } }
+export const One: Story = { args: { dates: [{ date: '10 January', label: 'Forms close' }] } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

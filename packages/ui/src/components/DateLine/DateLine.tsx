@@ -3,29 +3,29 @@ import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './DateLine.css'
 
-export interface Station {
-  /** The day in words: "18–20 January". */
+export interface DateLineEntry {
+  /** The displayed date: "18–20 January". */
   date: string
-  /** The day for machines, `2027-01-18`. */
+  /** The machine-readable date, `2027-01-18`. */
   dateTime?: string | undefined
   /** What happens: "Parents meet the school". */
   label: string
-  /** The last day to act, filled. @default false */
+  /** Marks the deadline with a filled ring. @default false */
   isKey?: boolean
-  /** Today, in marigold; the line from it is dotted. @default false */
+  /** Marks today; the line after it is dotted. @default false */
   isToday?: boolean
 }
 
 export interface DateLineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** From the first to the last. */
-  stations: readonly Station[]
+  /** In chronological order. */
+  dates: readonly DateLineEntry[]
 }
 
-/** Dates as a railway line with its stations. */
-export function DateLine({ stations, className, ...rest }: DateLineProps) {
+/** The dates of one procedure, on a line. */
+export function DateLine({ dates, className, ...rest }: DateLineProps) {
   return (
     <ol className={joinClasses(styles.line, className)} {...rest}>
-      {stations.map(({ date, dateTime, label, isKey, isToday }) => (
+      {dates.map(({ date, dateTime, label, isKey, isToday }) => (
         <li
           key={`${date} ${label}`}
           className={styles.station}

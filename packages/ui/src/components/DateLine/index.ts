@@ -1,1 +1,1 @@
-export { DateLine, type DateLineProps, type Station } from './DateLine'
+export { DateLine, type DateLineEntry, type DateLineProps } from './DateLine'

@@ -1,13 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
-import { onwards } from '../../theme/direction.css'
+import { inlineDirection } from '../../theme/direction.css'
 import { media } from '../../theme/media'
 
 const { color, space } = vars
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
-const slide = keyframes({ from: { transform: `translateX(calc(24px * ${onwards}))`, opacity: 0 } })
+const slide = keyframes({
+  from: { transform: `translateX(calc(24px * ${inlineDirection}))`, opacity: 0 },
+})
 
 export const scrim = style({
   position: 'fixed',
@@ -22,7 +24,7 @@ const headHeight = 60
 /* One scroller with its head and foot held in view, so that arrow keys scroll it from any control. */
 export const window = style({
   position: 'fixed',
-  // As the scrim's: of two dialogs the scrim of the later lies over the earlier.
+  // Same as the scrim's, so that the scrim of a second dialog covers the first dialog.
   zIndex: 40,
   display: 'flex',
   flexDirection: 'column',
@@ -47,7 +49,7 @@ export const window = style({
       animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
     },
     // Above what is typed with, and above news at the foot.
-    '&[data-marked][data-shape="modal"]': {
+    '&[data-logo][data-shape="modal"]': {
       inset: 'clamp(12px, 8dvh, 72px) 12px auto',
       maxHeight: 'calc(100dvh - 24px)',
       borderRadius: `0 0 ${vars.radius[2]} ${vars.radius[2]}`,
@@ -63,7 +65,7 @@ export const window = style({
           margin: 'auto',
           borderRadius: `0 0 ${vars.radius[2]} ${vars.radius[2]}`,
         },
-        '&[data-marked][data-shape="modal"]': {
+        '&[data-logo][data-shape="modal"]': {
           inset: 0,
           width: 420,
           maxHeight: 'calc(100dvh - 48px)',
@@ -90,7 +92,7 @@ export const head = style({
   background: color.surface,
   selectors: {
     '[data-shape="panel"] > &': { borderBottom: `1px solid ${color.rule}` },
-    '[data-marked] > &': {
+    '[data-logo] > &': {
       flexDirection: 'column',
       alignItems: 'center',
       paddingInline: inset,
@@ -118,7 +120,7 @@ export const title = style({
 export const close = style({
   flex: 'none',
   selectors: {
-    '[data-marked] &': { position: 'absolute', insetInlineEnd: space[2], top: space[2] },
+    '[data-logo] &': { position: 'absolute', insetInlineEnd: space[2], top: space[2] },
   },
 })
 

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: [
     'A question with yes and no: use `ConfirmDialog`, which puts the focus on No.',
-    'News: use `Toast` or `Notice`. They interrupt nobody.',
+    'A message: use `Toast` or `Notice`. They do not interrupt.',
     'A list of things to do: use `Menu`.',
     'What deserves an address. A page can be shared, opened twice, and left with Back.',
   ],
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     },
     { part: 'Description', text: 'A sentence under the title. In a panel it stays in view too.' },
     { part: 'Body', text: 'Scrolls.' },
-    { part: 'Foot', text: 'The actions, always in view. The last is the main one.' },
+    { part: 'Footer', text: 'The actions, always in view. The last is the main one.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes round inside; the page behind is not reached.' },
@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
     'The dialog itself has the focus at first, so reading starts at the title. Give `initialFocus` where there is one field to fill.',
     'Focus goes back to what opened it; where that has gone, to `finalFocus` or the page’s content.',
     'A press beside it asks to close, but a press on a toast does not.',
-    'On a phone a modal is a sheet at the foot, within reach of a thumb.',
+    'On a phone a modal is a sheet at the bottom, within reach of a thumb.',
   ],
   dos: [
     {

@@ -11,7 +11,7 @@ import { guide } from './Dialog.guide'
 
 const meta = {
   component: Dialog,
-  // Each takes the whole window, so each has one of its own.
+  // Each fills the viewport, so each has its own frame.
   parameters: { guide, docs: { story: { inline: false, height: '600px' } } },
   args: {
     isOpen: true,
@@ -207,7 +207,7 @@ export const SheetOnAPhone: Story = {
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
 export const Marked: Story = {
-  args: { isMarked: true, title: 'Sign In to your account', footer: undefined },
+  args: { hasLogo: true, title: 'Sign In to your account', footer: undefined },
   render: (args) => <WithField {...args} />,
 }
 

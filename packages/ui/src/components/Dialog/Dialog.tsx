@@ -12,36 +12,36 @@ import * as styles from './Dialog.css'
 import type { DialogShape } from './dialog-shape'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Whether it stands over the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Close, Escape or a press beside the dialog asks for it; open it stays until `isOpen` is false. */
+  /** Called on close, Escape or a press outside. The dialog stays open until `isOpen` is false. */
   onClose: () => void
-  /** Its heading, by which screen readers announce it. */
+  /** Heading and accessible name. */
   title: string
-  /** Language of the title where it is not the page's. */
+  /** Language of the title if it differs from the page. */
   titleLang?: string | undefined
-  /** A sentence under the title, read out with it; a panel keeps it in view. */
+  /** A sentence under the title that describes the dialog. In a panel it stays in view. */
   description?: string | undefined
-  /** Before the title, such as a small image of what the dialog is about. */
+  /** Content before the title, such as a small image. */
   lead?: ReactNode
   /** @default 'modal' */
   shape?: DialogShape
-  /** Puts our mark over a title in the middle: for what greets. @default false */
-  isMarked?: boolean
-  /** Its actions, always in view. The last is the main one. */
+  /** Shows the logo above a centred title. @default false */
+  hasLogo?: boolean
+  /** Actions, always in view. The last is the main one. */
   footer?: ReactNode
-  /** What has the focus at first, such as the first field. Otherwise the dialog itself. */
+  /** Receives focus when the dialog opens, such as the first field. By default the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What gets the focus as it closes, where what had it before will go. Read at that moment. */
+  /** Receives focus on close if the element that had it is gone. Read at that moment. */
   finalFocus?: RefObject<HTMLElement | null> | undefined
   /** @default 'Close' */
   closeLabel?: string
 }
 
 /**
- * A window over the page: a modal in the middle, on a phone a sheet from below; or a panel from the
- * side. Focus stays inside and goes back where it was; the page behind holds still. Import the
- * component that shows it lazily, so that pages pay for it only when it opens.
+ * A dialog over the page: a centred modal, on a phone a bottom sheet; or a panel from the
+ * side. Focus stays inside and returns on close; the page behind does not scroll. Import the
+ * component that uses it lazily, so that its code loads only when it opens.
  */
 export function Dialog({ isOpen, onClose, ...shown }: DialogProps) {
   return (
@@ -58,7 +58,7 @@ const news = '[aria-live]'
 const openInside =
   '[role="combobox"]:is([aria-expanded="true"], [data-open]), [data-takes-escape] *'
 
-/** Not radix's own overlay: it adds a style element, which a strict Content-Security-Policy refuses. */
+/** Not the Radix overlay, which adds a style element that a strict Content-Security-Policy blocks. */
 function Scrim() {
   useScrollLock()
   return <div className={styles.scrim} />
@@ -71,7 +71,7 @@ function Window({
   description,
   lead,
   shape = 'modal',
-  isMarked = false,
+  hasLogo = false,
   footer,
   initialFocus,
   finalFocus,
@@ -81,15 +81,15 @@ function Window({
   ...rest
 }: Omit<DialogProps, 'isOpen'>) {
   const focus = useFocusReturn({ first: initialFocus, last: finalFocus })
-  const told = description !== undefined && (
+  const descriptionElement = description !== undefined && (
     <Description className={styles.description}>{description}</Description>
   )
 
-  /** News over the window is no part of the page beside it. */
+  /** A press on a toast does not count as a press outside. */
   function onInteractOutside(event: Event) {
     if (event.target instanceof Element && event.target.closest(news)) event.preventDefault()
   }
-  /** Escape closes what lies on top: an open list or calendar before the window around it. */
+  /** Escape closes the topmost layer: an open list or calendar before the dialog. */
   function onEscapeKeyDown(event: Event) {
     if (document.activeElement?.matches(openInside)) event.preventDefault()
   }
@@ -97,7 +97,7 @@ function Window({
     <Content
       {...(description === undefined && { 'aria-describedby': undefined })}
       data-shape={shape}
-      data-marked={isMarked || undefined}
+      data-logo={hasLogo || undefined}
       className={joinClasses(styles.window, className)}
       onEscapeKeyDown={onEscapeKeyDown}
       onInteractOutside={onInteractOutside}
@@ -105,13 +105,13 @@ function Window({
       {...rest}
     >
       <header className={styles.head}>
-        {isMarked && <Knot size={44} />}
+        {hasLogo && <Knot size={44} />}
         {lead}
         <div className={styles.words}>
           <Title className={styles.title} lang={titleLang}>
             {title}
           </Title>
-          {shape === 'panel' && told}
+          {shape === 'panel' && descriptionElement}
         </div>
         <IconButton
           label={closeLabel}
@@ -121,7 +121,7 @@ function Window({
         />
       </header>
       <div className={styles.body}>
-        {shape === 'modal' && told}
+        {shape === 'modal' && descriptionElement}
         {children}
       </div>
       {footer && <footer className={styles.foot}>{footer}</footer>}

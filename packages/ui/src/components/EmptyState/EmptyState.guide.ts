@@ -2,12 +2,12 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'In place of a list that has no results, or that nobody has filled yet.',
+    'In place of a list that has no results, or that is still empty.',
     'As a whole page with `level={1}`: an address where nothing is.',
   ],
   avoid: [
     'Something did not load: use `ErrorState`. Empty is an answer, failed is none.',
-    'It is still on its way: use the skeletons of the list, or `Skeleton`.',
+    'It is still loading: use the skeletons of the list, or `Skeleton`.',
     'One missing fact: use `NotProvided`.',
   ],
   anatomy: [
@@ -29,6 +29,6 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     { text: 'Do not joke. Who finds no school for a child with needs is not amused.' },
-    { text: 'Do not blame the reader: “Try better words” helps nobody. Offer the words.' },
+    { text: 'Do not blame the reader: “Try better words” does not help. Suggest terms.' },
   ],
 }

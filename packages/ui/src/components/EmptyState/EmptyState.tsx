@@ -4,17 +4,17 @@ import { Kolam } from '../../internal/Kolam'
 import * as styles from '../../internal/kolam.css'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What does not fit: "No school here fits all three filters". */
+  /** What was not found: "No school here fits all three filters". */
   title: string
-  /** What would: the nearest loosening with its count. */
+  /** What would match: the nearest relaxed filter with its count. */
   children?: ReactNode
-  /** The nearest loosening first, "Clear all" last. */
+  /** The nearest relaxed filter first, "Clear all" last. */
   actions?: ReactNode
-  /** Rank of the heading: 1 where it is the whole page. @default 2 */
+  /** Heading level; 1 if the state fills the page. @default 2 */
   level?: 1 | 2
 }
 
-/** A list without results, which says what to do next. The kolam's dots, with no line yet. */
+/** A list without results, with suggestions for what to do next. */
 export function EmptyState({
   title,
   children,

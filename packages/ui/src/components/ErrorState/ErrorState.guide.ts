@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Drawing', text: 'The kolam’s line, begun and cut short.' },
     { part: 'Title', text: 'What did not work.' },
-    { part: 'Text', text: 'What is kept, and what may help.' },
+    { part: 'Text', text: 'What is not lost, and what to try.' },
     { part: 'Actions', text: 'One filled button: Retry.' },
   ],
   keyboard: [],
@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     { text: 'Let Retry do exactly what failed, without losing filters or place.' },
   ],
   donts: [
-    { text: 'Do not show codes or the server’s own words. They help nobody who reads them here.' },
+    { text: 'Do not show codes or the server’s own words. They do not help users.' },
     { text: 'Do not retry by itself for ever. A phone on a slow network pays for each attempt.' },
   ],
 }

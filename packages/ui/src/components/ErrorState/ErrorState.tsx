@@ -4,17 +4,17 @@ import { Kolam } from '../../internal/Kolam'
 import * as styles from '../../internal/kolam.css'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What did not work: "The list did not load". */
+  /** What failed: "The list did not load". */
   title: string
-  /** What is kept, and what may help. */
+  /** What is not lost, and what to try. */
   children?: ReactNode
   /** One filled button: Retry. */
   actions?: ReactNode
-  /** Rank of the heading: 1 where it is the whole page. @default 2 */
+  /** Heading level; 1 if the state fills the page. @default 2 */
   level?: 1 | 2
 }
 
-/** Something did not load. The kolam's line, begun and cut short. Announced at once. */
+/** Shown when something did not load. Announced at once. */
 export function ErrorState({
   title,
   children,

@@ -11,7 +11,10 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Legend', text: 'The question.' },
-    { part: 'Answers', text: 'A `Checkbox` each with its count. Five stand open (`shown`).' },
+    {
+      part: 'Answers',
+      text: 'A `Checkbox` each with its count. Five stand open (`visibleCount`).',
+    },
     {
       part: 'Fold',
       text: '“3 more”. What is ticked at first is never folded; one answer alone is not either.',

@@ -70,7 +70,7 @@ export const Unfolded: Story = {
   },
 }
 
-/** Ticked, a folded choice stays where it is, and so does the focus. */
+/** A selected value from the collapsed part keeps its position and focus. */
 export const TickedInTheFold: Story = {
   ...Default,
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const TickedInTheFold: Story = {
   },
 }
 
-/** A choice in use is never hidden behind "n more". */
+/** A selected value is never hidden behind "n more". */
 export const TickedFarDown: Story = {
   args: { selected: ['7'] },
   play: async ({ canvas }) => {

@@ -7,40 +7,40 @@ import { Checkbox } from '../Checkbox/Checkbox'
 import * as styles from './FacetGroup.css'
 
 export interface FacetOption {
-  /** What is sent for it. */
+  /** The submitted value. */
   value: string
-  /** The answer, as it is shown. */
+  /** The displayed label. */
   label: string
-  /** Language of the label where it is not the page's. */
+  /** Language of the label if it differs from the page. */
   lang?: string | undefined
-  /** Results with this choice beside the other filters. */
+  /** Number of results with this value and the other filters. */
   count?: number | undefined
 }
 
 export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
-  /** The question: "Board". */
+  /** The label: "Board". */
   legend: string
-  /** Name of every tick in the submitted form. */
+  /** Name of the checkboxes in the submitted form. */
   name: string
-  /** The answers, in the order shown. */
+  /** The values, in display order. */
   options: readonly FacetOption[]
-  /** Values that are ticked. */
+  /** The selected values. */
   selected: readonly string[]
-  /** Called with the values ticked after a change. Without it the form alone keeps the ticks. */
+  /** Called with the selected values after a change. Without it the form keeps the state. */
   onSelectedChange?: (selected: string[], changed: { value: string; isTicked: boolean }) => void
-  /** How many stand open; the rest waits behind "n more", but for what is ticked at first.
+  /** How many values are visible; the rest, unless selected at first, is behind "n more".
    * @default 5 */
-  shown?: number
+  visibleCount?: number
 }
 
-/** One question of a list's filters, with a count beside every answer. Works in a plain GET form. */
+/** A filter of a list, with a count for each value. Works in a plain GET form. */
 export function FacetGroup({
   legend,
   name,
   options,
   selected,
   onSelectedChange,
-  shown = 5,
+  visibleCount = 5,
   className,
   ...rest
 }: FacetGroupProps) {
@@ -57,9 +57,9 @@ export function FacetGroup({
     const { value, label, lang, count } = option
     return <Checkbox key={value} {...{ name, value, label, count, labelLang: lang }} {...state} />
   }
-  // Ticking a folded choice must not move it away under the finger: the first view decides.
+  // Decided at first render, so that selecting a collapsed value does not move it.
   const [tickedAtFirst] = useState(selected)
-  const { open, folded } = fold(options, tickedAtFirst, shown)
+  const { open, folded } = fold(options, tickedAtFirst, visibleCount)
   return (
     <fieldset className={joinClasses(facet.group, className)} {...rest}>
       <legend className={facet.legend}>{legend}</legend>
@@ -79,11 +79,11 @@ export function FacetGroup({
   )
 }
 
-/** Which answers stand open: the first ones and the ticked ones. One alone is never folded. */
-function fold(options: readonly FacetOption[], ticked: readonly string[], shown: number) {
-  if (options.length <= shown + 1) return { open: options, folded: [] }
+/** The visible values: the first ones and the selected ones. A single value is never collapsed. */
+function fold(options: readonly FacetOption[], ticked: readonly string[], visibleCount: number) {
+  if (options.length <= visibleCount + 1) return { open: options, folded: [] }
   const isOpen = (option: FacetOption, index: number) =>
-    index < shown || ticked.includes(option.value)
+    index < visibleCount || ticked.includes(option.value)
   return {
     open: options.filter(isOpen),
     folded: options.filter((option, index) => !isOpen(option, index)),

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['What a school has, has not, and has not told, by category.'],
+  use: ['Facilities that a school has, does not have or has not provided, by category.'],
   avoid: [
     'Facts with values and sources: use `FactTable`.',
     'Choosing facilities: use `FacetGroup` in a filter, `ChoiceList` in an editor.',
@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
   dos: [
     { text: 'Show what is not there too. A parent looks for the pool, and for its absence.' },
     {
-      text: 'Use `null` where nobody has told, `false` only where it is known that there is none.',
+      text: 'Use `null` if not provided, `false` only where it is known that there is none.',
     },
   ],
   donts: [

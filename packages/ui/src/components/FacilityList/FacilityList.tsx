@@ -6,9 +6,9 @@ import * as styles from './FacilityList.css'
 export interface Facility {
   /** "Science labs". */
   name: string
-  /** Language of the name where it is not the page's. */
+  /** Language of the name if it differs from the page. */
   lang?: string | undefined
-  /** Null where nobody has told us. */
+  /** Null if not provided. */
   has: boolean | null
 }
 
@@ -24,7 +24,7 @@ export interface FacilityListProps extends Omit<ComponentProps<'div'>, 'children
   groups: readonly FacilityGroup[]
 }
 
-/** What a school has, what it has not, and what it has not told, by category. */
+/** Facilities that a school has, does not have or has not provided, by category. */
 export function FacilityList({ groups, className, ...rest }: FacilityListProps) {
   return (
     <div className={joinClasses(styles.groups, className)} {...rest}>

@@ -13,11 +13,11 @@ export const guide: ComponentGuide = {
     { part: 'Name', text: 'What is known.' },
     {
       part: 'Value',
-      text: 'Larger; “Not provided” where nobody has told, with an `action` such as a link to ask.',
+      text: 'Larger; “Not provided” if not provided, with an `action` such as a link to ask.',
     },
     {
       part: 'Source',
-      text: 'Who says so, and when. Under the value on a phone, at the end of the line from 768 px.',
+      text: 'Source and date. Under the value on a phone, at the end of the line from 768 px.',
     },
   ],
   keyboard: [{ keys: 'Tab', does: 'Goes to the links inside.' }],

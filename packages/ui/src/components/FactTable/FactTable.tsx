@@ -4,24 +4,24 @@ import { NotProvided } from '../NotProvided/NotProvided'
 import * as styles from './FactTable.css'
 
 export interface Fact {
-  /** What is known: "Board affiliation". */
+  /** Name of the fact: "Board affiliation". */
   name: string
-  /** Null where nobody has told us. */
+  /** Null if not provided. */
   value: ReactNode
-  /** Who says so, and when. */
+  /** Source and date. */
   source?: ReactNode
-  /** What a parent can do about a missing value, such as a link to ask. */
+  /** An action for a missing value, such as a link to ask. */
   action?: ReactNode
 }
 
 export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** Spoken as the table's name. */
+  /** Accessible name of the table. */
   label: string
   /** In the order shown. */
   facts: readonly Fact[]
 }
 
-/** Facts with their source: name, value and who says so. */
+/** Facts with name, value and source. */
 export function FactTable({ label, facts, ...rest }: FactTableProps) {
   return (
     <table aria-label={label} {...rest}>
@@ -57,7 +57,7 @@ function FactRow({ fact: { name, value, source, action } }: { fact: Fact }) {
   )
 }
 
-/** Words in another language are marked as such; what is more than words does so itself. */
+/** Sets `lang` on plain text in another language; elements set their own. */
 function Value({ value }: Pick<Fact, 'value'>) {
   const language = typeof value === 'string' ? languageOf(value) : undefined
   return language === undefined ? value : <span lang={language}>{value}</span>

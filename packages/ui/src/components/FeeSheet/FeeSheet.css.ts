@@ -49,7 +49,7 @@ const last = style({
   '@media': { [media.wide]: { boxShadow: 'none' } },
 })
 
-/** Two short lines, so that a head is no wider than its figures. */
+/** Two short lines, so that a heading is no wider than its figures. */
 export const headWords = style({
   display: 'inline-block',
   maxWidth: '11ch',
@@ -61,7 +61,7 @@ export const head = style([cell, columnHead])
 export const headFirst = style([cell, first, columnHead, { textAlign: 'start' }])
 export const headLast = style([cell, last, columnHead])
 
-const chosen = '[data-chosen] > &'
+const chosen = '[data-highlighted] > &'
 
 export const classes = style([
   cell,
@@ -78,7 +78,7 @@ export const classes = style([
   },
 ])
 
-/** A long name goes on beneath, so that amounts are seen beside it on a phone. */
+/** A long name wraps, so that the amounts beside it are visible on a phone. */
 export const classWords = style({
   '@media': {
     [media.narrow]: {
@@ -111,4 +111,4 @@ export const total = style([
 ])
 
 // "Not provided" is grey; on the marked row the dark theme needs a lighter one.
-globalStyle(`${row}[data-chosen] em`, { color: color.ink2 })
+globalStyle(`${row}[data-highlighted] em`, { color: color.ink2 })

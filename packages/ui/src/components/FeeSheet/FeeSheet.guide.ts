@@ -5,9 +5,12 @@ export const guide: ComponentGuide = {
   avoid: ['One price: use the fact in a row or a card.', 'Facts without figures: use `FactTable`.'],
   anatomy: [
     { part: 'Class', text: 'The first column. It stays in view while the rest slides on a phone.' },
-    { part: 'Heads', text: 'What is paid for, in two short lines.' },
+    { part: 'Headings', text: 'What is paid for, in two short lines.' },
     { part: 'Total', text: 'The last column, larger; it stays in view too.' },
-    { part: 'Marked row', text: 'The class the parent looks for, on soft marigold (`isChosen`).' },
+    {
+      part: 'Marked row',
+      text: 'The class the parent looks for, on soft marigold (`isHighlighted`).',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the frame.' },
@@ -19,7 +22,7 @@ export const guide: ComponentGuide = {
     'Figures are grouped the Indian way and stand right, so that they can be compared.',
   ],
   dos: [
-    { text: 'Pass `null` for what the school has not told. A zero is a promise.' },
+    { text: 'Pass `null` for amounts the school has not provided. A zero is a promise.' },
     { text: 'Put the period into the head: “Tuition, a year”, “Admission, once”.' },
   ],
   donts: [

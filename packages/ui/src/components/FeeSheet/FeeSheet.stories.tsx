@@ -7,14 +7,14 @@ const meta = {
   component: FeeSheet,
   parameters: { guide },
   args: {
-    heads: ['Admission, once', 'Tuition, a year', 'Transport, a year', 'Books and uniform'],
+    headings: ['Admission, once', 'Tuition, a year', 'Transport, a year', 'Books and uniform'],
     rows: [
       { classes: 'Nursery to UKG', amounts: [25000, 62000, 18000, 6500], total: 111500 },
       {
         classes: 'Class 1 to 5',
         amounts: [25000, 74000, 18000, 7500],
         total: 124500,
-        isChosen: true,
+        isHighlighted: true,
       },
       { classes: 'Class 6 to 8', amounts: [25000, 82000, 18000, 8400], total: 133400 },
       { classes: 'Class 11 and 12', amounts: [30000, 108000, null, 10600], total: 148600 },
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** The class and the total stay in sight while the heads slide between them. */
+/** The class and the total stay in view while the columns between them scroll. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -49,17 +49,17 @@ export const OnAPhone: Story = {
 
 export const LongWordsOnAPhone: Story = {
   args: {
-    heads: ['प्रवेश, एक बार', 'शिक्षण शुल्क, वार्षिक', 'Extracurricular activities and insurance'],
+    headings: ['प्रवेश, एक बार', 'शिक्षण शुल्क, वार्षिक', 'Extracurricular activities and insurance'],
     rows: [
       { classes: 'पूर्व प्राथमिक से पहली', amounts: [25000, 62000, 6500], total: 93500 },
       {
         classes: 'Class 11 and 12, international stream',
         amounts: [130000, 1108000, null],
         total: null,
-        isChosen: true,
+        isHighlighted: true,
       },
     ],
-    totalHead: 'पहले वर्ष का योग',
+    totalHeading: 'पहले वर्ष का योग',
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const LongWordsOnAPhone: Story = {
     const frame = canvas.getByRole('region', { name: 'Fee sheet' })
     await expect(frame).toHaveFocus()
     await expect(canvas.getByRole('rowheader', { name: /^पूर्व/ })).toHaveAttribute('lang', 'hi')
-    // Something of the amounts is seen between the two columns that stay.
+    // Part of the amounts is visible between the two sticky columns.
     const classes = canvas.getByRole('rowheader', { name: /^Class 11/ }).getBoundingClientRect()
     const total = canvas.getAllByRole('cell').at(-1)?.getBoundingClientRect()
     await expect((total?.left ?? 0) - classes.right).toBeGreaterThan(72)

@@ -6,36 +6,36 @@ import { NotProvided } from '../NotProvided/NotProvided'
 import * as styles from './FeeSheet.css'
 
 export interface FeeRow {
-  /** The classes it holds for: "Class 1 to 5". */
+  /** The classes it applies to: "Class 1 to 5". */
   classes: string
-  /** Rupees under each of `heads`, in their order; null where the school has not told. */
+  /** Rupees under each of `headings`, in their order; null if not provided. */
   amounts: readonly (number | null)[]
   /** The first year's total, in rupees. */
   total: number | null
-  /** Whether it is the class the parent looks for. @default false */
-  isChosen?: boolean
+  /** Whether it is the class that the user searched for. @default false */
+  isHighlighted?: boolean
 }
 
 export interface FeeSheetProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Spoken as the table's name. @default 'Fee sheet' */
+  /** Accessible name of the table. @default 'Fee sheet' */
   label?: string
-  /** What is paid for: "Tuition, a year". */
-  heads: readonly string[]
-  /** By class, from the youngest on. */
+  /** Column headings: "Tuition, a year". */
+  headings: readonly string[]
+  /** By class, from the youngest. */
   rows: readonly FeeRow[]
-  /** Head of the last column. @default 'First-year total' */
-  totalHead?: string
+  /** Heading of the last column. @default 'First-year total' */
+  totalHeading?: string
 }
 
-/** The frame scrolls sideways, so the keyboard must reach it: Safari does not see to that itself. */
+/** The frame scrolls sideways and must be focusable: Safari does not make scroll containers focusable. */
 const reachable = { tabIndex: 0 }
 
-/** Fees by class. On a phone the first and last column stay while the rest slides. */
+/** Fees by class. On a phone the first and last column are sticky while the rest scrolls. */
 export function FeeSheet({
   label = 'Fee sheet',
-  heads,
+  headings,
   rows,
-  totalHead = 'First-year total',
+  totalHeading = 'First-year total',
   className,
   ...rest
 }: FeeSheetProps) {
@@ -52,19 +52,19 @@ export function FeeSheet({
             <th scope="col" className={styles.headFirst}>
               Class
             </th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={styles.head}>
-                <HeadWords words={head} />
+            {headings.map((heading) => (
+              <th key={heading} scope="col" className={styles.head}>
+                <Heading text={heading} />
               </th>
             ))}
             <th scope="col" className={styles.headLast}>
-              <HeadWords words={totalHead} />
+              <Heading text={totalHeading} />
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <FeeLine key={row.classes} row={row} heads={heads} />
+            <FeeTableRow key={row.classes} row={row} headings={headings} />
           ))}
         </tbody>
       </table>
@@ -72,23 +72,23 @@ export function FeeSheet({
   )
 }
 
-/** A word joiner after each hyphen: "First-year" is not cut in two. */
-function HeadWords({ words }: { words: string }) {
+/** Adds a word joiner after each hyphen, so that "First-year" does not wrap. */
+function Heading({ text }: { text: string }) {
   return (
-    <span className={styles.headWords} lang={languageOf(words)}>
-      {words.replaceAll('-', '-\u2060')}
+    <span className={styles.headWords} lang={languageOf(text)}>
+      {text.replaceAll('-', '-\u2060')}
     </span>
   )
 }
 
-function FeeLine({ row, heads }: { row: FeeRow; heads: readonly string[] }) {
+function FeeTableRow({ row, headings }: { row: FeeRow; headings: readonly string[] }) {
   return (
-    <tr className={styles.row} data-chosen={row.isChosen || undefined}>
+    <tr className={styles.row} data-highlighted={row.isHighlighted || undefined}>
       <th scope="row" className={styles.classes} lang={languageOf(row.classes)}>
         <span className={styles.classWords}>{row.classes}</span>
       </th>
-      {heads.map((head, index) => (
-        <td key={head} className={styles.amount}>
+      {headings.map((heading, index) => (
+        <td key={heading} className={styles.amount}>
           <Amount rupees={row.amounts[index] ?? null} />
         </td>
       ))}

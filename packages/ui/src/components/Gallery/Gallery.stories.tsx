@@ -55,7 +55,7 @@ export const AllOfThem: Story = {
   },
 }
 
-/** A caption is read in its own language. */
+/** A caption has the `lang` of its text. */
 export const CaptionInHindi: Story = {
   play: async ({ canvas }) => {
     const caption = canvas.getByText(/^कक्षा नौ/)

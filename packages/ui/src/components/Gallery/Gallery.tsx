@@ -11,7 +11,7 @@ import type { GalleryImage } from './GalleryImage'
 import { Viewer } from './Viewer'
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'aria-label' | 'children'> {
-  /** Names the gallery: "Images of Vidya Niketan Public School". */
+  /** Accessible name of the gallery: "Images of Vidya Niketan Public School". */
   label: string
   /** The cover first. */
   images: readonly GalleryImage[]
@@ -20,7 +20,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'aria-labe
 const platesShown = 5
 
 /**
- * Plates with captions beneath. Each leads to its image; with scripts it opens over the whole
+ * Images with captions. Each links to its full size; with scripts it opens over the whole
  * window, where arrow keys, swipes and Escape work.
  */
 export function Gallery({ label, images, className, ...rest }: GalleryProps) {

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { languageOf } from '../../formatting/languages'
-import { isRightToLeft, stepOfArrow } from '../../internal/onwards'
+import { isRightToLeft, stepOfArrow } from '../../internal/arrow-step'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Gallery.css'
@@ -17,7 +17,7 @@ interface ViewerProps {
   onClose: () => void
 }
 
-/** Images over the whole window, one at a time. The dialog gives the focus back as it closes. */
+/** Full-window image viewer. The dialog returns focus when it closes. */
 export function Viewer({ label, images, firstIndex, onClose }: ViewerProps) {
   const [index, setIndex] = useState(firstIndex)
   const dialogRef = useRef<HTMLDialogElement>(null)

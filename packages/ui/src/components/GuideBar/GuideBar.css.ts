@@ -6,7 +6,7 @@ import { place as news } from '../Toast/Toast.css'
 
 const { color, space } = vars
 
-/** Heights by which pages and dialogs stand above the bar: of a phone's, and of a desktop's. */
+/** Height of the bar on phone and desktop, used as an offset by pages and dialogs. */
 const tall = '124px'
 const low = '72px'
 const ofPhoneBar = '61px + env(safe-area-inset-bottom)'
@@ -23,17 +23,17 @@ export const bar = style({
   background: color.surface,
   color: color.ink,
   boxShadow: vars.shadow.lift,
-  // A dialog takes the pointer from all that is beside it.
+  // A dialog disables pointer events outside itself.
   pointerEvents: 'auto',
   '@media': {
     [media.wide]: { bottom: 0, height: low },
     print: { display: 'none' },
   },
   selectors: {
-    // A question waits until nothing else is asked; a step goes along.
+    // The opening question is hidden behind dialogs; a step stays visible.
     'body:has([role$="dialog"]) &[data-guide="question"]': { display: 'none' },
     'body:has([role$="dialog"]) &[data-guide="step"]': { bottom: 0, zIndex: 50 },
-    // What the bar itself asks for comes before it.
+    // A dialog opened by the bar covers it.
     'body:has([role="alertdialog"]) &[data-guide="step"]': { zIndex: 30 },
   },
 })
@@ -83,7 +83,7 @@ export const close = style({
   },
 })
 
-/** The page's end, and what the keyboard scrolls to, stay above the bar. */
+/** Keeps the end of the page and focused elements above the bar. */
 globalStyle(`body:has(${bar})`, {
   paddingBottom: tall,
   '@media': { [media.wide]: { paddingBottom: low } },
@@ -93,7 +93,7 @@ globalStyle(`html:has(${bar})`, {
   '@media': { [media.wide]: { scrollPaddingBottom: low } },
 })
 
-/** News stands above it too, where it is not at the top. */
+/** Toasts are above it too, unless they are at the top. */
 globalStyle(`body:has(${bar}) ${news}`, {
   '@media': { [media.wide]: { bottom: `calc(${low} + ${space[4]})` } },
 })
@@ -101,7 +101,7 @@ globalStyle(`body:has(${bar}):not(:has([role$="dialog"])) ${news}`, {
   '@media': { [media.narrow]: { bottom: `calc(${tall} + ${ofPhoneBar} + ${space[3]})` } },
 })
 
-/** Dialogs at the foot of the window, and panels, end above it. */
+/** Bottom sheets and panels end above it. */
 const step = `body:has(${bar}[data-guide="step"])`
 globalStyle(`${step} [role="dialog"]:is([data-shape="panel"], [data-shape="viewer"])`, {
   bottom: tall,

@@ -6,12 +6,12 @@ export const guide: ComponentGuide = {
     'Without `progress` it asks whether to begin, and waits while a dialog is open.',
   ],
   avoid: [
-    'News: use `Toast`. It goes by itself; a guide stays.',
+    'A message: use `Toast`. It goes by itself; a guide stays.',
     'A hint for one field: give the field its `hint`.',
   ],
   anatomy: [
     { part: 'Progress', text: '“1 / 9”.' },
-    { part: 'Words', text: 'What is to be done now, in a sentence or two.' },
+    { part: 'Label', text: 'Instructions for the step, in a sentence or two.' },
     { part: 'Buttons', text: 'The last is the main one.' },
     { part: 'Cross', text: 'Puts the bar away, where `onClose` is given.' },
   ],

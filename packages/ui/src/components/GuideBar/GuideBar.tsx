@@ -8,23 +8,23 @@ import * as styles from './GuideBar.css'
 import { useReachOverDialogs } from './use-reach-over-dialogs'
 
 export interface GuideBarProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
-  /** Names the bar: "Walk through". */
+  /** Accessible name of the bar: "Walk through". */
   label: string
-  /** How far one has come; without it the bar asks whether to begin, and yields to dialogs. */
+  /** Current step; without it the bar asks whether to start, and is hidden behind dialogs. */
   progress?: { step: number; of: number }
-  /** What is to be done now, in a sentence or two. */
+  /** Instructions for the step, in a sentence or two. */
   children: ReactNode
-  /** Its buttons. The last is the main one. */
+  /** The buttons. The last is the main one. */
   actions: ReactNode
-  /** Puts the bar away; without it the bar has no cross. */
+  /** Called by the close button; without it there is none. */
   onClose?: () => void
   /** @default 'Close' */
   closeLabel?: string
 }
 
 /**
- * Guides through several pages and panels: a bar at the foot of the window that stays over dialogs,
- * which keep above it. F6 reaches it from within a dialog; each step is read out.
+ * A walkthrough over several pages and panels: a bar at the bottom of the window, above dialogs,
+ * which leave space for it. F6 moves focus to it from a dialog; each step is announced.
  */
 export function GuideBar({
   label,

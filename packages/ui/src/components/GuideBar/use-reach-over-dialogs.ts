@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * A dialog keeps the focus inside. What stands over it is reached with F6, the key that browsers
- * have for going from pane to pane, and may then keep the focus: the dialog does not hear of it.
+ * A dialog traps focus. F6, the key browsers use to move between panes, moves focus
+ * to an element above it and back; the dialog does not see these focus events.
  */
 export function useReachOverDialogs(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useReachOverDialogs(bar: RefObject<HTMLElement | null>) {
       if (event.key !== 'F6' || event.defaultPrevented || element?.contains(document.activeElement))
         return
       event.preventDefault()
-      // From nowhere: the dialog holds back whoever goes straight from inside to outside.
+      // Blur first: the dialog blocks focus that moves directly from inside to outside.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       const [...buttons] = element?.querySelectorAll('button') ?? []
       const main = buttons.filter((button) => button.closest('[data-actions]')).at(-1)

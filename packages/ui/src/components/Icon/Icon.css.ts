@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { onwards } from '../../theme/direction.css'
+import { inlineDirection } from '../../theme/direction.css'
 
 export const icon = style({
   flex: 'none',
@@ -11,6 +11,6 @@ export const icon = style({
   selectors: {
     '&[data-filled]': { fill: 'currentColor' },
     // What points onwards points the other way where text runs from right to left.
-    '&[data-mirrors]': { transform: `scaleX(${onwards})` },
+    '&[data-mirrors]': { transform: `scaleX(${inlineDirection})` },
   },
 })

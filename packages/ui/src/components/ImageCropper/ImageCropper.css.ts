@@ -5,11 +5,11 @@ const { color, space } = vars
 
 export const cropper = style({ display: 'grid', gap: space[3] })
 
-/** Never taller than leaves room for what stands beneath, on a phone held sideways too. */
+/** Limits the height, so that the controls below fit, also on a phone in landscape. */
 export const window = style({
   width: '100%',
   maxHeight: '56dvh',
-  // What scrolls around it would cut the ring of focus off.
+  // A scroll container around it would clip the focus ring.
   marginTop: space[2],
   overflow: 'hidden',
   borderRadius: vars.radius[1],

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test
 import { ImageCropper } from './ImageCropper'
 import { guide } from './ImageCropper.guide'
 
-/** Four quarters of four colours: a look at the result tells which part was kept. */
+/** Four quarters in four colours, so that the result shows which part was cropped. */
 const quarters = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
     <path fill="#c8352b" d="M0 0h600v400H0z"/><path fill="#e8a317" d="M600 0h600v400H600z"/>
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const isShown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('.cropper-view-box')).toBeVisible())
 
-/** What was cut out: its size, its kind, and the colour of a point of it. */
+/** The crop: its size, type, and the colour of a point. */
 async function resultOf(onProceed: unknown) {
   const proceeded = onProceed as ReturnType<typeof fn>
   await waitFor(() => expect(proceeded).toHaveBeenCalled())
@@ -50,7 +50,7 @@ export const Square: Story = {
   },
 }
 
-/** As schools cut: 6:4, a JPEG of quality 0.7. */
+/** The crop of school images: 6:4, JPEG at quality 0.7. */
 export const School: Story = {
   args: { aspectRatio: 6 / 4 },
   play: async ({ args, canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What a finger at a point of the window is for the browser. */
+/** A touch at a point of the viewport. */
 function finger(canvasElement: HTMLElement, pointerId: number) {
   const face = canvasElement.querySelector('.cropper-face') ?? canvasElement
   const { left, top, width, height } = face.getBoundingClientRect()

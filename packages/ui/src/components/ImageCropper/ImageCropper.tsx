@@ -10,21 +10,21 @@ import * as styles from './ImageCropper.css'
 import { stepOf } from './keyboard-steps'
 import { quality, toJpeg } from './to-jpeg'
 
-/** How far one may zoom in, as a multiple of the whole image. */
+/** Maximum zoom, as a multiple of the fitted image. */
 const nearest = 4
 
 export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Address of the image, such as one of `URL.createObjectURL`; null where there is none. */
+  /** URL of the image, such as an object URL; null if there is none. */
   src: string | null
-  /** Width by height of what is kept: 1, 3 or 6 / 4. */
+  /** Aspect ratio of the crop: 1, 3 or 6 / 4. */
   aspectRatio: number
-  /** Called with what was cut out, a JPEG of quality 0.7. */
+  /** Called with the crop, a JPEG at quality 0.7. */
   onProceed: (image: Blob) => void
-  /** Called when nothing shall be kept. */
+  /** Called on cancel. */
   onCancel: () => void
-  /** Pixels that the result has at most from side to side. @default 1600 */
+  /** Maximum width of the result in pixels. @default 1600 */
   maxWidth?: number
-  /** Whether what was cut out is on its way. @default false */
+  /** Whether the crop is being saved. @default false */
   isBusy?: boolean
   /** @default 'Part of the image to keep' */
   label?: string
@@ -36,14 +36,14 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
   cancelLabel?: string
   /** @default 'Proceed' */
   proceedLabel?: string
-  /** What is said where there is nothing to cut.
+  /** Error shown when there is no image.
    * @default 'No image loaded or cropper not initialized' */
   missingLabel?: string
 }
 
 /**
- * Cuts an image to a shape: the image moves under a window of that shape, by finger, mouse or
- * arrow keys, and a slider, the wheel, + and − zoom. Import what shows it lazily.
+ * Crops an image to an aspect ratio: the image moves under a frame of that shape, by touch, mouse or
+ * arrow keys; a slider, the wheel, + and − zoom. Import the component that uses it lazily.
  */
 export function ImageCropper({
   src,
@@ -63,7 +63,7 @@ export function ImageCropper({
 }: ImageCropperProps) {
   const hintId = useId()
   const image = useRef<ReactCropperElement>(null)
-  /** Pixels on the screen for each of the image, where all of it is in the window. */
+  /** Screen pixels per image pixel when the whole image fits the frame. */
   const wholeRatio = useRef<number | null>(null)
   const [zoom, setZoom] = useState(1)
   const [isMissing, setIsMissing] = useState(false)
@@ -78,7 +78,7 @@ export function ImageCropper({
     const within = Math.min(Math.max(next, 1), nearest)
     cropper()?.zoomTo(within * (wholeRatio.current ?? 1))
   }
-  /** By whatever it is zoomed: slider, keys, wheel or fingers. */
+  /** Zooms by slider, keys, wheel or pinch. */
   function onZoom(event: CropperJs.ZoomEvent) {
     const next = event.detail.ratio / (wholeRatio.current ?? 1)
     if (next > nearest + 0.01) event.preventDefault()
@@ -112,7 +112,7 @@ export function ImageCropper({
         role="application"
         aria-label={label}
         aria-describedby={hintId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles keys.
         tabIndex={0}
         className={styles.window}
         ref={(window) => window?.style.setProperty('aspect-ratio', String(aspectRatio))}

@@ -1,4 +1,4 @@
-/** How a key moves the image, in pixels, or by how much it zooms. */
+/** Pixels that a key moves the image by, or the zoom step. */
 export type KeyStep =
   | { x: number; y: number; zoom?: undefined }
   | { x?: undefined; y?: undefined; zoom: number }
@@ -14,7 +14,7 @@ const directions: Readonly<Partial<Record<string, readonly [number, number]>>> =
   ArrowDown: [0, 1],
 }
 
-/** What a key does: arrows move, further with Shift; + and − zoom. Null for every other key. */
+/** Arrow keys move, further with Shift; + and − zoom. Null for other keys. */
 export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): KeyStep | null {
   const direction = directions[key]
   if (direction) {

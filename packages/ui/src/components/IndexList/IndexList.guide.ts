@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     { text: 'Sort by count or by name, and keep to it in all columns of a page.' },
-    { text: 'Leave `count` out where nobody has counted. A zero says there is none.' },
+    { text: 'Leave `count` out if there is no count. A zero says there is none.' },
   ],
   donts: [
     { text: 'Do not list more than ten in a column. The heading leads to the rest.' },

@@ -6,15 +6,15 @@ import { Anchor, type AnchorProps } from '../Link/LinkProvider'
 import * as styles from './IndexList.css'
 
 export interface IndexListProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heads the column and leads to everything of its kind. */
+  /** Heading of the column and link to the full list. */
   title: string
-  /** Where everything of this kind is. */
+  /** URL of the full list. */
   href: string
   /** `IndexEntry`s. */
   children: ReactNode
 }
 
-/** A column of an index, as in a timetable: a heading that leads to all, then its entries. */
+/** A column of an index: a heading that links to the full list, then its entries. */
 export function IndexList({ title, href, className, children, ...rest }: IndexListProps) {
   return (
     <section className={className} {...rest}>
@@ -31,13 +31,13 @@ export function IndexList({ title, href, className, children, ...rest }: IndexLi
 export interface IndexEntryProps extends Omit<AnchorProps, 'children'> {
   /** One icon of `@edbazaar/ui/Icon`. */
   icon?: ReactElement | undefined
-  /** The words of the link; their language is recognised. */
+  /** The link text. Its language is detected. */
   label: string
-  /** How many are found there; left out where nobody has counted. */
+  /** Number of results; omit it if not counted. */
   count?: number | undefined
 }
 
-/** A line of an index: icon, words, leader dots and a count. All of it is the link. */
+/** An entry of an index: icon, label, leader dots and a count. The whole line is the link. */
 export function IndexEntry({ icon, label, count, className, ...rest }: IndexEntryProps) {
   return (
     <li>
@@ -55,7 +55,7 @@ export function IndexEntry({ icon, label, count, className, ...rest }: IndexEntr
   )
 }
 
-/** The same line with a grey bar, while its words are on their way. */
+/** Placeholder for a loading entry, with the same layout. */
 export function IndexEntrySkeleton({ icon }: Pick<IndexEntryProps, 'icon'>) {
   return (
     <li aria-hidden="true" className={styles.entry}>

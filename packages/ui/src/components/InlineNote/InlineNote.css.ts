@@ -23,7 +23,7 @@ export const words = style({
 })
 
 export const button = style({ color: color.ink2 })
-/** Words begin where the words above them do. */
+/** Aligns the text with the text above. */
 export const add = style([button, { marginInlineStart: -8 }])
 
 export const field = style({ maxWidth: '68ch' })

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['A few words of one’s own beside a thing: on a school that one has kept.'],
+  use: ['A private note on a record, such as on a bookmarked school.'],
   avoid: [
-    'A message to somebody: use `TextArea` in a form with a button.',
+    'A message to another user: use `TextArea` in a form with a button.',
     'A text with emphasis and links: use `RichTextEditor`.',
   ],
   anatomy: [

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { InlineNote, type InlineNoteProps } from './InlineNote'
 import { guide } from './InlineNote.guide'
 
-/** Keeps what is saved, as a page does. */
-function Kept({ text: first, onSave, ...rest }: InlineNoteProps) {
+/** Holds the saved note, as a page does. */
+function ControlledInlineNote({ text: first, onSave, ...rest }: InlineNoteProps) {
   const [text, setText] = useState(first)
   async function save(written: string) {
     const reason = await onSave(written)
@@ -23,7 +23,7 @@ const meta = {
     text: '',
     onSave: fn<InlineNoteProps['onSave']>(async () => null),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledInlineNote {...args} />,
 } satisfies Meta<typeof InlineNote>
 
 export default meta
@@ -78,8 +78,11 @@ export const NotSaved: Story = {
 export const LongWordsOnAPhone: Story = {
   render: (args) => (
     <>
-      <Kept {...args} text={'बस समय पर आती है या नहीं, यह मोहिनी से पूछना है। '.repeat(4).trim()} />
-      <Kept
+      <ControlledInlineNote
+        {...args}
+        text={'बस समय पर आती है या नहीं, यह मोहिनी से पूछना है। '.repeat(4).trim()}
+      />
+      <ControlledInlineNote
         {...args}
         text="Ask Mrs. Venkataraghavan: https://www.averylongschoolname-and-its-trust.example/2027"
       />
@@ -88,7 +91,7 @@ export const LongWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** On its way it can be read and not changed. */
+/** While saving, the note can be read but not changed. */
 export const Saving: Story = {
   args: { onSave: fn<InlineNoteProps['onSave']>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {

@@ -11,25 +11,25 @@ import { TextArea } from '../TextArea/TextArea'
 import * as styles from './InlineNote.css'
 
 export interface InlineNoteProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the note is on: names its field and its buttons. "Note on Vidya Niketan". */
+  /** Accessible name of the field and part of its buttons' names. "Note on Vidya Niketan". */
   label: string
-  /** The note as it is kept; empty where there is none. */
+  /** The saved note; empty if there is none. */
   text: string
   /** @default 1000 */
   maxLength?: number
-  /** Keeps a changed note, and tells why it could not; null where it could. */
+  /** Saves a changed note. Resolves to an error message, or to null on success. */
   onSave: (text: string) => Promise<string | null>
-  /** On the button where there is no note. @default 'Add a note' */
+  /** Label of the button when there is no note. @default 'Add a note' */
   addLabel?: string
 }
 
-/** Milliseconds that a field stays after it is left: what is pressed meanwhile must not move away. */
+/** Milliseconds that the field stays open after it loses focus, so that a button pressed meanwhile does not move. */
 const stay = 200
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, stay))
 
 /**
- * A few words of one's own beside a thing. They are written where they stand and kept when the field
- * is left; Escape gives up. What could not be kept stays in its field.
+ * A private note on a record, edited in place. It is saved when the field
+ * loses focus; Escape cancels. A note that could not be saved stays in its field.
  */
 export function InlineNote({
   label,
@@ -86,7 +86,7 @@ export function InlineNote({
 }
 
 interface ReadingProps extends Required<Pick<InlineNoteProps, 'label' | 'text' | 'addLabel'>> {
-  /** Whether the focus comes back here. */
+  /** Whether focus returns to the button. */
   isBack: boolean
   onOpen: () => void
 }
@@ -128,7 +128,7 @@ function Reading({ label, text, addLabel, isBack, onOpen }: ReadingProps) {
 interface WritingProps extends Pick<InlineNoteProps, 'label' | 'text' | 'maxLength'> {
   error: string | null
   isSaving: boolean
-  /** Left by focus elsewhere. */
+  /** The field lost focus. */
   onLeave: (area: HTMLTextAreaElement) => void
   onGiveUp: () => void
 }

@@ -3,29 +3,29 @@ import { joinClasses } from '../../internal/join-classes'
 import * as styles from './JobRow.css'
 
 export interface JobListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
-  /** Heads of the buttons at the end of each row; leave them out where rows have none.
+  /** Column headings of the buttons at the end of each row; omit them if rows have no buttons.
    * @default [] */
-  actionHeads?: readonly string[]
-  /** Whether the rows are still on their way. @default false */
+  actionHeadings?: readonly string[]
+  /** Whether the rows are loading. @default false */
   isLoading?: boolean
   /** `JobRow`s or `JobRowSkeleton`s. */
   children: ReactNode
 }
 
-/** Posts as a timetable: one column per question. It measures its own room. */
+/** Jobs as a table-like list. Its layout depends on its own width. */
 export function JobList({
   label,
-  actionHeads = [],
+  actionHeadings = [],
   isLoading = false,
   className,
   children,
   ...rest
 }: JobListProps) {
-  const hasActions = actionHeads.length > 0
+  const hasActions = actionHeadings.length > 0
   return (
-    <div className={joinClasses(layoutOf(actionHeads.length), className)} {...rest}>
+    <div className={joinClasses(layoutOf(actionHeadings.length), className)} {...rest}>
       <div className={styles.heads} aria-hidden="true">
         <span>Post</span>
         <span className={styles.headRight}>Pay a month</span>
@@ -33,7 +33,7 @@ export function JobList({
         <span>Apply by</span>
         {hasActions && (
           <span className={styles.headActions}>
-            {actionHeads.map((head) => (
+            {actionHeadings.map((head) => (
               <span key={head}>{head}</span>
             ))}
           </span>

@@ -98,7 +98,7 @@ export const fact = style({
   '@container': { [asRow]: { padding: 0, border: 0, fontStretch: '100%' } },
 })
 
-/** The buttons stand above the link that the row is. */
+/** The whole row is a link; the buttons are above it in the stacking order. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

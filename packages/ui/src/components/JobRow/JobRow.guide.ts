@@ -10,14 +10,14 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     {
-      part: 'Heads',
+      part: 'Headings',
       text: 'Name the columns where there is room. They are not read: each fact repeats its head.',
     },
     {
       part: 'Row',
       text: 'Title over school, then pay, type and last day. The whole row is the link.',
     },
-    { part: 'Buttons', text: 'One for each of `actionHeads`, above the link.' },
+    { part: 'Buttons', text: 'One for each of `actionHeadings`, above the link.' },
     { part: 'Below', text: 'What is kept with it, such as a note.' },
   ],
   keyboard: [
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'It is an ordered list with a name. Each fact is read with its question.',
     'The title is an h2, or an h3 with `level={3}`.',
-    '“Until filled” stands where there is no last day; “Not provided” where the school has not told the pay.',
+    '“Until filled” stands where there is no last day; “Not provided” if the pay is not provided.',
     'While it loads set `isLoading` and put `JobRowSkeleton`s in: nothing moves when the rows come.',
   ],
   dos: [
@@ -36,7 +36,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      text: 'Do not hide closed posts on a list of one’s own applications. They are what is looked for.',
+      text: 'Do not hide closed posts on a list of the user’s applications. Users look for them there.',
     },
     { text: 'Do not leave out the pay because it is missing. Its absence is a fact too.' },
   ],

@@ -117,12 +117,12 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const WithActions: Story = {
   args: {
-    actionHeads: ['Bookmark'],
+    actionHeadings: ['Bookmark'],
     children: rows.map((row, place) => (
       <JobRow
         key={row.href}
         {...row}
-        actions={<BookmarkButton label={`Bookmark ${row.title}`} isKept={place === 1} />}
+        actions={<BookmarkButton label={`Bookmark ${row.title}`} isBookmarked={place === 1} />}
         below={place === 1 && 'Ask whether evenings are free'}
       />
     )),

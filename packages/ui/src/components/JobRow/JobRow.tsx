@@ -7,27 +7,27 @@ import { Seats, type SeatsState } from '../Seats/Seats'
 import * as styles from './JobRow.css'
 
 export interface JobRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** Address of the post's page. */
+  /** URL of the job's page. */
   href: string
-  /** The post: "PGT Mathematics". */
+  /** Title of the job: "PGT Mathematics". */
   title: string
-  /** Who offers it, and where: "Vidya Niketan, Kothrud, Pune". */
+  /** Employer and place: "Vidya Niketan, Kothrud, Pune". */
   school: string
-  /** "₹30,000–₹45,000"; null where the school has not told it. */
+  /** "₹30,000–₹45,000"; null if not provided. */
   pay: string | null
   /** "Full time". */
   type: string
-  /** The last day to apply; null where there is none. */
+  /** The last day to apply; null if there is none. */
   closes: { state: SeatsState; label: string; note?: string | undefined } | null
-  /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
+  /** Buttons at the end of the row, one for each of the list's `actionHeadings`. */
   actions?: ReactNode
-  /** Under the whole row, such as a note. */
+  /** Content below the row, such as a note. */
   below?: ReactNode
-  /** Rank of the title's heading. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3
 }
 
-/** One post of a `JobList`: title, school and place, pay, type, last day. */
+/** One job of a `JobList`: title, school and place, pay, type, last day. */
 export function JobRow({
   href,
   title,

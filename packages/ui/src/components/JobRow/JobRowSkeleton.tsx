@@ -4,7 +4,7 @@ import * as styles from './JobRow.css'
 
 export type JobRowSkeletonProps = Omit<ComponentProps<'li'>, 'children'>
 
-/** The same grid as a `JobRow`, with a grey bar in each cell. */
+/** Placeholder for a loading `JobRow`, with the same columns. */
 export function JobRowSkeleton({ className, ...rest }: JobRowSkeletonProps) {
   return (
     <li aria-hidden="true" className={joinClasses(styles.entry, className)} {...rest}>

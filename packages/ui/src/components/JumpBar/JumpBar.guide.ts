@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'It is a navigation called “On this page”.',
-    'The section in view is told as current.',
+    'The section in view is marked as current.',
     'The bar stays at the top. Give sections a `scroll-margin-top` of its 48 px, so that their heads are not covered.',
   ],
   dos: [

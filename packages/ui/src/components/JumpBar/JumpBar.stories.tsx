@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** It slides under the finger and under the focus. */
+/** It scrolls on swipe and on focus. */
 export const LongWordsOnAPhone: Story = {
   args: {
     targets: [

@@ -4,7 +4,7 @@ import { joinClasses } from '../../internal/join-classes'
 import * as styles from './JumpBar.css'
 
 export interface JumpTarget {
-  /** The words of the section's heading. */
+  /** The heading of the section. */
   label: string
   /** The section's id with its hash. */
   href: `#${string}`
@@ -13,13 +13,13 @@ export interface JumpTarget {
 export interface JumpBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** In the order of the page. */
   targets: readonly JumpTarget[]
-  /** `href` of the section in view, if one is marked. */
+  /** `href` of the section in view, if any. */
   current?: string | undefined
   /** @default 'On this page' */
   label?: string
 }
 
-/** The sections of a long page, in a bar that stays at the top. */
+/** Links to the sections of a long page, in a sticky bar. */
 export function JumpBar({
   targets,
   current,

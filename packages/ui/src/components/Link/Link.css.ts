@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
-/** Words that act alone: a thumb's room without moving the line. */
+/** A larger touch target without changing the line height. */
 const standing = style({
   position: 'relative',
   display: 'inline-flex',

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     'The main way on, such as “Enquire”: use `ButtonLink`.',
   ],
   anatomy: [
-    { part: 'Words', text: 'Where it leads.' },
+    { part: 'Label', text: 'Where it leads.' },
     { part: 'Line', text: '`inText` is underlined: colour alone would not be seen by all.' },
     { part: 'Arrow', text: 'Optional, at the end of a link that leads to more.' },
   ],

@@ -92,7 +92,7 @@ export const ThroughARouter: Story = {
   },
 }
 
-/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+/** Shown only in the guide: hidden from the sidebar and from tests. */
 const inGuide = ['!dev', '!autodocs', '!test']
 
 export const DoSayWhereItLeads: Story = {

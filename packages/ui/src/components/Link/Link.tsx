@@ -6,7 +6,7 @@ export const linkVariants = ['standing', 'inText', 'plain'] as const
 export type LinkVariant = (typeof linkVariants)[number]
 
 export interface LinkProps extends AnchorProps {
-  /** `standing` acts alone, `inText` is underlined inside a sentence, `plain` brings no look.
+  /** `standing` is on its own, `inText` is underlined inside a sentence, `plain` is unstyled.
    * @default 'standing' */
   variant?: LinkVariant
 }

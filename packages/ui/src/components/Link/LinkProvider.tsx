@@ -10,18 +10,18 @@ export interface AnchorProps extends ComponentProps<'a'> {
 const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
 export interface LinkProviderProps {
-  /** Renders every link of this package, such as a router's link that takes `href`. */
+  /** Component that renders every link of this package, such as a router link that takes `href`. */
   anchor: ComponentType<AnchorProps>
-  /** Everything whose links shall go through the router. */
+  /** The tree whose links use the router. */
   children: ReactNode
 }
 
-/** Makes every link inside go through a router. Without it links are plain `<a>`. */
+/** Makes every link inside use a router. Without it links are plain `<a>`. */
 export function LinkProvider({ anchor, children }: LinkProviderProps) {
   return <AnchorContext value={anchor}>{children}</AnchorContext>
 }
 
-/** The bare element behind every link of this package. */
+/** The unstyled element behind every link of this package. */
 export function Anchor(props: AnchorProps) {
   const Element = use(AnchorContext)
   return <Element {...props} />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
 const { color, space } = vars
-/** The list measures its own room: a panel on a desktop may be as narrow as a phone. */
+/** A container query: a panel on a desktop may be as narrow as a phone. */
 const room = 'eb-media-list'
 const roomy = `${room} (min-width: 480px)`
 
@@ -23,7 +23,7 @@ export const frame = style({
   selectors: { '&[data-dropping]': { borderColor: color.act } },
 })
 
-/** While files hang over the list. */
+/** While files are dragged over the list. */
 export const dropPlace = style({
   position: 'absolute',
   inset: 0,

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
       text: 'Grip, preview, name and size, up, down and delete. The first image is the cover.',
     },
     { part: 'Place to drop', text: 'Lies over the list while files are dragged over it.' },
-    { part: 'Foot', text: 'The button that picks files, what may be sent, and what is wrong.' },
+    { part: 'Footer', text: 'The button that picks files, what may be sent, and what is wrong.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes through a row: preview, up, down, delete.' },
@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'Dragging is for pointers alone; up and down do the same for keys and screen readers.',
     'A move is announced with its place: “Library is now 2 of 7”.',
-    'At either end of the list its button stays in reach, told as disabled, so that the focus is not lost.',
+    'At either end of the list its button stays in reach, marked as disabled, so that the focus is not lost.',
     'After a file is deleted its neighbour’s button has the focus, and after the last one the upload button.',
     'A failed upload is an alert with its reason and, where it helps, a Retry.',
   ],
@@ -49,7 +49,7 @@ export const guide: ComponentGuide = {
   donts: [
     { text: 'Do not set `canRetry` where the file itself is wrong. It fails again.' },
     {
-      text: 'Do not name a file by its address. Where nobody knows the name leave it `null`: it is called “Photo 3”.',
+      text: 'Do not use the URL as the name of a file. If the name is unknown, pass `null`: it is named “Photo 3”.',
     },
   ],
 }

@@ -42,8 +42,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a page keeps the list: what is asked happens at once. */
-function Kept(props: MediaListProps) {
+/** Holds the list, as a page does; changes apply at once. */
+function ControlledMediaList(props: MediaListProps) {
   const [items, setItems] = useState(props.items)
   return (
     <MediaList
@@ -91,7 +91,7 @@ export const VideoInFront: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const MovedByButtons: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledMediaList {...args} />,
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group')
     const up = canvas.getByRole('button', { name: 'Move Library.jpg up' })
@@ -101,7 +101,7 @@ export const MovedByButtons: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Library.jpg is now 1 of 3, the cover',
     )
-    // At the top it may still be pressed, and does nothing.
+    // At the top the button stays focusable and does nothing.
     await expect(up).toHaveFocus()
     await expect(up).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
@@ -133,7 +133,7 @@ async function drag(element: HTMLElement, name: string, by: number, pointerType:
 }
 
 export const Dragged: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledMediaList {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
     const { row, drop } = await drag(canvasElement, 'Library.jpg', 60, 'mouse')
     await expect(row).toHaveAttribute('data-lifted')
@@ -176,7 +176,7 @@ export const DragTakenBack: Story = {
 }
 
 export const Deleted: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledMediaList {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Library.jpg' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirmation' })
@@ -296,7 +296,7 @@ export const Picked: Story = {
   },
 }
 
-/** As the browser does it: its own events alone can carry files. */
+/** Native events, because only they can carry files. */
 function dragFile(element: HTMLElement, type: 'dragenter' | 'drop', file: File) {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
@@ -366,7 +366,7 @@ export const PlayingOnAPhone: Story = {
 export const InAPanel: Story = {
   render: (args) => (
     <Dialog isOpen onClose={fn()} shape="panel" title="Edit School">
-      <Kept {...args} />
+      <ControlledMediaList {...args} />
     </Dialog>
   ),
   play: async () => {

@@ -16,37 +16,37 @@ import { useFileDrop } from './use-file-drop'
 
 export interface MediaListProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'aria-label'> {
-  /** Names the list: "Photos and videos". */
+  /** Accessible name of the list: "Photos and videos". */
   label: string
-  /** In their order; the first image is the cover. */
+  /** In display order; the first image is the cover. */
   items: readonly MediaItem[]
-  /** Files on their way; they stand above the others, where they will arrive. @default [] */
+  /** Files being uploaded, shown above the others. @default [] */
   uploads?: readonly MediaUpload[]
-  /** A file shall stand at another place, counted from 0. */
+  /** Called to move a file to another position, from 0. */
   onMove: (id: string, to: number) => void
-  /** A file shall go; it was asked and confirmed. */
+  /** Called to remove a file, after confirmation. */
   onRemove: (id: string) => void
-  /** Cancels a file on its way, and takes away one that failed. */
+  /** Cancels an upload or dismisses a failed one. */
   onCancel?: (id: number) => void
-  /** Sends a file again that failed. */
+  /** Retries a failed upload. */
   onRetry?: (id: number) => void
-  /** Files that were picked or dropped. Without it there is no button. */
+  /** Called with selected or dropped files. Without it there is no button. */
   onFiles?: (files: File[]) => void
-  /** The kinds that the picker offers: "image/jpeg,image/png,video/mp4". */
+  /** File types offered by the picker: "image/jpeg,image/png,video/mp4". */
   accept?: string
-  /** Whether several may be picked at once. @default true */
+  /** Whether several files can be selected at once. @default true */
   isMultiple?: boolean
-  /** What may be sent, under the button. */
+  /** Help text under the button. */
   hint?: ReactNode
-  /** What is wrong: "Please add atleast one image." */
+  /** Error message: "Please add atleast one image." */
   error?: ReactNode
-  /** Words in place of the English ones. */
+  /** Labels that replace the English defaults. */
   labels?: Partial<MediaListLabels>
 }
 
 /**
  * Images and videos in an order: dragged by the grip, moved by buttons, deleted after a question,
- * opened over the whole window; those on their way with their progress; and where to add more.
+ * opened in a viewer; uploads with their progress; and a button to add more.
  */
 export function MediaList({
   label,
@@ -89,7 +89,7 @@ export function MediaList({
   function remove(media: MediaItem) {
     const index = items.indexOf(media)
     const next = items[index + 1] ?? items[index - 1]
-    // The row goes: its neighbour takes the focus, and after the last one where more are added.
+    // The row disappears, so focus moves to its neighbour or, after the last row, to the upload button.
     focusAfter.current = (next ? removeButtons.current.get(next.id) : null) ?? uploadButton.current
     setNews(labels.removed(nameOf(media)))
     setRemovedId(null)
@@ -204,5 +204,5 @@ export function MediaList({
   )
 }
 
-/** What cards show: the first image, whatever videos stand before it. */
+/** The cover: the first image, even if videos come before it. */
 const coverOf = (items: readonly MediaItem[]) => items.find(({ kind }) => kind === 'image')

@@ -22,7 +22,7 @@ interface MediaRowProps {
   gripProps: HTMLAttributes<HTMLSpanElement>
   removeRef: Ref<HTMLButtonElement>
   onOpen: () => void
-  /** By one place: -1 up, 1 down. */
+  /** Moves by one position: -1 up, 1 down. */
   onStep: (by: -1 | 1) => void
   onRemove: () => void
 }
@@ -85,7 +85,7 @@ interface StepProps {
   onStep: (by: -1 | 1) => void
 }
 
-/** Not `disabled` at the end of the list: the focus would be lost on the way there. */
+/** Not `disabled` at the end of the list, because the button would lose focus. */
 function Step({ by, label, isPossible, onStep }: StepProps) {
   return (
     <IconButton

@@ -2,7 +2,7 @@
 
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { KeyboardEvent } from 'react'
-import { stepOfArrow } from '../../internal/onwards'
+import { stepOfArrow } from '../../internal/arrow-step'
 import { useFocusReturn } from '../../internal/use-focus-return'
 import { useScrollLock } from '../../internal/use-scroll-lock'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
@@ -18,7 +18,7 @@ interface MediaViewerProps {
   place: number
   count: number
   labels: MediaListLabels
-  /** By one place: -1 back, 1 on. Around the ends. */
+  /** Moves by one file: -1 back, 1 forward. Wraps at the ends. */
   onStep: (by: -1 | 1) => void
   onClose: () => void
 }
@@ -38,7 +38,7 @@ function Window({ media, name, place, count, labels, onStep, onClose }: MediaVie
   const focus = useFocusReturn()
   useScrollLock()
   function onKeyDown(event: KeyboardEvent) {
-    // A video's own controls use the arrows too.
+    // The controls of a video use the arrow keys too.
     if (event.target instanceof HTMLVideoElement) return
     const by = stepOfArrow(event.key, event.currentTarget)
     if (by !== 0) onStep(by)
@@ -57,7 +57,7 @@ function Window({ media, name, place, count, labels, onStep, onClose }: MediaVie
       </div>
       <div className={styles.stage}>
         {media.kind === 'video' ? (
-          // biome-ignore lint/a11y/useMediaCaption: what its owner has just sent has no captions yet.
+          // biome-ignore lint/a11y/useMediaCaption: a video that was just uploaded has no captions yet.
           <video
             key={media.id}
             src={media.src}

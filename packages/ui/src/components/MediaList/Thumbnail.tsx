@@ -5,7 +5,7 @@ import { PlayIcon } from '../Icon/icons'
 import * as styles from './MediaList.css'
 import type { MediaItem } from './media'
 
-/** A small image; of a video its first frame where there is none, and a mark that it plays. */
+/** A small image; for a video without one its first frame, with a play icon. */
 export function Thumbnail({ kind, src, thumbnail }: Pick<MediaItem, 'kind' | 'src' | 'thumbnail'>) {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
@@ -14,12 +14,12 @@ export function Thumbnail({ kind, src, thumbnail }: Pick<MediaItem, 'kind' | 'sr
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [hasFailed])
-  // What was sent as the connection went is shown once it is back.
+  // Retries the image when the connection is back.
   if (hasFailed) return <span className={styles.thumbnail} />
   return (
     <>
       {thumbnail === null && kind === 'video' ? (
-        // The time in the address makes phones draw a frame too.
+        // The time fragment in the URL makes phones show a frame.
         <video
           src={`${src}#t=0.1`}
           muted

@@ -12,12 +12,12 @@ interface UploadButtonProps {
   onFiles: (files: File[]) => void
 }
 
-/** A button of ours over the browser's own picker of files. */
+/** A styled button over the native file input. */
 export function UploadButton({ ref, label, accept, isMultiple, onFiles }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.currentTarget.files ?? [])]
-    // Emptied, so that the same file may be picked again.
+    // Cleared, so that the same file can be selected again.
     event.currentTarget.value = ''
     if (files.length > 0) onFiles(files)
   }

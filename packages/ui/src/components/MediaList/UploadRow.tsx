@@ -15,7 +15,7 @@ interface UploadRowProps {
   onRetry: () => void
 }
 
-/** A file on its way: how far it has come, or why it did not. */
+/** An upload with its progress or its error. */
 export function UploadRow({ upload, labels, onCancel, onRetry }: UploadRowProps) {
   const { name, kind, preview, phase, progress, problem, canRetry } = upload
   const percent = Math.floor(Math.min(Math.max(progress, 0), 1) * 100)

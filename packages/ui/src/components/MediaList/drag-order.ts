@@ -1,4 +1,4 @@
-/** Where a row stands in its list, in pixels. */
+/** Position of a row in its list, in pixels. */
 export interface RowBox {
   top: number
   height: number

@@ -1,6 +1,6 @@
 import type { MediaKind } from './media'
 
-/** Every word of the list, so that a page may say it in its own language. */
+/** All texts of the list, so that a page can translate them. */
 export interface MediaListLabels {
   cover: string
   upload: string

@@ -3,39 +3,39 @@ export type MediaKind = (typeof mediaKinds)[number]
 
 /** A file of the list. */
 export interface MediaItem {
-  /** Tells it from the others, such as its address. */
+  /** Unique id, such as the URL. */
   id: string
   /** Address of the whole image or video. */
   src: string
   /** Address of a small image; of a video without one its first frame is shown. */
   thumbnail: string | null
-  /** Whether it is seen or played. */
+  /** Image or video. */
   kind: MediaKind
-  /** As the file was called; null where nobody knows. */
+  /** Original file name; null if unknown. */
   name: string | null
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   bytes: number | null
 }
 
 export const uploadPhases = ['waiting', 'preparing', 'sending', 'failed'] as const
 export type UploadPhase = (typeof uploadPhases)[number]
 
-/** A file on its way. */
+/** An upload. */
 export interface MediaUpload {
-  /** Tells it from the others. */
+  /** Unique key. */
   id: number
-  /** As the file is called. */
+  /** File name. */
   name: string
-  /** Whether it is seen or played. */
+  /** Image or video. */
   kind: MediaKind
-  /** Where the browser shows the file meanwhile, such as an object URL. */
+  /** Local preview, such as an object URL. */
   preview: string | null
-  /** How far it is: it waits, is made smaller, is sent, or has failed. */
+  /** State of the upload: waiting, being resized, sending or failed. */
   phase: UploadPhase
-  /** How much of it is sent, from 0 to 1. */
+  /** Uploaded part, from 0 to 1. */
   progress: number
-  /** Why it failed, in words that say what to do. */
+  /** Error message that says what to do. */
   problem: string | null
-  /** Whether the same file may be sent again: not where the file itself is wrong. */
+  /** Whether a retry can succeed; false if the file itself is invalid. */
   canRetry: boolean
 }

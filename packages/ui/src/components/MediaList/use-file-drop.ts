@@ -9,7 +9,7 @@ export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
 
   function onDragOver(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
-    // Without this the browser would open the file in place of the page.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault()
     event.dataTransfer.dropEffect = 'copy'
     setIsOver(true)
@@ -29,7 +29,7 @@ export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
   return { isOver, dropProps: { onDragEnter: onDragOver, onDragOver, onDragLeave, onDrop } }
 }
 
-/** A file that misses the list must not take the place of the page, and of what is typed there. */
+/** A file dropped outside the list must not replace the page and unsaved input. */
 function refuseFilesElsewhere() {
   const missed = new AbortController()
   function refuse(event: globalThis.DragEvent) {

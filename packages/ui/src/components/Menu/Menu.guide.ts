@@ -29,9 +29,9 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'Closes. The button has the focus.' },
   ],
   accessibility: [
-    'The button is told as one that opens a menu, open or closed; the panel is a menu named by it.',
+    'The button is announced as a menu button with its state; the panel is a menu named by it.',
     'Tab does not leave an open menu: Escape does.',
-    'The current page is told as current.',
+    'The current page is marked as current.',
     'Without scripts, or where the menu’s code does not come, the browser’s own popover shows the links.',
   ],
   dos: [

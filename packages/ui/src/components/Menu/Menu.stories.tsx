@@ -8,7 +8,7 @@ import { guide } from './Menu.guide'
 
 const onRoute = fn()
 
-/** Links of a story lead nowhere: what was followed is noted. */
+/** Links of a story do not navigate; the followed link is recorded. */
 function StoryLink({ href, onClick, ...rest }: AnchorProps) {
   return (
     <a
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Beyond School' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    // The menu's own code has come with the focus; from the first key on it listens.
+    // The menu's code loads on focus and handles keys from then on.
     await userEvent.keyboard('{ArrowDown}')
     await openedMenu()
     await userEvent.keyboard('{Home}{ArrowDown}')

@@ -18,16 +18,16 @@ import { isLink, type MenuItem } from './menu-item'
 export interface MenuProps extends ComponentProps<'button'> {
   /** In the order shown: links and actions. */
   items: readonly MenuItem[]
-  /** Where it opens; where there is no room, at the other side. @default 'bottom' */
+  /** Side on which it opens; the other side if there is no space. @default 'bottom' */
   side?: 'top' | 'bottom'
-  /** Which edges of button and menu meet. @default 'start' */
+  /** Aligned edges of button and menu. @default 'start' */
   align?: 'start' | 'end'
 }
 
 /**
- * A button that opens a menu of links and actions. Until somebody is about to press it, it costs a
- * button: the menu itself loads when the pointer or the focus comes, and a press waits for it.
- * Without scripts, or where the menu does not come, the browser's own popover shows the links.
+ * A button that opens a menu of links and actions. The menu's code loads
+ * when the pointer or focus reaches the button, and a press waits for it.
+ * Without scripts, or if the menu fails to load, the native popover shows the links.
  */
 export function Menu({
   items,

@@ -12,7 +12,7 @@ export interface MenuPanelProps {
   align: 'start' | 'end'
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What opens it, and has the focus again afterwards. */
+  /** The button that opens the menu and receives focus when it closes. */
   button: RefObject<HTMLButtonElement | null>
   /** The id of the button, whose words name the menu. */
   buttonId: string
@@ -22,7 +22,7 @@ export interface MenuPanelProps {
 const room = 8
 
 /**
- * The open menu, made of radix. Comes in a file of its own, when somebody is about to open it.
+ * The open menu, built on Radix and loaded separately.
  * Not modal: radix would lock the page's scroll with a style element, which a strict
  * Content-Security-Policy refuses.
  */

@@ -6,7 +6,7 @@ interface MenuItemLook {
   icon?: ReactElement
 }
 
-/** A place to go to. */
+/** A link. */
 export interface MenuLink extends MenuItemLook {
   /** Address of the place. */
   href: string
@@ -14,9 +14,9 @@ export interface MenuLink extends MenuItemLook {
   isCurrent?: boolean
 }
 
-/** Something to do on this page. */
+/** An action on this page. */
 export interface MenuAction extends MenuItemLook {
-  /** Called when it is chosen; the menu has closed then. */
+  /** Called on selection, after the menu has closed. */
   onSelect: () => void
 }
 

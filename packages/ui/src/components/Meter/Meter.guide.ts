@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     'How much there is of something: how complete a listing is. `role="progressbar"` for how far something under way has come.',
   ],
   avoid: [
-    'A whole page on its way: use `ProgressLine`.',
+    'A loading page: use `ProgressLine`.',
     'A button at work: use its `loading`.',
     'Steps of a guide: use `GuideBar`, which says “3 / 9”.',
   ],
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
       text: '0 to 100 per cent; `good` counts what is achieved, `act` what is under way, `bad` what stopped.',
     },
     {
-      part: 'Words',
+      part: 'Label',
       text: 'Beneath, and its name. `isLabelShown={false}` leaves them to screen readers.',
     },
   ],
@@ -31,7 +31,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      text: 'Do not show a bar that only pretends. Where nobody knows how long, say what happens instead.',
+      text: 'Do not show a bar that only pretends. If the duration is unknown, say what happens instead.',
     },
     { text: 'Do not use `bad` for little. Red is for what stopped.' },
   ],

@@ -35,7 +35,7 @@ export function Meter({
 }: MeterProps) {
   const labelId = useId()
   const filled = Math.round(Math.min(Math.max(percent, 0), 100))
-  const told = {
+  const meterProps = {
     'aria-valuemin': 0,
     'aria-valuemax': 100,
     'aria-valuenow': filled,
@@ -44,7 +44,7 @@ export function Meter({
   }
   return (
     <div className={joinClasses(styles.meter, className)} {...rest}>
-      <div role={role} className={styles.track} {...told}>
+      <div role={role} className={styles.track} {...meterProps}>
         <div
           className={styles.bar[tone]}
           ref={(bar) => bar?.style.setProperty('inline-size', `${filled}%`)}

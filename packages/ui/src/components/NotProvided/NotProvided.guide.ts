@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'A whole list without entries: use `EmptyState`.',
     'What is known not to be there: write “none”. Unknown and no are different answers.',
   ],
-  anatomy: [{ part: 'Words', text: '“Not provided”, grey, with a dotted line beneath.' }],
+  anatomy: [{ part: 'Label', text: '“Not provided”, grey, with a dotted line beneath.' }],
   keyboard: [],
   accessibility: [
     'The words are read as they stand, with the name of their fact.',

@@ -18,7 +18,7 @@ export const InHindiOnAPhone: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+/** Shown only in the guide: hidden from the sidebar and from tests. */
 const inGuide = ['!dev', '!autodocs', '!test']
 
 export const DoOfferToAsk: Story = {

@@ -4,7 +4,7 @@ import { notProvided } from './NotProvided.css'
 
 export type NotProvidedProps = ComponentProps<'em'>
 
-/** Stands where a fact is missing, so that a gap is never mistaken for a zero. */
+/** Shown for a missing value, so that a gap is not mistaken for zero. */
 export function NotProvided({ className, children = 'Not provided', ...rest }: NotProvidedProps) {
   return (
     <em className={joinClasses(notProvided, className)} {...rest}>

@@ -12,14 +12,14 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Edge', text: 'Peacock, leaf or brick at the start.' },
-    { part: 'Title', text: 'The news in a few words.' },
+    { part: 'Title', text: 'The message in a few words.' },
     { part: 'Text', text: 'What to do now, perhaps with a link.' },
   ],
   keyboard: [],
   accessibility: [
     '`info` and `good` are a status, `bad` is an alert and is read at once.',
     'What is there when the page loads is read in its place; what comes later is announced.',
-    'The tone is never told by colour alone: write words that say it.',
+    'The tone is never shown by colour alone: say it in the text.',
   ],
   dos: [
     { text: 'Say what to do: “Open it within two days to confirm”.' },

@@ -6,15 +6,15 @@ export const noticeTones = ['info', 'good', 'bad'] as const
 export type NoticeTone = (typeof noticeTones)[number]
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What it means: colour never speaks alone. @default 'info' */
+  /** Meaning of the notice, shown by icon and colour. @default 'info' */
   tone?: NoticeTone
-  /** The news in a few words. */
+  /** The message in a few words. */
   title?: string
   /** What to do now, perhaps with a link. */
   children?: ReactNode
 }
 
-/** News about this page that stays until it is no longer true. `bad` is spoken at once. */
+/** A message about this page that stays until it no longer applies. `bad` is announced at once. */
 export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
   return (
     <div

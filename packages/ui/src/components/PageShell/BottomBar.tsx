@@ -5,7 +5,7 @@ import { EntryLink } from './EntryLink'
 import type { BarEntry } from './entries'
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Up to five; only what exists. */
+  /** Up to five; existing pages only. */
   entries: readonly BarEntry[]
 }
 

@@ -45,7 +45,7 @@ export const entry = style({
   selectors: { '&:hover, &[aria-current]': { color: color.act } },
 })
 
-/** What is small at the foot of the foot. */
+/** Legal links and small print. */
 export const print = style({
   display: 'flex',
   flexDirection: 'column',

@@ -6,9 +6,9 @@ import * as styles from './Footer.css'
 import { Logo } from './Logo'
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** Where the logo leads. @default '/' */
+  /** URL of the logo link. @default '/' */
   homeHref?: string
-  /** Only what exists. @default [] */
+  /** Links to existing pages. @default [] */
   entries?: readonly MenuEntry[]
   /** Small print: where facts and images come from. */
   note?: ReactNode

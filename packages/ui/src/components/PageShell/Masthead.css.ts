@@ -5,7 +5,7 @@ import { page } from '../../theme/text.css'
 
 const { color, space } = vars
 
-export const ear = style({
+export const topStrip = style({
   borderBottom: vars.border.hairline,
   color: color.ink2,
   fontSize: vars.size[1],
@@ -16,17 +16,17 @@ export const ear = style({
 const earPart = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 })
 
 export const earLine = style([page, earPart, { minHeight: 36 }])
-export const earStart = earPart
-export const earEnd = style([earPart, { marginInlineStart: 'auto', flex: 'none' }])
+export const topStripStart = earPart
+export const topStripEnd = style([earPart, { marginInlineStart: 'auto', flex: 'none' }])
 
-globalStyle(`${ear} :lang(hi)`, { lineHeight: 1 })
-globalStyle(`${ear} a`, {
+globalStyle(`${topStrip} :lang(hi)`, { lineHeight: 1 })
+globalStyle(`${topStrip} a`, {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
 })
-globalStyle(`${ear} a::after`, { content: '', position: 'absolute', inset: '-4px -8px' })
+globalStyle(`${topStrip} a::after`, { content: '', position: 'absolute', inset: '-4px -8px' })
 
 export const mast = style({ borderBottom: `1px solid ${color.rule}`, background: color.paper })
 

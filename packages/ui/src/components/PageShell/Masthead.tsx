@@ -1,25 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { ChevronDownIcon } from '../Icon/icons'
 import { EntryLink } from './EntryLink'
-import type { EarStrip, MenuEntry, MenuGroup } from './entries'
+import type { MenuEntry, MenuGroup, TopStrip } from './entries'
 import { Logo } from './Logo'
 import * as styles from './Masthead.css'
 
 export interface MastheadProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Where the logo leads. @default '/' */
+  /** URL of the logo link. @default '/' */
   homeHref?: string
   /** The strip above: place and date at its start, language and help at its end. */
-  ear?: EarStrip | undefined
-  /** The main menu, from 1024 px; only what exists. @default [] */
+  topStrip?: TopStrip | undefined
+  /** The main menu, from 1024 px; existing pages only. @default [] */
   menu?: readonly (MenuEntry | MenuGroup)[]
   /** At the end of the line, on every width: "Sign In". */
   actions?: ReactNode
 }
 
-/** Ear strip, logo and main menu. */
+/** Top strip, logo and main menu. */
 export function Masthead({
   homeHref = '/',
-  ear,
+  topStrip,
   menu = [],
   actions,
   className,
@@ -27,11 +27,11 @@ export function Masthead({
 }: MastheadProps) {
   return (
     <header className={className} {...rest}>
-      {ear && (
-        <div className={styles.ear}>
+      {topStrip && (
+        <div className={styles.topStrip}>
           <div className={styles.earLine}>
-            <div className={styles.earStart}>{ear.start}</div>
-            <div className={styles.earEnd}>{ear.end}</div>
+            <div className={styles.topStripStart}>{topStrip.start}</div>
+            <div className={styles.topStripEnd}>{topStrip.end}</div>
           </div>
         </div>
       )}

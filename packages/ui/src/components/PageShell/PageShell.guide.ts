@@ -1,13 +1,13 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Around every page: skip link, ear strip, masthead, content, footer, and the phone’s bar.'],
+  use: ['Around every page: skip link, top strip, masthead, content, footer, and the phone’s bar.'],
   avoid: [
     'The menu of those who manage something: put a `SideMenu` into the content.',
     'A window over the page: use `Dialog`.',
   ],
   anatomy: [
-    { part: 'Ear strip', text: 'Place and date at its start, language and help at its end.' },
+    { part: 'Top strip', text: 'Place and date at its start, language and help at its end.' },
     { part: 'Masthead', text: 'Logo, main menu from 1024 px, and actions on every width.' },
     {
       part: 'Content',
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'First the skip link, then the ear strip, logo, menu and actions, then the content.',
+      does: 'First the skip link, then the top strip, logo, menu and actions, then the content.',
     },
     { keys: 'Enter', does: 'On the skip link: goes to the content.' },
     { keys: 'Enter Space ↓', does: 'On an entry with a menu of its own: opens it.' },
@@ -28,11 +28,11 @@ export const guide: ComponentGuide = {
   accessibility: [
     'Regions are banner, main, footer, and navigations called Main, Quick, Footer and Legal.',
     'What is hidden at a width is hidden from screen readers too: there is one menu at a time.',
-    'The current page is told as current.',
+    'The current page is marked as current.',
     'The end of the page scrolls up above the bar and the row over it.',
   ],
   dos: [
-    { text: 'Name only what exists. An entry without a page is a promise broken in the menu.' },
+    { text: 'Name existing pages only. An entry without a page is a promise broken in the menu.' },
     { text: 'Set `isCurrent` for pages that belong to an entry too: a school belongs to Schools.' },
   ],
   donts: [

@@ -20,7 +20,7 @@ const meta = {
   component: PageShell,
   parameters: { guide, layout: 'fullscreen' },
   args: {
-    ear: {
+    topStrip: {
       start: (
         <>
           <b>Bengaluru</b>
@@ -161,7 +161,7 @@ export const WithATray: Story = {
 /** Menus and bars hold only what exists; without entries they are not there. */
 export const Bare: Story = {
   args: {
-    ear: undefined,
+    topStrip: undefined,
     menu: [],
     footerEntries: [],
     legalEntries: [],

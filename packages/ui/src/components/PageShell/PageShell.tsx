@@ -3,16 +3,16 @@ import { joinClasses } from '../../internal/join-classes'
 import { SkipLink } from '../SkipLink/SkipLink'
 import { BottomBar } from './BottomBar'
 import { aboveBar as aboveBarRoom, foot, room } from './BottomBar.css'
-import type { BarEntry, EarStrip, MenuEntry, MenuGroup } from './entries'
+import type { BarEntry, MenuEntry, MenuGroup, TopStrip } from './entries'
 import { Footer } from './Footer'
 import { Masthead } from './Masthead'
 import * as styles from './PageShell.css'
 
 export interface PageShellProps extends ComponentProps<'div'> {
-  /** Where both logos lead. @default '/' */
+  /** URL of both logo links. @default '/' */
   homeHref?: string
   /** The strip above the masthead. */
-  ear?: EarStrip | undefined
+  topStrip?: TopStrip | undefined
   /** The main menu, shown from 1024 px. @default [] */
   menu?: readonly (MenuEntry | MenuGroup)[]
   /** At the end of the masthead, on every width. */
@@ -31,10 +31,10 @@ export interface PageShellProps extends ComponentProps<'div'> {
   children: ReactNode
 }
 
-/** The frame of every page: skip link, ear strip, masthead, content, footer and bottom bar. */
+/** The frame of every page: skip link, top strip, masthead, content, footer and bottom bar. */
 export function PageShell({
   homeHref = '/',
-  ear,
+  topStrip,
   menu = [],
   actions,
   footerEntries = [],
@@ -49,7 +49,7 @@ export function PageShell({
   return (
     <div className={joinClasses(styles.shell, room, className)} {...rest}>
       <SkipLink />
-      <Masthead homeHref={homeHref} ear={ear} menu={menu} actions={actions} />
+      <Masthead homeHref={homeHref} topStrip={topStrip} menu={menu} actions={actions} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

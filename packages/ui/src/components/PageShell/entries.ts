@@ -5,7 +5,7 @@ import type { MenuLink } from '../Menu/menu-item'
 export interface MenuEntry {
   /** The words of the link. */
   label: string
-  /** Address of the page. */
+  /** URL of the page. */
   href: string
   /** Whether the page shown is this one or belongs to it. @default false */
   isCurrent?: boolean
@@ -25,7 +25,7 @@ export interface MenuGroup {
 export type BarEntry = (MenuEntry | MenuGroup) & { icon: ReactElement }
 
 /** The strip above the masthead: what stands at its start and at its end. */
-export interface EarStrip {
+export interface TopStrip {
   /** Place and date. */
   start?: ReactNode
   /** Language and help. */

@@ -1,2 +1,2 @@
-export type { BarEntry, EarStrip, MenuEntry, MenuGroup } from './entries'
+export type { BarEntry, MenuEntry, MenuGroup, TopStrip } from './entries'
 export { PageShell, type PageShellProps } from './PageShell'

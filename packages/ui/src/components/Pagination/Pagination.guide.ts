@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'Slides: use `Carousel`. Steps of a form: use `GuideBar` or a form of its own.',
   ],
   anatomy: [
-    { part: 'Span', text: '“21–40 of 48”, or “48+” where nobody has counted to the end.' },
+    { part: 'Span', text: '“21–40 of 48”, or “48+” if the count is not exact.' },
     {
       part: 'Pages',
       text: 'The first, the last and those around the current; on a phone only the neighbours.',
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'Opens the page.' },
   ],
   accessibility: [
-    'It is a navigation called “Pages”. Numbers are read as “Page 3”, and the page shown is told as current.',
+    'It is a navigation called “Pages”. Numbers are read as “Page 3”, and the page shown is marked as current.',
     'Gaps are not read.',
     'They are links: a page can be shared, opened twice, and found by search engines (`rel` is set).',
   ],

@@ -10,21 +10,21 @@ import { pageNumbers } from './page-numbers'
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page shown, from 1. */
   page: number
-  /** The last page that can be asked for. */
+  /** The last available page. */
   lastPage: number
-  /** How many a page holds. */
+  /** Results on each page. */
   perPage: number
   /** All results. */
   total: number
   /** Whether `total` is exact; otherwise it reads "48+". @default true */
   isTotalExact?: boolean
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string
   /** @default 'Pages' */
   label?: string
 }
 
-/** Where one stands in a list, and links to its other pages. Nothing where all fits on one page. */
+/** Position in a list and links to its other pages. Renders nothing for a single page. */
 export function Pagination({
   page,
   lastPage,

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'The eye says what a press does: “Show password”, then “Hide password”.',
-    'Hint and error describe the field; a wrong one is told as invalid.',
+    'Hint and error describe the field; an invalid field is marked as invalid.',
     'Phones neither capitalise nor correct what is typed.',
   ],
   dos: [

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton'
 import * as styles from './PasswordField.css'
 
 export interface PasswordFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'type'> {
-  /** Whether the password is there already or is made up here: password managers go by it. */
+  /** Whether the password exists or is being created, for password managers. */
   autoComplete: 'current-password' | 'new-password'
   /** @default 'Show password' */
   showLabel?: string
@@ -23,7 +23,7 @@ export function PasswordField({
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   id,
   className,
   showLabel = 'Show password',
@@ -34,7 +34,7 @@ export function PasswordField({
   const ownId = useId()
   const inputId = id ?? ownId
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error, beside }}>
+    <Field {...{ id: inputId, label, labelPlace, hint, error, labelEnd }}>
       <span className={fieldStyles.frame}>
         <input
           id={inputId}

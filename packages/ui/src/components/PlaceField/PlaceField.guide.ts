@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: [
     'A search for anything, by any words: use `SearchBox`.',
     'One of a few places: use `Select`. Several values: use `ChoiceList`.',
-    'An address in the reader’s own words: use `TextArea`.',
+    'An address in free text: use `TextArea`.',
   ],
   anatomy: [
     { part: 'Field', text: 'With a pin, and a cross once there is text.' },

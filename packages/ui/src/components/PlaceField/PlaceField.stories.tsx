@@ -29,8 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a page keeps the field: places whose names begin with the text. */
-function Kept(props: PlaceFieldProps) {
+/** Holds the value, as a page does, and suggests places whose names begin with the text. */
+function ControlledPlaceField(props: PlaceFieldProps) {
   const [value, setValue] = useState(props.value)
   const [text, setText] = useState('')
   const typed = text.trim().toLowerCase()
@@ -52,7 +52,7 @@ function Kept(props: PlaceFieldProps) {
 }
 
 export const PickedByKeys: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledPlaceField {...args} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Location' })
     await userEvent.type(field, 'indira')
@@ -97,7 +97,7 @@ export const Open: Story = {
 export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
 
 export const LeftWithoutPicking: Story = {
-  render: (args) => <Kept {...args} value="Indiranagar, Bengaluru, Karnataka" />,
+  render: (args) => <ControlledPlaceField {...args} value="Indiranagar, Bengaluru, Karnataka" />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.clear(field)
@@ -154,7 +154,7 @@ export const NothingFound: Story = {
     await userEvent.type(field, 'Atlantis')
     await expect(args.onQuery).toHaveBeenLastCalledWith('Atlantis')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.getByRole('status')).toHaveTextContent('No place in India is called so.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No place in India matches.')
   },
 }
 
@@ -167,7 +167,7 @@ export const Failed: Story = {
 }
 
 export const Saved: Story = {
-  args: { value: 'Indiranagar, Bengaluru, Karnataka', beside: <SaveState phase="saved" /> },
+  args: { value: 'Indiranagar, Bengaluru, Karnataka', labelEnd: <SaveState phase="saved" /> },
 }
 
 const closed = fn()
@@ -176,7 +176,7 @@ const closed = fn()
 export const InAPanel: Story = {
   render: (args) => (
     <Dialog isOpen onClose={closed} shape="panel" title="Add New School">
-      <Kept {...args} />
+      <ControlledPlaceField {...args} />
     </Dialog>
   ),
   play: async () => {

@@ -15,7 +15,7 @@ import { PlaceLine } from './PlaceLine'
 import type { PlaceStatus } from './place-status'
 
 export interface PlaceOption {
-  /** Tells it from the others. */
+  /** Unique key. */
   id: string | number
   /** "Indiranagar". */
   name: string
@@ -26,20 +26,20 @@ export interface PlaceOption {
 export interface PlaceFieldProps<Place extends PlaceOption = PlaceOption>
   extends FieldText,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'onSelect' | 'children'> {
-  /** The place that was picked, in words; '' for none. */
+  /** Label of the selected place; '' for none. */
   value: string
-  /** A place was picked; null where the field was emptied. */
+  /** Called with the selected place, or null when the field is cleared. */
   onPick: (place: Place | null) => void
-  /** Called with the text as it is typed, '' included: time to look for places. */
+  /** Called with the typed text, including '', to load suggestions. */
   onQuery: (text: string) => void
-  /** Places that answer the text, the best first. */
+  /** Matching places, best first. */
   suggestions: readonly Place[]
   /** @default 'idle' */
   status?: PlaceStatus
-  /** Shown where no place answers.
-   * @default 'No place in India is called so. Try a nearby town, or the pincode.' */
+  /** Shown when no place matches.
+   * @default 'No place in India matches. Try a nearby town or the PIN code.' */
   emptyText?: string
-  /** Shown where suggestions did not come. @default 'Places did not load. Please try again.' */
+  /** Shown when suggestions failed to load. @default 'Places did not load. Please try again.' */
   errorText?: string
   /** @default 'Searching…' */
   loadingText?: string
@@ -47,28 +47,28 @@ export interface PlaceFieldProps<Place extends PlaceOption = PlaceOption>
   clearLabel?: string
   /** Names the list of suggestions. @default 'Places' */
   listLabel?: string
-  /** Spoken once there are suggestions: "3 places". */
+  /** Announced with the suggestions: "3 places". */
   foundText?: (count: number) => string
 }
 
 const found = (count: number) => (count === 1 ? '1 place' : `${count} places`)
 
 /**
- * A place, picked from suggestions while it is typed: arrows and Enter, a finger or the mouse. What
- * was typed but not picked goes back to the place in use. Rest props and `ref` go to the input.
+ * A place selected from suggestions with the keyboard, touch or mouse. Text
+ * without a selection reverts to the current place. Rest props and `ref` go to the input.
  */
 export function PlaceField<Place extends PlaceOption>({
   label,
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   value,
   onPick,
   onQuery,
   suggestions,
   status = 'idle',
-  emptyText = 'No place in India is called so. Try a nearby town, or the pincode.',
+  emptyText = 'No place in India matches. Try a nearby town or the PIN code.',
   errorText = 'Places did not load. Please try again.',
   loadingText = 'Searching…',
   clearLabel = 'Clear',
@@ -115,12 +115,12 @@ export function PlaceField<Place extends PlaceOption>({
   function onLeave(event: FocusEvent<HTMLInputElement>) {
     box.close()
     if (typed !== null && isBlank && value !== '') onPick(null)
-    // Kept where nothing is picked: it tells what was meant.
+    // Keeps the typed text while no place is selected.
     if (value !== '' || isBlank) setTyped(null)
     onBlur?.(event)
   }
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error, beside }}>
+    <Field {...{ id: inputId, label, labelPlace, hint, error, labelEnd }}>
       <div className={anchor}>
         <span className={fieldStyles.frame} data-icon="">
           <span className={fieldStyles.icon}>

@@ -1,3 +1,3 @@
-/** Whether suggestions are on their way or did not come. */
+/** Whether suggestions are loading or failed to load. */
 export const placeStatuses = ['idle', 'loading', 'error'] as const
 export type PlaceStatus = (typeof placeStatuses)[number]

@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     'It is named by `label`.',
     'Captions are required as a prop, because a video without them shuts people out.',
     'Browsers that play no videos show a link to the file.',
-    'Nothing plays by itself, and no more than the length is fetched before somebody wants it.',
+    'Nothing plays automatically, and only the metadata loads before playback starts.',
   ],
   dos: [
     {
@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
     { text: 'Give the lightest format first. The browser takes the first that it plays.' },
   ],
   donts: [
-    { text: 'Do not pass an empty `captions` list for a video in which somebody speaks.' },
+    { text: 'Do not pass an empty `captions` list for a video with speech.' },
     {
       text: 'Do not draw controls of your own. Keyboard, casting and captions are then yours to build.',
     },

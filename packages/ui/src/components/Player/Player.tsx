@@ -6,7 +6,7 @@ import * as styles from './Player.css'
 
 /** One format of a video. */
 export interface VideoSource {
-  /** Address of the file. */
+  /** URL of the file. */
   url: string
   /** MIME type: "video/mp4". */
   type: string
@@ -14,31 +14,31 @@ export interface VideoSource {
 
 /** A WebVTT file. */
 export interface Captions {
-  /** Address of the file. */
+  /** URL of the file. */
   url: string
   /** BCP 47: "en". */
   language: string
-  /** The language in its own words: "हिन्दी". */
+  /** Name of the language in that language: "हिन्दी". */
   label: string
 }
 
 export interface PlayerProps
   extends Omit<ComponentProps<'video'>, 'src' | 'poster' | 'children' | 'aria-label'> {
-  /** What is played, spoken as the player's name. */
+  /** Accessible name of the player. */
   label: string
   /** The same video in different formats; the browser takes the first that it plays. */
   sources: readonly VideoSource[]
   /** The first is shown from the start. */
   captions: readonly Captions[]
-  /** An image to stand in until the video is started. */
+  /** Image shown until the video starts. */
   poster: string
-  /** For browsers that play no videos: the words of a link to the file. */
+  /** Link text for browsers that cannot play the video. */
   fallback: string
 }
 
 /**
- * A video with the browser's own controls, in a room of 16:9 that is kept from the start. Of the video
- * no more than its length is fetched before somebody wants it.
+ * A video with native controls in a frame of 16:9. Only the metadata is loaded before playback
+ * starts.
  */
 export function Player({
   label,

@@ -22,8 +22,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'The image is not read: its words would repeat the name.',
-    'Give `ProductList` an `aria-label`. While cards are on their way set `aria-busy` and put `ProductCardSkeleton`s in.',
-    'A price nobody told is read “Not provided”.',
+    'Give `ProductList` an `aria-label`. While cards load set `aria-busy` and put `ProductCardSkeleton`s in.',
+    'A missing price is read “Not provided”.',
   ],
   dos: [
     {

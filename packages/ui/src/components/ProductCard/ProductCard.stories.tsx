@@ -41,7 +41,7 @@ export const Default: Story = {
 }
 
 export const WithActions: Story = {
-  args: { actions: <BookmarkButton label="Bookmark Ganit Maths Circle" isKept={false} /> },
+  args: { actions: <BookmarkButton label="Bookmark Ganit Maths Circle" isBookmarked={false} /> },
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('button', { name: 'Bookmark Ganit Maths Circle' })
     await userEvent.click(mark)

@@ -12,25 +12,25 @@ import * as styles from './ProductCard.css'
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Address of the product's page. */
   href: string
-  /** The heading and the link; its language is recognised. */
+  /** The heading and link text. The language is detected. */
   name: string
   /** Square, 84 px; not read out. */
   image: Image
   /** Kind and place: "Tuition, Indiranagar, 0.6 km". */
   detail: string
-  /** Rupees; null where the provider has not told. */
+  /** In rupees; null if not provided. */
   price: number | null
-  /** What the price buys: "a month". */
+  /** Unit of the price: "a month". */
   priceUnit: string
   /** For whom: "Class 6–10" or "Age 5+". */
   audience?: string | undefined
-  /** Whether there is room, with the words that say so; left out where nobody has told. */
+  /** Availability with its label; omit it if not provided. */
   availability?: { state: SeatsState; label: string } | null | undefined
   /** Buttons at the end. */
   actions?: ReactNode
-  /** Under the whole card, such as a note. */
+  /** Content below the card, such as a note. */
   below?: ReactNode
-  /** Rank of the name's heading. @default 3 */
+  /** Heading level of the name. @default 3 */
   level?: 2 | 3
 }
 
@@ -80,7 +80,7 @@ export function ProductCard({
   )
 }
 
-/** The same card with grey bars, while it is on its way. */
+/** Placeholder for a loading card, with the same layout. */
 export function ProductCardSkeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div aria-hidden="true" className={joinClasses(styles.card, className)} {...rest}>

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     {
-      part: 'Heads',
+      part: 'Headings',
       text: 'Name, distance, where, price, age, availability: always in this order.',
     },
     {
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     { part: 'Under the seats', text: 'Days or the first day: “Mon, Wed”.' },
     {
       part: 'Buttons and note',
-      text: 'One button for each of `actionHeads`; the note beneath the row.',
+      text: 'One button for each of `actionHeadings`; the note beneath the row.',
     },
   ],
   keyboard: [

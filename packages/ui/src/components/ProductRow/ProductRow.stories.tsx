@@ -60,7 +60,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Tuitions near Indiranagar',
-    nameHead: 'Tuition',
+    nameHeading: 'Tuition',
     children: samples.map((row) => <ProductRow key={row.name} {...row} />),
   },
   decorators: [
@@ -100,12 +100,12 @@ export const NoDistance: Story = {
 
 export const WithActions: Story = {
   args: {
-    actionHeads: ['Bookmark'],
+    actionHeadings: ['Bookmark'],
     children: samples.map((row, place) => (
       <ProductRow
         key={row.name}
         {...row}
-        actions={<BookmarkButton label={`Bookmark ${row.name}`} isKept={place === 1} />}
+        actions={<BookmarkButton label={`Bookmark ${row.name}`} isBookmarked={place === 1} />}
         below={place === 1 && 'Ask whether evenings are free'}
       />
     )),

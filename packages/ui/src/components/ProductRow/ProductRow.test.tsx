@@ -32,8 +32,8 @@ it('tells the facts in the order distance, where, price, age, availability', () 
 })
 
 it('says of every missing fact that it is not provided', () => {
-  const untold = { price: null, ageFrom: null, ageTo: null, availability: null, distanceKm: null }
-  const markup = renderToStaticMarkup(<ProductRow {...maths} {...untold} when={undefined} />)
+  const noFacts = { price: null, ageFrom: null, ageTo: null, availability: null, distanceKm: null }
+  const markup = renderToStaticMarkup(<ProductRow {...maths} {...noFacts} when={undefined} />)
   expect(markup.match(/Not provided/g)).toHaveLength(4)
 })
 

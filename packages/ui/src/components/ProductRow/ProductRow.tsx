@@ -14,23 +14,23 @@ type SharedFacts = Pick<
 export interface ProductRowProps
   extends SharedFacts,
     Omit<ComponentProps<'li'>, keyof SharedFacts | 'children'> {
-  /** Who offers it and where: "Ganit Classes, Bengaluru". */
+  /** Provider and place: "Ganit Classes, Bengaluru". */
   detail: ReactNode
   /** In one word: "Online". */
   where: string
-  /** Rupees; null where the provider has not told. */
+  /** In rupees; null if not provided. */
   price: number | null
-  /** What the price buys: "a month". */
+  /** Unit of the price: "a month". */
   priceUnit: string
   /** Days or the first day, under the seats: "Mon, Wed". */
   when?: string | undefined
-  /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
+  /** Buttons at the end of the row, one for each of the list's `actionHeadings`. */
   actions?: ReactNode
-  /** Under the whole row, such as a note. */
+  /** Content below the row, such as a note. */
   below?: ReactNode
-  /** Rank of the name's heading. @default 2 */
+  /** Heading level of the name. @default 2 */
   level?: 2 | 3
-  /** Fetches the image first: for rows in the first view. @default false */
+  /** Loads the image with high priority, for rows above the fold. @default false */
   isPriority?: boolean
 }
 

@@ -3,11 +3,11 @@ import { TimetableBars } from '../../internal/TimetableRow'
 import { productColumns } from './columns'
 
 export interface ProductRowSkeletonProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** Whether the rows to come tell a distance. @default true */
+  /** Whether the rows have a distance column. @default true */
   hasDistance?: boolean
 }
 
-/** The same grid as a `ProductRow`, with a grey bar in each cell. */
+/** Placeholder for a loading `ProductRow`, with the same columns. */
 export function ProductRowSkeleton({ hasDistance = true, ...rest }: ProductRowSkeletonProps) {
   return <TimetableBars columns={productColumns(hasDistance)} {...rest} />
 }

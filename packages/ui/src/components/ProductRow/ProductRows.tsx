@@ -3,16 +3,16 @@ import { Timetable } from '../../internal/Timetable'
 import { productColumns } from './columns'
 
 export interface ProductRowsProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
-  /** The head of names: "Tuition". */
-  nameHead: string
-  /** Whether the rows tell a distance: only where a place was asked for. @default true */
+  /** Heading of the name column: "Tuition". */
+  nameHeading: string
+  /** Whether the rows show a distance. Only for searches near a place. @default true */
   hasDistance?: boolean
-  /** Heads of the buttons at the end of each row; leave them out where rows have none.
+  /** Column headings of the buttons at the end of each row; omit them if rows have no buttons.
    * @default [] */
-  actionHeads?: readonly string[]
-  /** Whether the rows are still on their way. @default false */
+  actionHeadings?: readonly string[]
+  /** Whether the rows are loading. @default false */
   isLoading?: boolean
   /** `ProductRow`s or `ProductRowSkeleton`s. */
   children: ReactNode
@@ -21,14 +21,14 @@ export interface ProductRowsProps extends Omit<ComponentProps<'div'>, 'aria-labe
 /** Tuitions, activities, camps and workshops as a timetable, with the columns of a `SchoolList`. */
 export function ProductRows({
   hasDistance = true,
-  actionHeads = [],
+  actionHeadings = [],
   isLoading = false,
   ...rest
 }: ProductRowsProps) {
   return (
     <Timetable
       columns={productColumns(hasDistance)}
-      {...{ hasDistance, actionHeads, isLoading }}
+      {...{ hasDistance, actionHeadings, isLoading }}
       {...rest}
     />
   )

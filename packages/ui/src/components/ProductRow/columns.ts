@@ -6,7 +6,7 @@ export const price = { head: 'Price', look: 'amount' } as const
 export const age = { head: 'Age' } as const
 export const availability = { head: 'Availability', look: 'seats' } as const
 
-/** What a list of products asks, in its order; the distance only where a place was asked for. */
+/** The columns of a list of products. The distance is shown only for searches near a place. */
 export function productColumns(hasDistance: boolean): readonly Column[] {
   const others = [where, price, age, availability]
   return hasDistance ? [distance, ...others] : others

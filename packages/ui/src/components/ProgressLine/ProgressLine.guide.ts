@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Once, near the root: while the next page is on its way.'],
+  use: ['Once, near the root: while the next page is loading.'],
   avoid: [
     'A part of a page: use its skeletons, or `Skeleton`.',
     'How far something has come: use `Meter`. This line knows only that something is under way.',
@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     {
-      part: 'Line',
+      part: 'Row',
       text: '3 px along the top of the window. It begins after 150 ms, so that quick pages show none.',
     },
   ],

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
-import { onwards } from '../../theme/direction.css'
+import { inlineDirection } from '../../theme/direction.css'
 
 const { color } = vars
 
 /** Drawn from the left: where text runs from right to left it is mirrored, as the inputs are. */
-const mirrored = { transform: `scaleX(${onwards})` }
+const mirrored = { transform: `scaleX(${inlineDirection})` }
 
 /* Thumbs are 20 px, so their middle runs from 10 px to 10 px before the end: bars and track too. */
 const inset = { width: 'calc(100% - 20px)', marginInline: 10 } as const

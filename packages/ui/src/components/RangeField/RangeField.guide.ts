@@ -36,6 +36,6 @@ export const guide: ComponentGuide = {
     {
       text: 'Do not let the range reach to the dearest school of all. Then all others share two steps.',
     },
-    { text: 'Do not show bars where nobody counted. Leave `counts` out.' },
+    { text: 'Do not show bars without counts. Leave `counts` out.' },
   ],
 }

@@ -9,29 +9,29 @@ import * as styles from './RangeField.css'
 import { type Range, useDraft } from './use-draft'
 
 export interface RangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The question: "Fees a year". */
+  /** The label: "Fees a year". */
   legend: string
   /** Names of the two values in the submitted form. */
   names: readonly [low: string, high: string]
-  /** The least that can be chosen, in the unit of `format`. */
+  /** Minimum, in the unit of `format`. */
   min: number
-  /** The most that can be chosen. */
+  /** Maximum. */
   max: number
-  /** By how much a thumb moves: what people count in, such as 10,000 rupees. */
+  /** Step of the thumbs, such as 10,000 rupees. */
   step: number
-  /** What is chosen; `[min, max]` where nothing is. */
+  /** Selected range; `[min, max]` for no restriction. */
   value: Range
-  /** Called once a thumb is let go or a key is up, not while it moves. */
+  /** Called when a thumb or key is released, not while it moves. */
   onValueCommit?: (value: Range) => void
   /** Results in each of equal steps from `min` to `max`, drawn as bars. */
   counts?: readonly number[] | undefined
-  /** A value in words. @default formatRupees */
+  /** Formats a value. @default formatRupees */
   format?: (value: number) => string
   /** Names of the two thumbs. @default ['Lowest', 'Highest'] */
   thumbLabels?: readonly [low: string, high: string]
 }
 
-/** From this to that, on two native sliders: arrow keys, touch and a plain GET form all work. */
+/** A range on two native sliders: arrow keys, touch and a plain GET form work. */
 export function RangeField({
   legend,
   names,
@@ -46,13 +46,13 @@ export function RangeField({
   className,
   ...rest
 }: RangeFieldProps) {
-  const { draft, isTold, setDraft, setTold } = useDraft(value)
+  const { draft, isReported, setDraft, setReported } = useDraft(value)
   const [low, high] = draft
   const part = (at: number) => (max > min ? (at - min) / (max - min) : 0)
 
   function commit() {
-    if (isTold) return
-    setTold()
+    if (isReported) return
+    setReported()
     onValueCommit?.(draft)
   }
   function onLow(event: ChangeEvent<HTMLInputElement>) {

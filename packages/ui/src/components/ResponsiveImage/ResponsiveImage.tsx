@@ -8,7 +8,7 @@ export type ImageShape = (typeof imageShapes)[number]
 
 const pixels = { wide: [600, 400], square: [400, 400], tall: [400, 550] } as const
 
-/** An image's addresses, as every component that shows one takes them. */
+/** Image sources, as accepted by every component that shows an image. */
 export interface Image {
   /** Address of the image. */
   src: string
@@ -19,22 +19,22 @@ export interface Image {
    * addresses above are for browsers that know none of them.
    */
   formats?: readonly string[] | undefined
-  /** A few blurred pixels as a `data:` address, shown until the image is there. */
+  /** Blurred preview as a `data:` URL, shown until the image loads. */
   placeholder?: string | undefined
 }
 
 export interface ResponsiveImageProps
   extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'>,
     Image {
-  /** What it shows; empty where words beside it say the same. */
+  /** Alternative text; empty if text beside it says the same. */
   alt: string
-  /** Its room is kept from the start, so nothing moves when it arrives. @default 'wide' */
+  /** Aspect ratio. The space is reserved, so nothing moves when the image loads. @default 'wide' */
   shape?: ImageShape
-  /** Fetches it before all others: for the largest image in the first view. @default false */
+  /** Loads the image with high priority, for the largest image above the fold. @default false */
   isPriority?: boolean
 }
 
-/** An image in a room of fixed shape. Nothing is ever printed over it; dark themes dim it. */
+/** An image with a fixed aspect ratio. Nothing is placed over it; dark themes dim it. */
 export function ResponsiveImage({
   alt,
   shape = 'wide',

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['What somebody wrote with `RichTextEditor`: the description of a school, an article.'],
+  use: ['Text written with `RichTextEditor`: the description of a school, an article.'],
   avoid: [
     'Words of the product itself: write elements. They are typed and translated.',
     'One plain sentence: a paragraph will do.',

@@ -19,7 +19,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   look?: RichTextLook
 }
 
-/** The words and simple elements of whoever wrote them; never a script, style or image. */
+/** User-written text with simple elements; never a script, style or image. */
 export function RichText({ html, look = 'description', className, ...rest }: RichTextProps) {
   const isArticle = look === 'article'
   const nodes = parseRichText(html, { topHeading: isArticle ? 2 : 3 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { headingsOf, parseRichText, type RichNode, richTags, wordsOf } from './parse-rich-text'
+import { headingsOf, parseRichText, type RichNode, richTags, textOf } from './parse-rich-text'
 
 const description = { topHeading: 3 } as const
 const article = { topHeading: 2 } as const
@@ -21,7 +21,7 @@ test('reads paragraphs, lists and emphasis', () => {
 })
 
 test('reads entities', () => {
-  expect(wordsOf(read('1 &lt; 2 &amp; &#8377;5 &#x20b9;6 &nbsp;&unknown;'))).toBe(
+  expect(textOf(read('1 &lt; 2 &amp; &#8377;5 &#x20b9;6 &nbsp;&unknown;'))).toBe(
     '1 < 2 & ₹5 ₹6 \u00a0&unknown;',
   )
 })
@@ -32,7 +32,7 @@ test('keeps the words of elements it does not know, without the elements', () =>
 
 test('drops what is not for readers, words and all', () => {
   const html = 'a<script>alert(1)</script><style>p{}</style><iframe src=x>y</iframe><!-- z -->b'
-  expect(wordsOf(read(html))).toBe('ab')
+  expect(textOf(read(html))).toBe('ab')
 })
 
 test('has no place for attributes', () => {
@@ -40,7 +40,7 @@ test('has no place for attributes', () => {
 })
 
 test('survives elements that are not closed, or closed twice', () => {
-  expect(wordsOf(read('<p>a<strong>b</p></p></li>c<'))).toBe('abc<')
+  expect(textOf(read('<p>a<strong>b</p></p></li>c<'))).toBe('abc<')
 })
 
 test('never fails, never knows another element, never nests without end', () => {
@@ -64,7 +64,7 @@ test('never fails, never knows another element, never nests without end', () => 
       expect(tags.every((tag) => richTags.some((known) => known === tag))).toBe(true)
     }),
   )
-  expect(wordsOf(read(`${'<ul>'.repeat(5000)}x`))).toBe('x')
+  expect(textOf(read(`${'<ul>'.repeat(5000)}x`))).toBe('x')
 })
 
 test('an article keeps two ranks of headings, a description one', () => {
@@ -116,7 +116,7 @@ test.each([
 
 test('names the parts of an article by their place', () => {
   expect(headingsOf('<p>x</p><h2>First <em>part</em></h2><h3>no</h3><h2>दूसरा</h2>')).toEqual([
-    { id: 'part-1', words: 'First part' },
-    { id: 'part-2', words: 'दूसरा' },
+    { id: 'part-1', text: 'First part' },
+    { id: 'part-2', text: 'दूसरा' },
   ])
 })

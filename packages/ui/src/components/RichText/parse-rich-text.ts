@@ -108,13 +108,13 @@ function leave(open: RichElement[], tag: RichTag | null) {
 }
 
 /** The words of a tree, without its elements. */
-export function wordsOf(nodes: readonly RichNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+export function textOf(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
 }
 
 /** The parts of an article, each with the id that its heading has on the page. */
-export function headingsOf(html: string): { id: string; words: string }[] {
+export function headingsOf(html: string): { id: string; text: string }[] {
   return parseRichText(html, { topHeading: 2 })
     .filter(isPart)
-    .map((part) => ({ id: part.id ?? '', words: wordsOf([part]) }))
+    .map((part) => ({ id: part.id ?? '', text: textOf([part]) }))
 }

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: [
     'Some plain lines: use `TextArea`. It is 100 kB lighter, and on a phone easier.',
-    'A note of one’s own: use `InlineNote`.',
+    'A private note: use `InlineNote`.',
     'Showing what was written: use `RichText`.',
   ],
   anatomy: [
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'The text is a text box of several lines, named by its label and described by hint and error.',
     'The toolbar is one; its tools tell their shortcuts, and whether they are on.',
-    'Undo and redo keep their place when there is nothing to do, told as disabled, so that the focus is not lost.',
+    'Undo and redo keep their place when there is nothing to do, marked as disabled, so that the focus is not lost.',
     'In the link dialog an address that would run something is refused with words.',
   ],
   dos: [

@@ -10,19 +10,19 @@ const school =
   '<p><strong>A neighbourhood school since 1986.</strong> Classes stay at 30. Children read for half an hour every morning, in English, Kannada or हिन्दी, and the library stays open till five.</p>'
 
 /** As a form has it: what is typed comes back as the value. */
-function Kept({ value, onChange, ...rest }: RichTextEditorProps) {
-  const [kept, setKept] = useState(value)
+function ControlledRichTextEditor({ value, onChange, ...rest }: RichTextEditorProps) {
+  const [html, setHtml] = useState(value)
   const onTyped = (html: string) => {
-    setKept(html)
+    setHtml(html)
     onChange(html)
   }
-  return <RichTextEditor {...rest} value={kept} onChange={onTyped} />
+  return <RichTextEditor {...rest} value={html} onChange={onTyped} />
 }
 
 const meta = {
   component: RichTextEditor,
   parameters: { guide },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledRichTextEditor {...args} />,
   args: { label: 'Description', toolbar: 'school', value: '', onChange: fn(), onBlur: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 592 }}>{Story()}</div>],
 } satisfies Meta<typeof RichTextEditor>
@@ -44,7 +44,7 @@ async function paste(editor: HTMLElement, html: string) {
 }
 
 export const School: Story = {
-  args: { value: school, beside: <SaveState phase="saved" /> },
+  args: { value: school, labelEnd: <SaveState phase="saved" /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(await editorIn(canvasElement)).toHaveTextContent('A neighbourhood school')
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
@@ -204,7 +204,7 @@ export const Wrong: Story = {
     value: school,
     hint: 'What parents read first',
     error: 'Write at most 20,000 characters',
-    beside: <SaveState phase="failed" />,
+    labelEnd: <SaveState phase="failed" />,
   },
   play: async ({ canvasElement }) => {
     const editor = await editorIn(canvasElement)

@@ -15,21 +15,21 @@ import { htmlOf, useRichText } from './use-rich-text'
 export interface RichTextEditorProps
   extends Omit<FieldText, 'labelPlace'>,
     Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'onBlur'> {
-  /** What is written, as HTML; `''` where nothing is. Elements that cannot be written are left out. */
+  /** The text as HTML; `''` if empty. Unsupported elements are removed. */
   value: string
-  /** Called at every stroke with what is written now. */
+  /** Called on every change with the HTML. */
   onChange: (html: string) => void
-  /** Called with what is written when the editor, its toolbar and its dialog are left. */
+  /** Called with the HTML when focus leaves the editor, its toolbar and its dialog. */
   onBlur?: (html: string) => void
   /** `school` has links, `store` headings and justified lines. */
   toolbar: EditorToolbarKind
-  /** The words of its buttons, where they are not English. */
+  /** Labels that replace the English defaults. */
   labels?: Partial<EditorLabels>
 }
 
 /**
- * Some paragraphs with emphasis, lists, links and alignment. What is pasted keeps no style of where
- * it comes from. Import what shows it lazily: it brings an editor of 100 kB along.
+ * A rich text editor with emphasis, lists, links and alignment. Pasted text loses the styles of its
+ * source. Import the component that uses it lazily: the editor is 100 kB.
  */
 export function RichTextEditor({
   value,
@@ -39,7 +39,7 @@ export function RichTextEditor({
   label,
   hint,
   error,
-  beside,
+  labelEnd,
   labels,
   className,
   id,
@@ -75,7 +75,7 @@ export function RichTextEditor({
         <span id={`${editorId}-label`} className={fieldStyles.label}>
           {label}
         </span>
-        {beside}
+        {labelEnd}
       </div>
       <div className={styles.frame} data-wrong={error ? '' : undefined}>
         <EditorToolbar

@@ -15,10 +15,10 @@ interface RichTextOptions {
   attributes: Record<string, string>
 }
 
-/** The editor of a value: what is typed is told, and a value from elsewhere is shown. */
+/** The editor of a value: reports typed changes and shows external ones. */
 export function useRichText({ value, onChange, attributes }: RichTextOptions): Editor | null {
-  const told = useRef(value)
-  // The same object as long as nothing changes, or the editor would be set up at every stroke.
+  const reported = useRef(value)
+  // Memoised, because a new object would recreate the editor on every keystroke.
   const key = JSON.stringify(attributes)
   const editorProps = useMemo(
     () => ({ attributes: JSON.parse(key), transformPastedHTML: cleanPaste }),
@@ -31,23 +31,23 @@ export function useRichText({ value, onChange, attributes }: RichTextOptions): E
     immediatelyRender: false,
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
-      told.current = htmlOf(changed)
-      onChange(told.current)
+      reported.current = htmlOf(changed)
+      onChange(reported.current)
     },
   })
-  useValueOfOthers(editor, value, told)
+  useExternalValue(editor, value, reported)
   return editor
 }
 
-/** Shows a value that was not typed here, without a step of undo; the same text in other words stays. */
-function useValueOfOthers(editor: Editor | null, value: string, told: RefObject<string>) {
+/** Shows an external value without adding an undo step; equivalent HTML is not replaced. */
+function useExternalValue(editor: Editor | null, value: string, reported: RefObject<string>) {
   useEffect(() => {
-    if (editor === null || value === told.current) return
-    told.current = value
+    if (editor === null || value === reported.current) return
+    reported.current = value
     const given = withoutStyles(value)
     if (editor.state.doc.eq(createDocument(given, editor.schema))) return
     editor.chain().setMeta('addToHistory', false).setContent(given, { emitUpdate: false }).run()
-  }, [editor, value, told])
+  }, [editor, value, reported])
 }
 
 /** What the toolbar shows of where the cursor stands. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { stepOfArrow } from '../../internal/onwards'
+import { stepOfArrow } from '../../internal/arrow-step'
 
 /** Where a key leads among so many controls; undefined where it leads nowhere. */
 function placeAfter(event: KeyboardEvent, at: number, count: number): number | undefined {

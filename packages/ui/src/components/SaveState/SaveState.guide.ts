@@ -5,12 +5,12 @@ export const guide: ComponentGuide = {
   avoid: [
     'A form with a button: use the button’s `loading`, then a `Toast`.',
     'How complete something is: use `Meter`.',
-    'News about the page: use `Notice`.',
+    'A message about the page: use `Notice`.',
   ],
   anatomy: [
     { part: 'Icon', text: 'Turning, a tick, or a triangle.' },
     {
-      part: 'Words',
+      part: 'Label',
       text: 'Saving, Saved, Not saved. `unchanged` says nothing and keeps the place.',
     },
   ],
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     {
       text: 'Let it be on the page before the first change, as `unchanged`. What comes together with its words is not always read.',
     },
-    { text: 'Put the reason under the field, as its `error`. “Not saved” alone helps nobody.' },
+    { text: 'Put the reason under the field, as its `error`. “Not saved” alone does not help.' },
   ],
   donts: [
     { text: 'Do not take “Saved” away at once. A glance comes a second later.' },

@@ -39,7 +39,7 @@ export const BesideALabel: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
       {savePhases.map((phase) => (
-        <TextField key={phase} label="Name" beside={<SaveState phase={phase} />} />
+        <TextField key={phase} label="Name" labelEnd={<SaveState phase={phase} />} />
       ))}
     </div>
   ),

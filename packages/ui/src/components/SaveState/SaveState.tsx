@@ -3,7 +3,7 @@ import { joinClasses } from '../../internal/join-classes'
 import { CheckIcon, LoaderCircleIcon, TriangleAlertIcon } from '../Icon/icons'
 import * as styles from './SaveState.css'
 
-/** What became of a change. `unchanged` says nothing and keeps the place. */
+/** State of saving a change. `unchanged` is empty and reserves the space. */
 export const savePhases = ['unchanged', 'saving', 'saved', 'failed'] as const
 export type SavePhase = (typeof savePhases)[number]
 
@@ -22,13 +22,13 @@ const icons: Readonly<Record<SavePhase, ReactElement | null>> = {
 }
 
 export interface SaveStateProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** What became of the last change. */
+  /** State of saving the last change. */
   phase: SavePhase
-  /** The words of a phase, where they are not English. */
+  /** Labels that replace the English defaults. */
   labels?: Partial<Record<SavePhase, string>>
 }
 
-/** Saving, Saved or Not saved: beside the label of what saves itself. Screen readers hear it. */
+/** Saving, Saved or Not saved, beside the label of an auto-saved field. Announced to screen readers. */
 export function SaveState({ phase, labels, className, ...rest }: SaveStateProps) {
   return (
     <output data-phase={phase} className={joinClasses(styles.state, className)} {...rest}>

@@ -57,7 +57,7 @@ globalStyle(`${card} small`, {
 })
 globalStyle(`${place} small`, { color: 'inherit', fontSize: 'inherit' })
 
-/** The whole card is the link; the buttons stand above it. They need scripts. */
+/** The whole card is the link; the buttons, which need scripts, are above it in the stacking order. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
       text: 'Do not add a fifth fact. Cards of a row are compared, and a missing line makes all crooked.',
     },
     {
-      text: 'Do not mark a card as better than its neighbours. Who pays for a place is told by a word, not by a colour.',
+      text: 'Do not mark a card as better than its neighbours. Label sponsored places with text, not colour.',
     },
   ],
 }

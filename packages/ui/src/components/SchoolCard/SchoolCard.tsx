@@ -16,7 +16,7 @@ import * as styles from './SchoolCard.css'
 export interface SchoolCardProps
   extends SchoolFacts,
     Omit<ComponentProps<'article'>, keyof SchoolFacts | 'children'> {
-  /** Fetches the image first: for cards in the first view. @default false */
+  /** Loads the image with high priority, for cards above the fold. @default false */
   isPriority?: boolean
   /** Buttons beneath the facts, with words. */
   actions?: ReactNode
@@ -79,7 +79,7 @@ export interface SchoolCardSkeletonProps extends ComponentProps<'div'> {
   hasActions?: boolean
 }
 
-/** The same card with grey bars, while it is on its way. */
+/** Placeholder for a loading card, with the same layout. */
 export function SchoolCardSkeleton({
   hasActions = false,
   className,

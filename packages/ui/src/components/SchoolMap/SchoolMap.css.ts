@@ -91,7 +91,7 @@ const face = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &[data-marked]': { background: color.act, color: color.onAct },
+    '&:hover, &[data-highlighted]': { background: color.act, color: color.onAct },
     '&:hover, &:focus-visible': { zIndex: '2000 !important' },
     '&:focus-visible': { outline: `3px solid ${color.act}`, outlineOffset: '2px' },
   },

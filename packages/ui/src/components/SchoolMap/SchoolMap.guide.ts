@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Flags',
-      text: 'A school’s fees; a dot where nobody has told; a count where they are close.',
+      text: 'A school’s fees; a dot if fees are not provided; a count where they are close.',
     },
     { part: 'Circle', text: 'What the list shows, with its middle.' },
     { part: 'Top', text: 'What can be done with the part that is seen: “Search this area”.' },
@@ -30,19 +30,19 @@ export const guide: ComponentGuide = {
     'The map is an application named by `label`. Each flag is a button: “₹1,24,500 Vidya Niketan Public School”.',
     'The schools of a pressed flag are announced.',
     'For readers who prefer less motion it jumps instead of gliding.',
-    'Without `tiles` it draws the states of India and asks nobody’s server.',
+    'Without `tiles` it draws the states of India and needs no external server.',
   ],
   dos: [
     {
-      text: 'Keep the list beside it in step: mark a row while its flag is pointed at (`onPoint`), and the flag of a row (`marked`).',
+      text: 'Keep the list beside it in step: mark a row while its flag is pointed at (`onHighlight`), and the flag of a row (`highlighted`).',
     },
     {
-      text: 'Load clusters for what is seen (`onView`), not for the country. A phone draws forty flags, not ten thousand.',
+      text: 'Load clusters for what is seen (`onViewChange`), not for the country. A phone draws forty flags, not ten thousand.',
     },
   ],
   donts: [
     {
-      text: 'Do not search anew while the map is moved. Offer the button; the reader may only be looking.',
+      text: 'Do not search again while the map is moved. Offer the button; the reader may only be looking.',
     },
     { text: 'Do not place a school by its pincode without saying so in the list: “about”.' },
   ],

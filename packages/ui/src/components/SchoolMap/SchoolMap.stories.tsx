@@ -35,9 +35,9 @@ const meta = {
     label: 'Map of schools',
     clusters,
     circle: { lat: 12.9719, lng: 77.6412, radius: 5 },
-    onView: fn(),
-    onPoint: fn(),
-    onDense: fn(),
+    onViewChange: fn(),
+    onHighlight: fn(),
+    onDenseCluster: fn(),
     style: { maxWidth: 480 },
   },
 } satisfies Meta<typeof SchoolMap>
@@ -49,9 +49,9 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const school = await canvas.findByRole('button', { name: /Vidya Niketan Public School$/ })
     await expect(school).toHaveTextContent('₹1,24,500')
-    await waitFor(() => expect(args.onView).toHaveBeenCalled())
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled())
     await userEvent.hover(school)
-    await expect(args.onPoint).toHaveBeenLastCalledWith(clusters[0])
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(clusters[0])
     await userEvent.click(school)
     const link = canvas.getByRole('link', { name: 'Vidya Niketan Public School' })
     await expect(link).toHaveAttribute('href', '#Vidya Niketan Public School')
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
     const amaravati = { name: /Amaravati Girls’ School, Cauvery/ }
     const school = await canvas.findByRole('button', amaravati)
     school.focus()
-    await expect(args.onPoint).toHaveBeenLastCalledWith(clusters[4])
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(clusters[4])
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('link', { name: 'Cauvery Valley School' })).toBeVisible()
     await expect(canvas.getByText('Not provided')).toBeVisible()
@@ -74,14 +74,14 @@ export const ByKeyboard: Story = {
 
 export const GoesNearerToSplitACluster: Story = {
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.onView).toHaveBeenCalled())
-    const zoomOf = () => viewsOf(args.onView).at(-1)?.zoom ?? 0
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled())
+    const zoomOf = () => viewsOf(args.onViewChange).at(-1)?.zoom ?? 0
     const before = zoomOf()
-    await expect(viewsOf(args.onView).at(-1)?.isFitted).toBe(true)
+    await expect(viewsOf(args.onViewChange).at(-1)?.isFitted).toBe(true)
     await userEvent.click(await canvas.findByRole('button', { name: '31 schools, zoom in' }))
     await waitFor(() => expect(zoomOf()).toBeGreaterThan(before))
-    await expect(viewsOf(args.onView).at(-1)?.isFitted).toBe(false)
-    await expect(args.onDense).not.toHaveBeenCalled()
+    await expect(viewsOf(args.onViewChange).at(-1)?.isFitted).toBe(false)
+    await expect(args.onDenseCluster).not.toHaveBeenCalled()
   },
 }
 
@@ -89,9 +89,9 @@ export const GoesNearerToSplitACluster: Story = {
 export const ZoomsFromTheFirstPress: Story = {
   play: async ({ args, canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Zoom in' })
-    const before = viewsOf(args.onView).at(-1)?.zoom ?? Number.POSITIVE_INFINITY
+    const before = viewsOf(args.onViewChange).at(-1)?.zoom ?? Number.POSITIVE_INFINITY
     await userEvent.click(button)
-    await waitFor(() => expect(viewsOf(args.onView).at(-1)?.zoom).toBeGreaterThan(before))
+    await waitFor(() => expect(viewsOf(args.onViewChange).at(-1)?.zoom).toBeGreaterThan(before))
   },
 }
 
@@ -103,15 +103,15 @@ export const ManyAtOnePoint: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '552 schools, zoom in' }))
-    await expect(args.onDense).toHaveBeenCalledOnce()
+    await expect(args.onDenseCluster).toHaveBeenCalledOnce()
   },
 }
 
 export const Marked: Story = {
-  args: { marked: { lat: 12.9912, lng: 77.6301 } },
+  args: { highlighted: { lat: 12.9912, lng: 77.6301 } },
   play: async ({ canvas }) => {
-    const marked = await canvas.findByRole('button', { name: /National Public School/ })
-    await expect(marked).toHaveAttribute('data-marked')
+    const highlighted = await canvas.findByRole('button', { name: /National Public School/ })
+    await expect(highlighted).toHaveAttribute('data-highlighted')
   },
 }
 
@@ -167,6 +167,6 @@ export const Dark: Story = { ...Marked, globals: { theme: 'dark' } }
 
 export const Empty: Story = { args: { clusters: [] } }
 
-function viewsOf(onView: (view: MapView) => void) {
-  return (onView as ReturnType<typeof fn>).mock.calls.map(([view]) => view as MapView)
+function viewsOf(onViewChange: (view: MapView) => void) {
+  return (onViewChange as ReturnType<typeof fn>).mock.calls.map(([view]) => view as MapView)
 }

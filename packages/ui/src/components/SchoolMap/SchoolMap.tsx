@@ -18,26 +18,26 @@ import { SchoolsHere } from './SchoolsHere'
 import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
 
 export interface SchoolMapProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Names the map for screen readers. */
+  /** Accessible name of the map. */
   label: string
   /** The schools in view, those that are close together as one. */
   clusters: readonly MapCluster[]
   /** The circle whose schools are shown; null for the whole country. */
   circle: MapCircle | null
-  /** What is seen has changed: the map was moved, zoomed, resized, or is shown for the first time. */
-  onView: (view: MapView) => void
+  /** Called when the map is moved, zoomed, resized or first shown. */
+  onViewChange: (view: MapView) => void
   /** The cluster under the pointer or in focus; null when it is left. */
-  onPoint?: ((cluster: MapCluster | null) => void) | undefined
-  /** Marks the cluster that this point belongs to. */
-  marked?: MapPoint | null | undefined
+  onHighlight?: ((cluster: MapCluster | null) => void) | undefined
+  /** Highlights the cluster that contains this point. */
+  highlighted?: MapPoint | null | undefined
   /** The background. Without one the states of India are outlined. @default null */
   tiles?: MapTiles | null
-  /** What happens when a cluster of unnamed schools cannot be split. */
-  onDense: (cluster: MapCluster) => void
-  /** Stands on the map, at the top: what can be done with the part that is seen. */
+  /** Called when a cluster without listed schools cannot be split by zooming. */
+  onDenseCluster: (cluster: MapCluster) => void
+  /** Controls at the top of the map, for the visible area. */
   children?: ReactNode
-  /** Words in place of the English ones. */
-  words?: Partial<SchoolMapWords> | undefined
+  /** Labels that replace the English defaults. */
+  labels?: Partial<SchoolMapLabels> | undefined
 }
 
 const english = {
@@ -47,7 +47,7 @@ const english = {
   cluster: (count: number) => `${formatCount(count)} schools, zoom in`,
   outline: 'Outline: SVG Maps, CC BY 4.0',
 }
-export type SchoolMapWords = typeof english
+export type SchoolMapLabels = typeof english
 
 /**
  * Schools on a map: flags with fees, and counts where they are close. Arrow keys move it, + and −
@@ -57,33 +57,33 @@ export function SchoolMap({
   label,
   clusters,
   circle,
-  onView,
-  onPoint,
-  marked = null,
+  onViewChange,
+  onHighlight,
+  highlighted = null,
   tiles = null,
-  onDense,
+  onDenseCluster,
   children,
-  words,
+  labels,
   className,
   ...rest
 }: SchoolMapProps) {
-  const w = { ...english, ...words }
+  const w = { ...english, ...labels }
   const canvasRef = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<DrawnMap | null>(null)
   const [chosen, setChosen] = useState<MapCluster | null>(null)
   const press = useEffectEvent((cluster: MapCluster) => {
     if (cluster.schools.length > 0) return setChosen(cluster)
     if (drawn?.canSplit(cluster)) return drawn.goTo(cluster)
-    onDense(cluster)
+    onDenseCluster(cluster)
   })
-  const point = useEffectEvent((cluster: MapCluster | null) => onPoint?.(cluster))
-  const see = useEffectEvent(onView)
+  const point = useEffectEvent((cluster: MapCluster | null) => onHighlight?.(cluster))
+  const see = useEffectEvent(onViewChange)
   const draw = useEffectEvent((drawMap: DrawMap, element: HTMLElement) =>
     drawMap(element, {
       circle,
       tiles,
-      words: w,
-      events: { onPress: press, onPoint: point, onView: see },
+      labels: w,
+      events: { onPress: press, onHighlight: point, onViewChange: see },
     }),
   )
 
@@ -111,7 +111,7 @@ export function SchoolMap({
     drawn?.show(isWhole ? null : { lat, lng, radius })
   }, [drawn, lat, lng, radius])
   useEffect(() => drawn?.setClusters(clusters), [drawn, clusters])
-  useEffect(() => drawn?.mark(marked), [drawn, marked])
+  useEffect(() => drawn?.mark(highlighted), [drawn, highlighted])
 
   return (
     <section aria-label={label} className={joinClasses(styles.map, className)} {...rest}>

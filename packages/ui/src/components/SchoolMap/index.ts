@@ -1,5 +1,5 @@
 export { isWithin } from './is-within'
-export { SchoolMap, type SchoolMapProps, type SchoolMapWords } from './SchoolMap'
+export { SchoolMap, type SchoolMapLabels, type SchoolMapProps } from './SchoolMap'
 export type {
   MapBounds,
   MapCircle,

@@ -13,7 +13,7 @@ import {
 } from 'leaflet'
 import { indiaOutline } from './india-outline'
 import { isWithin } from './is-within'
-import { type MarkerEvents, type MarkerWords, markerOf } from './markers'
+import { type MarkerEvents, type MarkerLabels, markerOf } from './markers'
 import * as styles from './SchoolMap.css'
 import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
 
@@ -27,15 +27,15 @@ const metresPerKm = 1000
 export interface MapOptions {
   circle: MapCircle | null
   tiles: MapTiles | null
-  words: MarkerWords
-  events: MarkerEvents & { onView: (view: MapView) => void }
+  labels: MarkerLabels
+  events: MarkerEvents & { onViewChange: (view: MapView) => void }
 }
 
 export type DrawMap = typeof drawMap
 export type DrawnMap = ReturnType<DrawMap>
 
 /** Draws a map into an element, and gives what changes it. */
-export function drawMap(element: HTMLElement, { circle, tiles, words, events }: MapOptions) {
+export function drawMap(element: HTMLElement, { circle, tiles, labels, events }: MapOptions) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = makeMap(element, {
     attributionControl: false,
@@ -53,17 +53,17 @@ export function drawMap(element: HTMLElement, { circle, tiles, words, events }: 
   const markers = new Map<MapCluster, Marker>()
   if (tiles) new TileLayer(tiles.url, { maxZoom: nearestZoom }).addTo(map)
   else new Polygon(indiaOutline(), { className: styles.outline, interactive: false }).addTo(map)
-  let marked: MapPoint | null = null
+  let highlighted: MapPoint | null = null
   function showMarked() {
     for (const [cluster, marker] of markers) {
-      const isMarked = marked !== null && isWithin(marked, cluster.bounds)
-      marker.getElement()?.toggleAttribute('data-marked', isMarked)
-      marker.setZIndexOffset(isMarked ? 1000 : 0)
+      const isHighlighted = highlighted !== null && isWithin(highlighted, cluster.bounds)
+      marker.getElement()?.toggleAttribute('data-highlighted', isHighlighted)
+      marker.setZIndexOffset(isHighlighted ? 1000 : 0)
     }
   }
   let isFitted = circle !== null
   function tellView() {
-    events.onView({ ...viewOf(map), isFitted })
+    events.onViewChange({ ...viewOf(map), isFitted })
     isFitted = false
   }
   map.on('moveend', tellView)
@@ -109,12 +109,12 @@ export function drawMap(element: HTMLElement, { circle, tiles, words, events }: 
       places.clearLayers()
       markers.clear()
       for (const cluster of clusters)
-        markers.set(cluster, markerOf(cluster, words, events).addTo(places))
+        markers.set(cluster, markerOf(cluster, labels, events).addTo(places))
       showMarked()
     },
     /** Marks the cluster that a point belongs to. */
     mark(point: MapPoint | null) {
-      marked = point
+      highlighted = point
       showMarked()
     },
     remove() {
@@ -146,6 +146,6 @@ function viewOf(map: LeafletMap): Omit<MapView, 'isFitted'> {
     bounds: [seen.getSouth(), seen.getWest(), seen.getNorth(), seen.getEast()],
     zoom: map.getZoom(),
     center: { lat: middle.lat, lng: middle.lng },
-    reach: Math.min(toNorth, toEast) / metresPerKm,
+    radius: Math.min(toNorth, toEast) / metresPerKm,
   }
 }

@@ -3,7 +3,7 @@ import { formatCount, formatRupees } from '../../formatting/numbers'
 import * as styles from './SchoolMap.css'
 import type { MapCluster } from './types'
 
-export interface MarkerWords {
+export interface MarkerLabels {
   /** Name of a cluster: "31 schools, zoom in". */
   cluster: (count: number) => string
 }
@@ -11,14 +11,14 @@ export interface MarkerWords {
 export interface MarkerEvents {
   onPress: (cluster: MapCluster) => void
   /** The cluster under the pointer or in focus; null when it is left. */
-  onPoint: (cluster: MapCluster | null) => void
+  onHighlight: (cluster: MapCluster | null) => void
 }
 
 /** A marker of a cluster: a flag with the fees of one school, a dot without, or a count. */
-export function markerOf(cluster: MapCluster, words: MarkerWords, events: MarkerEvents): Marker {
+export function markerOf(cluster: MapCluster, labels: MarkerLabels, events: MarkerEvents): Marker {
   const { kind, text } = faceOf(cluster)
   const names = cluster.schools.map((school) => school.name).join(', ')
-  const label = names ? [text, names].filter(Boolean).join(' ') : words.cluster(cluster.count)
+  const label = names ? [text, names].filter(Boolean).join(' ') : labels.cluster(cluster.count)
   const icon = new DivIcon({
     className: styles.marker[kind],
     html: textIn(text),
@@ -27,13 +27,13 @@ export function markerOf(cluster: MapCluster, words: MarkerWords, events: Marker
   const marker = new Marker([cluster.lat, cluster.lng], { icon, title: label, riseOnHover: true })
   marker.on({
     click: () => events.onPress(cluster),
-    mouseover: () => events.onPoint(cluster),
-    mouseout: () => events.onPoint(null),
+    mouseover: () => events.onHighlight(cluster),
+    mouseout: () => events.onHighlight(null),
     add: () => {
       const element = marker.getElement()
       element?.setAttribute('aria-label', label)
-      element?.addEventListener('focus', () => events.onPoint(cluster))
-      element?.addEventListener('blur', () => events.onPoint(null))
+      element?.addEventListener('focus', () => events.onHighlight(cluster))
+      element?.addEventListener('blur', () => events.onHighlight(null))
       element?.addEventListener('keydown', (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()

@@ -12,7 +12,7 @@ export interface MapPoint {
 export interface MapSchool {
   /** As its page has it. */
   name: string
-  /** Address of its page. */
+  /** URL of its page. */
   href: string
   /** Lowest fees a year, in rupees. */
   feesFrom: number | null
@@ -42,7 +42,7 @@ export interface MapView {
   /** The middle of what is seen. */
   center: MapPoint
   /** Kilometres from the middle to the nearest edge. */
-  reach: number
+  radius: number
   /** Whether the map itself went there to show the circle, and nobody has moved it since. */
   isFitted: boolean
 }

@@ -3,14 +3,14 @@ import { Timetable } from '../../internal/Timetable'
 import { schoolColumns } from './columns'
 
 export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
-  /** Whether the rows tell a distance: only where a place was asked for. @default true */
+  /** Whether the rows show a distance. Only for searches near a place. @default true */
   hasDistance?: boolean
-  /** Heads of the buttons at the end of each row; leave them out where rows have none.
+  /** Column headings of the buttons at the end of each row; omit them if rows have no buttons.
    * @default [] */
-  actionHeads?: readonly string[]
-  /** Whether the rows are still on their way. @default false */
+  actionHeadings?: readonly string[]
+  /** Whether the rows are loading. @default false */
   isLoading?: boolean
   /** `SchoolRow`s or `SchoolRowSkeleton`s. */
   children: ReactNode
@@ -22,15 +22,15 @@ export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label
  */
 export function SchoolList({
   hasDistance = true,
-  actionHeads = [],
+  actionHeadings = [],
   isLoading = false,
   ...rest
 }: SchoolListProps) {
   return (
     <Timetable
-      nameHead="School"
+      nameHeading="School"
       columns={schoolColumns(hasDistance)}
-      {...{ hasDistance, actionHeads, isLoading }}
+      {...{ hasDistance, actionHeadings, isLoading }}
       {...rest}
     />
   )

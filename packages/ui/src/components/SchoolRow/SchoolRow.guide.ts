@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     {
-      part: 'Heads',
+      part: 'Headings',
       text: 'School, distance, board, fees, age, availability: always in this order.',
     },
     {
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
       text: 'Image, name over place, then a cell for each head. The whole row is the link.',
     },
     { part: 'Seal', text: 'A mark after the place: the recognition was checked.' },
-    { part: 'Buttons', text: 'One for each of `actionHeads`, 44 px, above the link.' },
+    { part: 'Buttons', text: 'One for each of `actionHeadings`, 44 px, above the link.' },
     { part: 'Below', text: 'What is kept with it, such as a note.' },
   ],
   keyboard: [
@@ -28,8 +28,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'It is an ordered list with a name. Each fact is read with its question; the heads above are not read again.',
-    'The seal is read: “Recognition checked”. `isMarked` is for the eye alone.',
-    'Names in Hindi are marked as such by themselves.',
+    'The seal is read: “Recognition checked”. `isHighlighted` is for the eye alone.',
+    'Names in Hindi are marked automatically.',
     'It measures its own room: five columns from 780 px, facts under the name from 480 px, one strip below.',
     'While it loads set `isLoading` and put `SchoolRowSkeleton`s in: nothing moves when rows come.',
   ],

@@ -64,7 +64,7 @@ const actions = (name: string) => (
 
 export const WithActions: Story = {
   args: {
-    actionHeads: ['Share', 'Read'],
+    actionHeadings: ['Share', 'Read'],
     children: rows.map((school) => (
       <SchoolRow key={school.name} {...school} actions={actions(school.name)} />
     )),
@@ -73,7 +73,7 @@ export const WithActions: Story = {
 
 export const WithOneAction: Story = {
   args: {
-    actionHeads: ['Share'],
+    actionHeadings: ['Share'],
     children: rows.map((school) => (
       <SchoolRow
         key={school.name}
@@ -84,7 +84,7 @@ export const WithOneAction: Story = {
   },
 }
 
-/** Under a row there is room for what somebody keeps with it. */
+/** Below a row there is space for a note. */
 export const WithNote: Story = {
   args: {
     ...WithActions.args,
@@ -106,11 +106,11 @@ export const WithActionsCompact: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Across India no place is known, so nobody is told a distance. */
+/** Without a location there is no distance. */
 export const Marked: Story = {
   args: {
     children: rows.map((school, index) => (
-      <SchoolRow key={school.name} {...school} isMarked={index === 1} />
+      <SchoolRow key={school.name} {...school} isHighlighted={index === 1} />
     )),
   },
 }
@@ -132,7 +132,7 @@ export const NoDistanceCompact: Story = { ...NoDistance, globals: { viewport: { 
 
 const skeletons = ['1', '2', '3', '4', '5'].map((key) => <SchoolRowSkeleton key={key} />)
 
-/** The same grid, so that nothing moves when the rows come. */
+/** Uses the same columns, so that nothing moves when the rows load. */
 export const Loading: Story = {
   args: { isLoading: true, children: skeletons },
   play: async ({ canvas }) => {

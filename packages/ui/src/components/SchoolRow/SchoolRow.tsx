@@ -15,15 +15,15 @@ export interface SchoolRowProps
     Omit<ComponentProps<'li'>, keyof SchoolFacts | 'children'> {
   /** Whether the school's recognition has been checked. @default false */
   isRecognitionChecked?: boolean
-  /** Sets it off from the others: its flag on the map is pointed at. @default false */
-  isMarked?: boolean
-  /** Buttons at the end of the row, one for each of the list's `actionHeads`. */
+  /** Highlights the row, such as while its marker on the map is hovered. @default false */
+  isHighlighted?: boolean
+  /** Buttons at the end of the row, one for each of the list's `actionHeadings`. */
   actions?: ReactNode
-  /** Under the whole row, such as a note. */
+  /** Content below the row, such as a note. */
   below?: ReactNode
-  /** Rank of the name's heading. @default 2 */
+  /** Heading level of the name. @default 2 */
   level?: 2 | 3
-  /** Fetches the image first: for rows in the first view. @default false */
+  /** Loads the image with high priority, for rows above the fold. @default false */
   isPriority?: boolean
 }
 
@@ -39,7 +39,7 @@ export function SchoolRow({
   ageTo,
   availability,
   isRecognitionChecked = false,
-  isMarked = false,
+  isHighlighted = false,
   actions,
   below,
   level = 2,
@@ -59,7 +59,7 @@ export function SchoolRow({
       seal={isRecognitionChecked ? 'Recognition checked' : undefined}
       cells={distanceKm === undefined ? cells : [{ ...distance, value: near }, ...cells]}
       {...{ actions, below, level, isPriority }}
-      data-marked={isMarked ? '' : undefined}
+      data-highlighted={isHighlighted ? '' : undefined}
       {...rest}
     />
   )

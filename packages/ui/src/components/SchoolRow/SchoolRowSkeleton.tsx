@@ -3,11 +3,11 @@ import { TimetableBars } from '../../internal/TimetableRow'
 import { schoolColumns } from './columns'
 
 export interface SchoolRowSkeletonProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** Whether the rows to come tell a distance. @default true */
+  /** Whether the rows have a distance column. @default true */
   hasDistance?: boolean
 }
 
-/** The same grid as a `SchoolRow`, with a grey bar in each cell. */
+/** Placeholder for a loading `SchoolRow`, with the same columns. */
 export function SchoolRowSkeleton({ hasDistance = true, ...rest }: SchoolRowSkeletonProps) {
   return <TimetableBars columns={schoolColumns(hasDistance)} {...rest} />
 }

@@ -6,7 +6,7 @@ export const fees = { head: 'Fees a year', look: 'amount' } as const
 export const age = { head: 'Age' } as const
 export const availability = { head: 'Availability', look: 'seats' } as const
 
-/** What a list of schools asks, in its order; the distance only where a place was asked for. */
+/** The columns of a list of schools. The distance is shown only for searches near a place. */
 export function schoolColumns(hasDistance: boolean): readonly Column[] {
   const others = [board, fees, age, availability]
   return hasDistance ? [distance, ...others] : others

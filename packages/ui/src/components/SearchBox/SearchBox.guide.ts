@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
       text: 'Image, name with the typed letters marked, detail, and what it is.',
     },
     {
-      part: 'Line',
+      part: 'Row',
       text: 'In place of them: searching, nothing yet, or not loaded. Enter searches all the same.',
     },
   ],
@@ -37,11 +37,13 @@ export const guide: ComponentGuide = {
     'Before scripts have loaded it sends a plain form, and what was typed meanwhile is kept.',
   ],
   dos: [
-    { text: 'Keep its state outside, in one place: it holds none of its own.' },
+    { text: 'Keep its state outside, in one place: the component has none.' },
     { text: 'Wait a moment after a stroke before asking, and drop answers that come late.' },
   ],
   donts: [
-    { text: 'Do not mark the first suggestion by yourself. Enter would go where nobody pointed.' },
+    {
+      text: 'Do not highlight the first suggestion. Enter would open a page the user did not select.',
+    },
     { text: 'Do not search for blank text. It is never asked for.' },
   ],
 }

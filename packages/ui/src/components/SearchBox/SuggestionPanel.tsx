@@ -52,7 +52,7 @@ interface SuggestionPanelProps {
   query: string
   suggestions: readonly SearchSuggestion[]
   highlightedIndex: number
-  /** Stands in place of the options where there are none. */
+  /** Shown instead of the options when there are none. */
   message: string
   isError: boolean
   onHighlight: (index: number) => void

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Letters typed before the scripts had loaded are kept and searched for. */
+/** Text typed before the scripts loaded is kept and searched for. */
 export function useTextTypedEarly(
   input: { current: HTMLInputElement | null },
   value: string,

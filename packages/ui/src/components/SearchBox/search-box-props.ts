@@ -16,17 +16,17 @@ export interface SearchBoxProps
   name?: string
   /** The text in the field. */
   value: string
-  /** What answers the text, the best first; empty where nothing does. */
+  /** Matching suggestions, best first; empty if nothing matches. */
   suggestions: readonly SearchSuggestion[]
   /** Place of the highlighted suggestion from 0; -1 for none. */
   highlightedIndex: number
-  /** Whether the panel is wanted. It shows once there is something to say. */
+  /** Whether the panel is open. It shows once there is content. */
   isOpen: boolean
-  /** Whether suggestions are on their way or did not come. @default 'idle' */
+  /** Whether suggestions are loading or failed to load. @default 'idle' */
   status?: SearchStatus
   /** Shown when nothing matches. @default 'Nothing matches yet. Press Enter to search everywhere.' */
   emptyText?: string
-  /** Shown when suggestions did not come. @default 'Suggestions did not load. Press Enter to search.' */
+  /** Shown when suggestions failed to load. @default 'Suggestions did not load. Press Enter to search.' */
   errorText?: string
   /** Called with the text at every stroke. */
   onValueChange: (value: string) => void

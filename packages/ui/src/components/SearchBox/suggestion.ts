@@ -1,6 +1,6 @@
 /** One line of the suggestions, whatever it leads to. */
 export interface SearchSuggestion {
-  /** Tells it from the others. */
+  /** Unique key. */
   id: string
   /** Where it leads. */
   href: string

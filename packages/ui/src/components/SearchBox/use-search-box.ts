@@ -26,7 +26,7 @@ type Behaviour = Pick<
   | 'onOpen'
 >
 
-/** What the ARIA combobox pattern asks of the field, its keys, its form and its cross. */
+/** ARIA combobox behaviour: field, keys, form and clear button. */
 export function useSearchBox(props: Behaviour) {
   const { value, suggestions, highlightedIndex, isOpen } = props
   const id = useId()

@@ -25,7 +25,7 @@ export interface SearchWidgetProps extends Native, Omit<EdBazaarSearchAttributes
   onSelect?: ((event: CustomEvent<SelectDetail>) => void) | undefined
   /** All results were asked for. `event.preventDefault()` keeps their page from opening. */
   onSubmit?: ((event: CustomEvent<SubmitDetail>) => void) | undefined
-  /** Suggestions did not come. The reader is told, and can try again. */
+  /** Suggestions failed to load. The user sees a message and can try again. */
   onError?: ((event: CustomEvent<ErrorDetail>) => void) | undefined
 }
 

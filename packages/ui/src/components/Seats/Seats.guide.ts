@@ -6,9 +6,9 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Mark',
-      text: 'A filled dot is open, marigold few, a ring opens later, a dash closed.',
+      text: 'Filled dot: open; marigold: few; ring: opens later; dash: closed.',
     },
-    { part: 'Words', text: '“12 seats left”, “Opens 5 January”.' },
+    { part: 'Label', text: '“12 seats left”, “Opens 5 January”.' },
   ],
   keyboard: [],
   accessibility: [
@@ -24,6 +24,6 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     { text: 'Do not write “Hurry”. A state is a fact, not a push.', story: 'DontHurry' },
-    { text: 'Do not leave the words out for want of room. A dot alone can be told apart by few.' },
+    { text: 'Do not leave the words out for want of room. Few users can tell the dots apart.' },
   ],
 }

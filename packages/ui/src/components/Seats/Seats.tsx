@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './Seats.css'
 
-/** A filled dot is open, marigold few, a ring opens later, a dash closed. */
+/** Filled dot: open; marigold: few; ring: opens later; dash: closed. */
 export const seatsStates = ['open', 'few', 'opens', 'closed'] as const
 export type SeatsState = (typeof seatsStates)[number]
 
 export interface SeatsProps extends ComponentProps<'span'> {
-  /** Chooses the mark, in form and colour. */
+  /** Icon and colour of the state. */
   state: SeatsState
-  /** The words: colour never speaks alone. */
+  /** The label; colour is not the only cue. */
   children: ReactNode
 }
 
-/** Whether there is room: a mark and words. */
+/** Availability: an icon and a label. */
 export function Seats({ state, className, ...rest }: SeatsProps) {
   return (
     <span data-state={state} className={joinClasses(styles.state[state], className)} {...rest} />

@@ -5,23 +5,23 @@ import { Link } from '../Link/Link'
 import * as styles from './SectionHead.css'
 
 export interface SectionHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** What the section holds. */
+  /** The title of the section. */
   title: string
-  /** Language of the title where it is not the page's. */
+  /** Language of the title if it differs from the page. */
   titleLang?: string | undefined
   /** Id of the heading, for the section's `aria-labelledby`. */
   titleId?: string | undefined
-  /** Rank of the heading. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3
   /** A few quiet words beside the title, such as who said it. */
   note?: ReactNode
-  /** Where the rest is: "All 1,284 schools". */
+  /** Link to the full list: "All 1,284 schools". */
   more?: { label: string; href: string } | undefined
-  /** No room beneath, for tables that bring their own. @default false */
+  /** Removes the space below, for tables that have their own. @default false */
   isFlush?: boolean
 }
 
-/** Opens a section as a newspaper column does: a thick and a thin rule, then the title. */
+/** The heading of a section, under a thick and a thin rule. */
 export function SectionHead({
   title,
   titleLang,

@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'It is a native select; hint and error describe it.',
-    'Answers that cannot be chosen now are told as disabled.',
+    'Answers that cannot be chosen now are marked as disabled.',
   ],
   dos: [
     { text: 'Begin with an answer, not with “Please select”, where one is usual.' },

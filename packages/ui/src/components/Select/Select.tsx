@@ -6,11 +6,11 @@ import { ChevronDownIcon } from '../Icon/icons'
 import * as styles from './Select.css'
 
 export interface SelectOption {
-  /** What is sent for it. */
+  /** The submitted value. */
   value: string
-  /** The answer, as it is shown. */
+  /** The displayed label. */
   label: string
-  /** Shown but not to be chosen. @default false */
+  /** Shown but not selectable. @default false */
   disabled?: boolean
 }
 
@@ -19,13 +19,13 @@ export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, '
   options: readonly SelectOption[]
 }
 
-/** One choice out of a few. The platform's own list, so that it is native on every phone. */
+/** A native select for one of a few options. */
 export function Select({
   label,
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   options,
   id,
   className,
@@ -34,7 +34,7 @@ export function Select({
   const ownId = useId()
   const selectId = id ?? ownId
   return (
-    <Field {...{ id: selectId, label, labelPlace, hint, error, beside }}>
+    <Field {...{ id: selectId, label, labelPlace, hint, error, labelEnd }}>
       <span className={fieldStyles.frame}>
         <select
           id={selectId}

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'It is a navigation named by `label`; each section is a region named by its title.',
-    'The current page is told as current; a count is read after its entry.',
+    'The current page is marked as current; a count is read after its entry.',
     'Collapsed, the words are still read: only the eye sees icons alone.',
     'It opens over the page, so that nothing beside it moves.',
   ],

@@ -12,15 +12,15 @@ import * as styles from './SideMenu.css'
 export interface SideMenuEntry {
   /** The words of the link. Where the menu is collapsed they are read out, and seen once it opens. */
   label: string
-  /** Address of the page. */
+  /** URL of the page. */
   href: string
   /** Stands before the label, and for it where the menu is collapsed. */
   icon: ReactElement
-  /** Language of the label where it is not the page's. */
+  /** Language of the label if it differs from the page. */
   lang?: string | undefined
   /** Whether the page shown is this one. @default false */
   isCurrent?: boolean
-  /** How many wait there. */
+  /** Number of waiting items. */
   count?: number | undefined
 }
 
@@ -32,7 +32,7 @@ export interface SideMenuSection {
 }
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Names the menu for screen readers. */
+  /** Accessible name of the menu. */
   label: string
   /** In the order shown. */
   sections: readonly SideMenuSection[]
@@ -46,7 +46,7 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   collapseLabel?: string
 }
 
-/** The menu beside the pages of those who manage something. It fills the height it is given. */
+/** Side navigation of management pages. It fills the available height. */
 export function SideMenu({
   label,
   sections,

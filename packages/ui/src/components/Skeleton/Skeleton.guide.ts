@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['A grey bar where words will be, while a part of a page is on its way.'],
+  use: ['A grey bar where words will be, while a part of a page is loading.'],
   avoid: [
     'A list or a card that has a skeleton of its own, such as `SchoolRowSkeleton`. It keeps the very grid.',
     'A whole page: use `ProgressLine`. A button: use its `loading`.',

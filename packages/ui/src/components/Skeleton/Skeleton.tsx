@@ -10,7 +10,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   width?: SkeletonWidth
 }
 
-/** A grey bar where words will be, as high as they. It does not shimmer: nothing here blinks. */
+/** A grey bar in place of loading text, with the height of the text. It is not animated. */
 export function Skeleton({ width = 'full', className, ...rest }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={joinClasses(styles.width[width], className)} {...rest} />

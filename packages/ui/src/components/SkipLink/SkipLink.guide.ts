@@ -17,5 +17,5 @@ export const guide: ComponentGuide = {
     'It stands before everything else in the document, not only on the screen.',
   ],
   dos: [{ text: 'Let it lead past all that repeats on each page.' }],
-  donts: [{ text: 'Do not hide it with `display: none`. Then nobody reaches it.' }],
+  donts: [{ text: 'Do not hide it with `display: none`. Then it cannot receive focus.' }],
 }

@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'It is named by its question and tells its value in words: “Within 25 km”.',
-    '`onValueCommit` comes once the thumb is let go or a key is up, not while it moves.',
+    '`onValueCommit` comes when the thumb or key is released, not while it moves.',
     'It works in a plain GET form: give `name`.',
   ],
   dos: [

@@ -8,25 +8,25 @@ import { useDraft } from '../RangeField/use-draft'
 
 export interface SliderFieldProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The question: "Location". */
+  /** The label: "Location". */
   legend: string
   /** Name of the value in the submitted form. */
   name: string
-  /** The least that can be chosen, in the unit of `format`. */
+  /** Minimum, in the unit of `format`. */
   min: number
-  /** The most that can be chosen. */
+  /** Maximum. */
   max: number
-  /** By how much the thumb moves. */
+  /** Step of the thumb. */
   step: number
-  /** What is chosen. A new value from outside moves the thumb. */
+  /** Selected value. A new value moves the thumb. */
   value: number
-  /** Called once the thumb is let go or a key is up, not while it moves. */
+  /** Called when the thumb or key is released, not while it moves. */
   onValueCommit?: (value: number) => void
-  /** A value in words. @default String */
+  /** Formats a value. @default String */
   format?: (value: number) => string
 }
 
-/** Up to how much, on one native slider: arrow keys, touch and a plain GET form all work. */
+/** A maximum on one native slider: arrow keys, touch and a plain GET form work. */
 export function SliderField({
   legend,
   name,
@@ -39,12 +39,12 @@ export function SliderField({
   className,
   ...rest
 }: SliderFieldProps) {
-  const { draft, isTold, setDraft, setTold } = useDraft([min, value])
+  const { draft, isReported, setDraft, setReported } = useDraft([min, value])
   const [, shown] = draft
   const part = max > min ? (shown - min) / (max - min) : 0
   function commit() {
-    if (isTold) return
-    setTold()
+    if (isReported) return
+    setReported()
     onValueCommit?.(shown)
   }
   return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
-import { onwards } from '../../theme/direction.css'
+import { inlineDirection } from '../../theme/direction.css'
 
 const { color, space } = vars
 
@@ -16,7 +16,7 @@ export const row = style({
 })
 
 /** The words, and beside them what became of a change; under them where the line is short. */
-export const told = style({
+export const labelAndState = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const input = style({
   },
   selectors: {
     '&:checked': { background: color.act, borderColor: color.act },
-    '&:checked::after': { translate: `calc(24px * ${onwards}) 0`, background: color.onAct },
+    '&:checked::after': { translate: `calc(24px * ${inlineDirection}) 0`, background: color.onAct },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
   '@media': {

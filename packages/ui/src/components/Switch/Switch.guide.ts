@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
       part: 'Label and hint',
       text: 'What is on or off, and what that means. The whole line is the target.',
     },
-    { part: 'Save state', text: 'What became of the last change.' },
+    { part: 'Save state', text: 'State of saving the last change.' },
     { part: 'Switch', text: 'At the end of the line, so that several stand under each other.' },
   ],
   keyboard: [

@@ -71,7 +71,7 @@ export const LongWordsOnAPhone: Story = {
 
 export const Dark: Story = { ...On, globals: { theme: 'dark' } }
 
-/** Shown in the guide alone: neither in the side list, nor in tests, which know its parts already. */
+/** Shown only in the guide: hidden from the sidebar and from tests. */
 const inGuide = ['!dev', '!autodocs', '!test']
 
 export const DoNameWhatIsOn: Story = {

@@ -8,17 +8,17 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   label: string
   /** What that means, under the label. */
   hint?: ReactNode
-  /** What became of the last change, where each is saved at once. */
+  /** State of saving the last change, for settings that save at once. */
   savePhase?: SavePhase | undefined
 }
 
-/** Turns one thing on or off, at once; the whole line is the target. Rest props and `ref` go to the input. */
+/** Turns a setting on or off at once; the whole line is the target. Rest props and `ref` go to the input. */
 export function Switch({ label, hint, savePhase, id, className, ...rest }: SwitchProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   return (
     <div className={joinClasses(styles.row, className)}>
-      <div className={styles.told}>
+      <div className={styles.labelAndState}>
         <div className={styles.words}>
           <label htmlFor={inputId} className={styles.label}>
             {label}

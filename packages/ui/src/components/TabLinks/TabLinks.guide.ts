@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
       part: 'Tabs',
       text: '48 px high, a marigold line under the current one. On a phone they slide sideways.',
     },
-    { part: 'Count', text: 'After the name; “100+” where nobody has counted to the end.' },
+    { part: 'Count', text: 'After the name; “100+” if the count is not exact.' },
   ],
   keyboard: [
     {
@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'Opens the part.' },
   ],
   accessibility: [
-    'It is a navigation named by `label`; the tab of this page is told as current.',
+    'It is a navigation named by `label`; the tab of this page is marked as current.',
     'They are not tabs in ARIA’s sense, which change a panel without an address.',
     'The count is read after the name: “Tuitions 58”.',
   ],

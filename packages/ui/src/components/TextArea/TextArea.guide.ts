@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: ['Some lines of plain text: a message, a reason, an address.'],
   avoid: [
     'One line: use `TextField`. Emphasis and links: use `RichTextEditor`.',
-    'A note of one’s own beside a thing: use `InlineNote`.',
+    'A private note on a record: use `InlineNote`.',
   ],
   anatomy: [
     {
@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'A new line. The form is sent by its button.' },
   ],
   accessibility: [
-    'Hint and error describe the field; a wrong one is told as invalid.',
+    'Hint and error describe the field; an invalid field is marked as invalid.',
     '`labelPlace="hidden"` keeps the label for screen readers. Use it only where the place itself says what is asked.',
   ],
   dos: [

@@ -12,7 +12,7 @@ export function TextArea({
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   id,
   className,
   ...rest
@@ -20,7 +20,7 @@ export function TextArea({
   const ownId = useId()
   const areaId = id ?? ownId
   return (
-    <Field {...{ id: areaId, label, labelPlace, hint, error, beside }}>
+    <Field {...{ id: areaId, label, labelPlace, hint, error, labelEnd }}>
       <textarea
         id={areaId}
         className={joinClasses(fieldStyles.input, styles.area, className)}

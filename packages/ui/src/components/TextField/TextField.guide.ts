@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'The label names the field; hint and error describe it, in this order.',
-    'With an error the field is told as invalid. Move the focus to the first wrong field when a form is not taken.',
+    'With an error the field is marked as invalid. Move the focus to the first wrong field when a form is not taken.',
     'On a touch screen what is typed is 17 px: below 16 an iPhone zooms into the field.',
   ],
   dos: [

@@ -50,7 +50,7 @@ export const Wrong: Story = {
 }
 
 export const Saved: Story = {
-  args: { beside: <SaveState phase="saved" /> },
+  args: { labelEnd: <SaveState phase="saved" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Place' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
@@ -62,7 +62,7 @@ export const NotSaved: Story = {
     lang: 'hi',
     label: 'विद्यालय में इस वर्ष पढ़ने वाले विद्यार्थियों की कुल संख्या',
     defaultValue: '१२४०',
-    beside: <SaveState phase="failed" />,
+    labelEnd: <SaveState phase="failed" />,
     error: 'केवल अंक लिखें',
   },
 }
@@ -83,7 +83,7 @@ export const LongWordsOnAPhone: Story = {
       <TextField
         {...args}
         label="Name of the school as its recognition certificate has it"
-        beside={<SaveState phase="failed" />}
+        labelEnd={<SaveState phase="failed" />}
         defaultValue="Thiruvananthapuram International Residential School, Kazhakkoottam"
         error="There was no connection. Leave the field once more to try again."
       />

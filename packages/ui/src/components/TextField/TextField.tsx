@@ -14,7 +14,7 @@ export function TextField({
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   icon,
   id,
   className,
@@ -23,7 +23,7 @@ export function TextField({
   const ownId = useId()
   const inputId = id ?? ownId
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error, beside }}>
+    <Field {...{ id: inputId, label, labelPlace, hint, error, labelEnd }}>
       <span className={styles.frame} data-icon={icon ? '' : undefined}>
         {icon && <span className={styles.icon}>{icon}</span>}
         <input

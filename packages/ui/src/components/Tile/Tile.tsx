@@ -34,7 +34,7 @@ export interface TileProps extends Omit<AnchorProps, 'children' | 'title'> {
   detail?: ReactNode
   /** @default 'beside' */
   look?: TileLook
-  /** Rank of the title's heading. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 3 | 4
 }
 
@@ -72,7 +72,7 @@ export function Tile({
   )
 }
 
-/** A tile beside its image with grey bars, while it is on its way. */
+/** Placeholder for a loading tile, with the same layout. */
 export function TileSkeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'Success and news are a status; a failure is an alert.',
     'It stays two seconds for a success and seven for anything else, and as long as the pointer or the focus is on it.',
-    'It stands at the foot, above the phone’s bar; on a phone at the top while a dialog is open, whose main button it would cover.',
+    'It stands at the bottom, above the phone’s bar; on a phone at the top while a dialog is open, whose main button it would cover.',
   ],
   dos: [
     { text: 'Say what happened in the past tense: “Updated”.' },

@@ -13,9 +13,9 @@ import { useStay } from './use-stay'
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One sentence: "Updated". */
   message: string
-  /** Chooses mark and stay: a success goes after two seconds, anything else after seven. */
+  /** Icon and duration: a success disappears after two seconds, other types after seven. */
   type: ToastType
-  /** Called when its time is over or somebody dismisses it. */
+  /** Called when the time is over or the user dismisses it. */
   onClose: () => void
   /** Name of the button that dismisses it. @default 'Dismiss' */
   closeLabel?: string
@@ -28,7 +28,7 @@ const icons: Readonly<Record<ToastType, ReactElement>> = {
 }
 
 /**
- * News that goes by itself. While the pointer or the focus is on it, its time stands still; its
+ * A short message that disappears. The timer pauses while the pointer or focus is on it; its
  * button and Escape dismiss it. Render it inside a `ToastPlace` that is on the page from the start,
  * so that it is spoken.
  */

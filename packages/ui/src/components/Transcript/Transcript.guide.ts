@@ -9,14 +9,14 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Time', text: 'A button that plays from there.' },
     { part: 'Speaker', text: 'Named where the voice changes.' },
-    { part: 'Words', text: 'The line that is said now is marked.' },
+    { part: 'Label', text: 'The line that is said now is marked.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes from time to time.' },
     { keys: 'Enter Space', does: 'Plays from that line.' },
   ],
   accessibility: [
-    'It is an ordered list. The line that is said is told as current, and is not announced at each change.',
+    'It is an ordered list. The line that is said is marked as current, and is not announced at each change.',
     'The buttons are called by `playLabel`: “Play from 1:13”.',
     'A line in Hindi is marked as such by itself.',
     'The page does not scroll by itself as the video goes on: a reader may be elsewhere.',

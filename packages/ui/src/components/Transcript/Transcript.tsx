@@ -27,7 +27,7 @@ export interface TranscriptProps extends Omit<ComponentProps<'ol'>, 'children'> 
   onSeek: (at: number) => void
 }
 
-/** Everything that is said in a video, each line with the time that leads to it. */
+/** Transcript of a video. Each line has a button that plays the video from there. */
 export function Transcript({
   lines,
   now = null,

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Image', text: '3:2, without a mark on it.' },
     { part: 'Length', text: 'Beneath, with a small triangle.' },
-    { part: 'State', text: 'Whether one can still take part, where it is a contest.' },
+    { part: 'State', text: 'Whether a contest is open for entries.' },
     {
       part: 'Title and detail',
       text: 'The title is a heading and the link; beneath it who speaks.',
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'The length is seen as “0:47” and read as “47 seconds”.',
     'The image is not read: its words would repeat the title.',
-    'Titles and names in Hindi are marked as such by themselves.',
+    'Titles and names in Hindi are marked automatically.',
   ],
   dos: [
     { text: 'Name who speaks. People choose a talk by its speaker.' },

@@ -12,7 +12,7 @@ import * as styles from './VideoCard.css'
 export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Address of the video's page. */
   href: string
-  /** The heading and the link; its language is recognised. */
+  /** The heading and link text. The language is detected. */
   title: string
   /** 3:2; not read out. */
   image: Image
@@ -20,15 +20,15 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title' 
   duration: number
   /** Who speaks, or of which school. */
   detail?: string | undefined
-  /** Whether one can still take part, where it is a contest. */
+  /** Whether a contest is open for entries. */
   state?: { state: SeatsState; label: string } | undefined
-  /** Rank of the title's heading. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3
-  /** Fetches the image first: for cards in the first view. @default false */
+  /** Loads the image with high priority, for cards above the fold. @default false */
   isPriority?: boolean
 }
 
-/** A video as a shelf shows it. Nothing is printed over its image: the length stands beneath. */
+/** A video in a list. The duration is below the image. */
 export function VideoCard({
   href,
   title,

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     'Hiding from everybody: use the `hidden` attribute.',
     'Hiding from screen readers: `aria-hidden` on what only repeats.',
   ],
-  anatomy: [{ part: 'Words', text: 'In their place in the text, one pixel large.' }],
+  anatomy: [{ part: 'Label', text: 'In their place in the text, one pixel large.' }],
   keyboard: [],
   accessibility: [
     'They are read, copied and found by the browser’s search, though not seen.',

@@ -4,7 +4,7 @@ import { hidden } from './VisuallyHidden.css'
 
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
-/** Words for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span className={joinClasses(hidden, className)} {...rest} />
 }

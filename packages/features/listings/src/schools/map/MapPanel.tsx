@@ -35,11 +35,11 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
       clusters={shown}
       circle={circle}
       tiles={mapTiles}
-      marked={highlighted}
-      onView={setView}
-      onPoint={(cluster) => highlight(cluster?.bounds ?? null)}
-      onDense={listPoint}
-      words={{ cluster: messages.cluster }}
+      highlighted={highlighted}
+      onViewChange={setView}
+      onHighlight={(cluster) => highlight(cluster?.bounds ?? null)}
+      onDenseCluster={listPoint}
+      labels={{ cluster: messages.cluster }}
     >
       {hasFailed ? (
         <p role="alert" className={styles.note}>

@@ -7,7 +7,7 @@ const view: MapView = {
   bounds: [12.912_345_6, 77.55, 13.05, 77.72],
   zoom: 12.4,
   center: { lat: 12.971_234_5, lng: 77.641 },
-  reach: 5.6,
+  radius: 5.6,
   isFitted: false,
 }
 
@@ -50,8 +50,8 @@ describe('the list of the visible area', () => {
   })
 
   test('has a radius of at least 1 km, and is null beyond the maximum radius', () => {
-    expect(listStateOfView(defaultSchoolListState, { ...view, reach: 0.2 })?.radius).toBe(1)
-    expect(listStateOfView(defaultSchoolListState, { ...view, reach: 60 })).toBeNull()
+    expect(listStateOfView(defaultSchoolListState, { ...view, radius: 0.2 })?.radius).toBe(1)
+    expect(listStateOfView(defaultSchoolListState, { ...view, radius: 60 })).toBeNull()
   })
 })
 

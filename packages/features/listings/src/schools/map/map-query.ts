@@ -25,9 +25,12 @@ export function mapQuery(state: ListState, { bounds, zoom }: MapView) {
 }
 
 /** The list state of the visible area; null if the area is too large. */
-export function listStateOfView(state: ListState, { center, reach }: MapView): ListState | null {
-  if (reach * fillRatio > maxRadiusKm) return null
-  const radius = Math.max(1, Math.round(reach * fillRatio))
+export function listStateOfView(
+  state: ListState,
+  { center, radius: viewRadius }: MapView,
+): ListState | null {
+  if (viewRadius * fillRatio > maxRadiusKm) return null
+  const radius = Math.max(1, Math.round(viewRadius * fillRatio))
   return { ...withPoint(state, center), radius }
 }
 

@@ -12,7 +12,7 @@ export function useMapRowProps(hasMap: boolean) {
     const enter = () => highlight({ lat, lng })
     const leave = () => highlight(null)
     return {
-      isMarked: highlightedBounds !== null && isWithin({ lat, lng }, highlightedBounds),
+      isHighlighted: highlightedBounds !== null && isWithin({ lat, lng }, highlightedBounds),
       onPointerEnter: enter,
       onPointerLeave: leave,
       onFocus: enter,

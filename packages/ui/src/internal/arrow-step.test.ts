@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { stepOfArrow } from './onwards'
+import { stepOfArrow } from './arrow-step'
 
 function where(direction: string): Element {
   vi.stubGlobal('getComputedStyle', () => ({ direction }))
@@ -9,12 +9,12 @@ function where(direction: string): Element {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('stepOfArrow', () => {
-  it('goes onwards to the right, and back to the left', () => {
+  it('steps forward to the right and back to the left', () => {
     expect(stepOfArrow('ArrowRight', where('ltr'))).toBe(1)
     expect(stepOfArrow('ArrowLeft', where('ltr'))).toBe(-1)
   })
 
-  it('goes onwards to the left where text runs from right to left', () => {
+  it('steps forward to the left in right-to-left text', () => {
     expect(stepOfArrow('ArrowLeft', where('rtl'))).toBe(1)
     expect(stepOfArrow('ArrowRight', where('rtl'))).toBe(-1)
   })

@@ -1,8 +1,7 @@
 import type { Newsletter, NewsletterList } from '@edbazaar/api-client'
 
-const summary = 'What stands on it, what does not, and which of the heads come again every year.'
+const summary = 'What a fee sheet lists, what it leaves out, and which fees you pay every year.'
 
-/** A newsletter to read. */
 export const newsletter: Newsletter = {
   slug: '2026-11-reading-a-fee-sheet',
   number: 12,
@@ -15,7 +14,7 @@ export const newsletter: Newsletter = {
   updated_at: '2026-11-05T06:00:00.000Z',
 }
 
-/** Two of what has appeared, one with a long Hindi title. */
+/** Two issues, one with a long Hindi title. */
 export const archive: NewsletterList = {
   data: [
     {

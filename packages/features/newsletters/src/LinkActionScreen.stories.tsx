@@ -9,14 +9,14 @@ import {
 } from '@edbazaar/feature-stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmScreen } from './confirm'
-import { guide } from './LinkStep.guide'
+import { guide } from './LinkActionScreen.guide'
 import { UnsubscribeScreen } from './unsubscribe'
 
 const token = 'a'.repeat(43)
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Newsletters/Mailed links',
+  title: 'Flows/Newsletters/Emailed links',
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [
@@ -48,7 +48,7 @@ export const Confirmed: Story = {
   },
 }
 
-const used = refusal(404, 'not_found', 'This link has been used or is too old.')
+const used = refusal(404, 'not_found', 'This link has been used or has expired.')
 
 export const Used: Story = {
   args: {
@@ -60,7 +60,7 @@ export const Used: Story = {
   },
 }
 
-export const NotWhole: Story = { args: { path: '/newsletters/confirm?token=abc' } }
+export const IncompleteLink: Story = { args: { path: '/newsletters/confirm?token=abc' } }
 
 export const Unsubscribed: Story = {
   args: {

@@ -3,14 +3,14 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { bookmarkPermission } from './bookmark-atoms'
 
-/** Asks once for each session what its user keeps, when the page is alive. Shows nothing. */
-export function BookmarkKeeper() {
+/** Loads the bookmark ids once for each session, after hydration. Renders nothing. */
+export function BookmarkLoader() {
   const session = useSession()
   const store = useStore()
   const token = may(session, bookmarkPermission) ? session?.token : undefined
   useEffect(() => {
     if (token === undefined) return
-    import('./keep-bookmarks').then(
+    import('./bookmark-sync').then(
       ({ loadBookmarks }) => loadBookmarks(store),
       () => {},
     )

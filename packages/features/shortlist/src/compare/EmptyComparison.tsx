@@ -6,8 +6,8 @@ import { useAtomValue } from 'jotai'
 import { comparedSchoolsAtom, comparisonPathAtom } from '../compare-atoms'
 import { messages } from './messages'
 
-/** In place of the table: nothing was asked for, or nothing of it is there. */
-export function NothingCompared({ isGone }: { isGone: boolean }) {
+/** Shown instead of the table when the URL names no school, or none that is still listed. */
+export function EmptyComparison({ isUnlisted }: { isUnlisted: boolean }) {
   const t = useMessages(messages)
   const { length } = useAtomValue(comparedSchoolsAtom)
   const path = useAtomValue(comparisonPathAtom)
@@ -27,10 +27,10 @@ export function NothingCompared({ isGone }: { isGone: boolean }) {
   return (
     <EmptyState
       level={1}
-      title={t(isGone ? messages.goneTitle : messages.emptyTitle)}
+      title={t(isUnlisted ? messages.goneTitle : messages.emptyTitle)}
       actions={actions}
     >
-      {t(isGone ? messages.goneText : messages.emptyText)}
+      {t(isUnlisted ? messages.goneText : messages.emptyText)}
     </EmptyState>
   )
 }

@@ -6,26 +6,26 @@ import { Chip } from '../Chip/Chip'
 import * as styles from './ChoiceList.css'
 import type { Choice } from './choices'
 
-interface ChosenChipsProps {
+interface SelectedChipsProps {
   label: string
   removeLabel: string
   choices: readonly Choice[]
   onRemove: (choice: Choice) => void
-  /** What has the focus once no chip is left. */
+  /** Receives focus when no chip is left. */
   focusAfter: RefObject<HTMLElement | null>
 }
 
-/** What is chosen; each chip takes its value away. */
-export function ChosenChips({
+/** The selected values; each chip removes its value. */
+export function SelectedChips({
   label,
   removeLabel,
   choices,
   onRemove,
   focusAfter,
-}: ChosenChipsProps) {
+}: SelectedChipsProps) {
   if (choices.length === 0) return null
   function remove(event: MouseEvent<HTMLElement>, choice: Choice) {
-    // The chip goes: its neighbour has the focus next.
+    // The chip disappears, so focus moves to its neighbour.
     const place = event.currentTarget.closest('li')
     const neighbour = place?.nextElementSibling ?? place?.previousElementSibling
     const next = neighbour?.querySelector('button') ?? focusAfter.current

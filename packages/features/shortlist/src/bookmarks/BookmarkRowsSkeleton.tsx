@@ -7,35 +7,34 @@ import { TileList, TileSkeleton } from '@edbazaar/ui/Tile'
 import type { BookmarkKind } from '../bookmark-atoms'
 import { messages } from './messages'
 
-const places = [1, 2, 3, 4, 5]
+const rows = [1, 2, 3, 4, 5]
 
-/** Grey bars in place of what is kept. */
-export function GreyRows({ kind }: { kind: BookmarkKind }) {
+export function BookmarkRowsSkeleton({ kind }: { kind: BookmarkKind }) {
   const t = useMessages(messages)
   const label = t(messages.waiting)
-  const actionHeads = useEntityActionHeadings()
+  const headings = useEntityActionHeadings()
   if (kind === 'school')
-    return <SchoolRowsSkeleton label={label} rows={places.length} hasDistance={false} />
+    return <SchoolRowsSkeleton label={label} rows={rows.length} hasDistance={false} />
   if (kind === 'job')
     return (
-      <JobList label={label} actionHeads={actionHeads} isLoading>
-        {places.map((place) => (
-          <JobRowSkeleton key={place} />
+      <JobList label={label} actionHeadings={headings} isLoading>
+        {rows.map((row) => (
+          <JobRowSkeleton key={row} />
         ))}
       </JobList>
     )
   if (kind === 'product')
     return (
       <ProductList aria-label={label} aria-busy="true">
-        {places.map((place) => (
-          <ProductCardSkeleton key={place} />
+        {rows.map((row) => (
+          <ProductCardSkeleton key={row} />
         ))}
       </ProductList>
     )
   return (
     <TileList aria-label={label} aria-busy="true">
-      {places.map((place) => (
-        <TileSkeleton key={place} />
+      {rows.map((row) => (
+        <TileSkeleton key={row} />
       ))}
     </TileList>
   )

@@ -2,23 +2,23 @@ import { onFirstInteraction } from '@edbazaar/feature-shell/on-first-interaction
 import { type ComponentType, lazy, Suspense } from 'react'
 import * as styles from '../newsletters.css'
 
-const id = 'late-subscribe'
+const id = 'lazy-subscribe'
 
 /**
- * The form beside a newsletter. As the server wrote it, it works without scripts; readers who never
- * come to it do without its code.
+ * The form beside a newsletter. The server-rendered form works without scripts; its code loads on
+ * the first interaction.
  */
-export function LateSubscribeForm() {
+export function LazySubscribeForm() {
   return (
-    <div id={id} className={styles.late}>
-      <Suspense fallback={<div className={styles.formRoom} />}>
-        <Living />
+    <div id={id} className={styles.lazyForm}>
+      <Suspense fallback={<div className={styles.formPlaceholder} />}>
+        <LazyForm />
       </Suspense>
     </div>
   )
 }
 
-const Living: ComponentType = import.meta.env.SSR
+const LazyForm: ComponentType = import.meta.env.SSR
   ? (await import('../SubscribeForm')).SubscribeForm
   : lazy(async () => {
       const { SubscribeForm } = await onFirstInteraction(id, () => import('../SubscribeForm'))

@@ -11,7 +11,7 @@ import { messages } from './messages'
 import { loadLinkSchema } from './newsletter-forms'
 import * as styles from './newsletters.css'
 
-interface LinkStepProps {
+interface LinkActionScreenProps {
   title: string
   text: string
   button: string
@@ -20,8 +20,8 @@ interface LinkStepProps {
   send: (api: ApiClient, body: { token: string }) => Promise<unknown>
 }
 
-/** Where a mailed link leads: opening it does nothing, its button does. */
-export function LinkStep(props: LinkStepProps) {
+/** The page behind a link in an email. Opening it changes nothing; the button does. */
+export function LinkActionScreen(props: LinkActionScreenProps) {
   const t = useMessages(messages)
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
@@ -36,10 +36,10 @@ export function LinkStep(props: LinkStepProps) {
       </EmptyState>
     )
   }
-  return <Step {...props} token={token} />
+  return <LinkForm {...props} token={token} />
 }
 
-function Step({
+function LinkForm({
   title,
   text,
   button,
@@ -47,7 +47,7 @@ function Step({
   doneText,
   send,
   token,
-}: LinkStepProps & { token: string }) {
+}: LinkActionScreenProps & { token: string }) {
   const t = useMessages(messages)
   const address = useAddress()
   const { pathname, search } = useLocation()
@@ -57,13 +57,13 @@ function Step({
   })
   const { error, defaultValue: _, ...tokenField } = field('token')
   return (
-    <div className={styles.step}>
-      <h1 className={styles.stepTitle}>{isSent ? doneTitle : title}</h1>
+    <div className={styles.linkAction}>
+      <h1 className={styles.linkActionTitle}>{isSent ? doneTitle : title}</h1>
       {isSent ? (
         <SentNotice>{doneText}</SentNotice>
       ) : (
         <form method="post" action={address(pathname + search)} onSubmit={onSubmit}>
-          <div className={styles.stepForm}>
+          <div className={styles.linkActionForm}>
             <p>{text}</p>
             {(msg ?? error) && <Notice tone="bad">{msg ?? error}</Notice>}
             <input type="hidden" {...tokenField} defaultValue={token} />

@@ -1,0 +1,33 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { CompareTray } from '@edbazaar/ui/CompareTray'
+import { useAtomValue, useSetAtom } from 'jotai'
+import {
+  comparedSchoolsAtom,
+  comparisonPathAtom,
+  isCompareLimitReachedAtom,
+  removeComparedSchoolAtom,
+} from './compare-atoms'
+import { maxComparedSchools } from './compare-url'
+import { messages } from './messages'
+
+/** The content of the compare tray, loaded when there are schools to compare. */
+export default function ComparedSchoolsTray() {
+  const t = useMessages(messages)
+  const schools = useAtomValue(comparedSchoolsAtom)
+  const path = useAtomValue(comparisonPathAtom)
+  const isFull = useAtomValue(isCompareLimitReachedAtom)
+  const remove = useSetAtom(removeComparedSchoolAtom)
+  return (
+    <CompareTray
+      entries={schools.map(({ slug, name, image }) => ({
+        key: slug,
+        name,
+        image: { src: image },
+      }))}
+      max={maxComparedSchools}
+      href={path}
+      onRemove={remove}
+      notice={isFull ? t(messages.full(maxComparedSchools)) : ''}
+    />
+  )
+}

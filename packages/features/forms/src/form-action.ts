@@ -6,12 +6,14 @@ import { messages } from './messages'
 
 /**
  * Makes the action of a route whose form was posted without scripts. The page is rendered again:
- * with what was typed and what is wrong with it, or with the news that it was sent.
+ * with what was typed and what is wrong with it, or with the news that it was sent. Only on the
+ * server: in a browser that runs scripts the form calls the API itself.
  */
 export function formAction<Values extends Texts>(
   loadSchema: () => Promise<FormSchema<Values>>,
   send: (api: ApiClient, values: Values) => Promise<unknown>,
 ) {
+  if (!import.meta.env.SSR) return undefined
   return async ({ request, context }: ActionFunctionArgs<LoaderContext>) => {
     const values = await readTexts(request)
     const { checkForm, refusalOf } = await import('./check-form')

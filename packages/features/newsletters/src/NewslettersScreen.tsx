@@ -7,9 +7,9 @@ import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { archivePath } from './archive-path'
+import { LateSubscribeForm } from './issue/LateSubscribeForm'
 import { messages } from './messages'
 import * as styles from './newsletters.css'
-import { SubscribeForm } from './SubscribeForm'
 
 /** What has appeared so far, and the way onto the list. */
 export function NewslettersScreen() {
@@ -18,7 +18,7 @@ export function NewslettersScreen() {
     <>
       <PageHead title={messages.title} standfirst={messages.standfirst} />
       <div className={styles.columns}>
-        <SubscribeForm />
+        <LateSubscribeForm />
         <Archive list={list} />
       </div>
     </>

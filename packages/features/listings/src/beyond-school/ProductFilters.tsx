@@ -14,7 +14,7 @@ import { asksForDates, greatest, type ProductListState, weekdays } from './produ
 
 type FieldProps = FiltersProps<ProductListState, ProductList>
 
-interface ProductFiltersProps extends FieldProps {
+export interface ProductFiltersProps extends FieldProps {
   id: string | undefined
   scope: ProductScope
 }

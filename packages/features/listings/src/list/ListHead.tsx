@@ -1,6 +1,7 @@
 import { Select } from '@edbazaar/ui/Select'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { LatePlacePicker } from './LatePlacePicker'
 import { LocateButton } from './LocateButton'
 import * as styles from './list.css'
 import type { LoadedList } from './list-loader'
@@ -17,7 +18,6 @@ import {
 } from './listing'
 import { messages } from './messages'
 import { nearPath } from './near'
-import { PlacePicker } from './PlacePicker'
 import { formerly } from './submitted-form'
 
 /** Shown where nothing is near anything, so that the field is not empty. */
@@ -48,7 +48,7 @@ export function ListHead<State extends ListStateBase, Answer extends ListAnswer>
       <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
         <h1 className={styles.title}>{titleOf(listing.words, loaded)}</h1>
         <div className={hasRadius ? styles.placeAndRadius : styles.place}>
-          <PlacePicker
+          <LatePlacePicker
             key={list?.place?.slug ?? ''}
             label={placeLabel(list)}
             formId={formId}

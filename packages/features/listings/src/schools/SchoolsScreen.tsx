@@ -5,11 +5,11 @@ import { Link } from '@edbazaar/ui/Link'
 import { ListScreen } from '../list/ListScreen'
 import { isNear } from '../list/listing'
 import { useList } from '../list/use-list'
+import { LateSchoolFilters } from './LateSchoolFilters'
 import { MapAside } from './map/MapAside'
 import { MapToggle } from './map/MapToggle'
 import { useRowsOnMap } from './map/use-rows-on-map'
 import { messages, words } from './messages'
-import { SchoolFilters } from './SchoolFilters'
 import { schoolListing } from './school-listing'
 import * as styles from './schools.css'
 
@@ -26,7 +26,7 @@ export function SchoolsScreen() {
         section="schools"
         tools={<MapToggle state={state} onChange={go} />}
         aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
-        filters={(shared, id) => <SchoolFilters id={id} {...shared} />}
+        filters={(shared, id) => <LateSchoolFilters id={id} {...shared} />}
         rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
         greyRows={(rows) => (
           <GreySchoolRows label={words.results} rows={rows} hasDistance={isNear(state)} />

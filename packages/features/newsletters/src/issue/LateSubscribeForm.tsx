@@ -5,7 +5,7 @@ import * as styles from '../newsletters.css'
 const id = 'late-subscribe'
 
 /**
- * The form beside a newsletter. As the server wrote it, it works without scripts; readers who never
+ * The form beside newsletters. As the server wrote it, it works without scripts; readers who never
  * come to it do without its code.
  */
 export function LateSubscribeForm() {

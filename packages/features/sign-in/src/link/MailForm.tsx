@@ -8,7 +8,7 @@ import * as styles from './link.css'
 import { messages } from './link-messages'
 import { loadEmailSchema } from './mail-requests'
 
-interface MailFormProps {
+export interface MailFormProps {
   /** The page that receives it where it is posted without scripts. */
   path: string
   /** What its button says. */

@@ -6,9 +6,9 @@ import { Checking } from '../link/Checking'
 import { LinkPage } from '../link/LinkPage'
 import * as styles from '../link/link.css'
 import { messages } from '../link/link-messages'
-import { MailForm } from '../link/MailForm'
 import { requestLoginLink } from '../link/mail-requests'
 import { useLink } from '../link/use-link'
+import { LateMailForm } from './LateMailForm'
 
 /** The same before and after, or they would jump. */
 const others = ['newPassword', 'contact'] as const
@@ -32,7 +32,7 @@ export function LoginByLinkScreen() {
           {problem}
         </Notice>
       )}
-      <MailForm path={paths.loginByLink} label={messages.loginSend} send={requestLoginLink} />
+      <LateMailForm path={paths.loginByLink} label={messages.loginSend} send={requestLoginLink} />
     </LinkPage>
   )
 }

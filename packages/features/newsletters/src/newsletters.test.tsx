@@ -23,7 +23,7 @@ describe('the newsletter', () => {
     const loader = () => noneYet
     renderPage([{ path: '/newsletters', loader, Component: NewslettersScreen }], '/newsletters')
     await screen.findByRole('heading', { level: 1, name: 'Newsletters' })
-    return screen.getByRole('textbox', { name: 'Your email' })
+    return screen.findByRole('textbox', { name: 'Your email' })
   }
 
   test('is asked for with an address, and a mail is announced', async () => {

@@ -302,7 +302,7 @@ describe('who signs in by a link', () => {
     const { store, person } = await open('/login-by-link', token, forUser())
     expect(await screen.findByText(gone.msg)).toBeDefined()
     expect(store.get(sessionAtom)).toBeNull()
-    await person.type(screen.getByLabelText('Your email'), 'meera@example.in')
+    await person.type(await screen.findByLabelText('Your email'), 'meera@example.in')
     await person.click(await button('Mail me a link'))
     expect(await screen.findByText('Look into your mail')).toBeDefined()
     expect(bodies).toEqual([{ email: 'meera@example.in' }])

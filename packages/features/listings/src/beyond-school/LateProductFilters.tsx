@@ -10,7 +10,7 @@ const id = 'late-product-filters'
  */
 export function LateProductFilters(props: ProductFiltersProps) {
   return (
-    <div id={id}>
+    <div id={props.id === undefined ? undefined : id}>
       <Suspense>
         <Living {...props} />
       </Suspense>

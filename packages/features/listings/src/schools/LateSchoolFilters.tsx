@@ -10,7 +10,7 @@ const id = 'late-school-filters'
  */
 export function LateSchoolFilters(props: SchoolFiltersProps) {
   return (
-    <div id={id}>
+    <div id={props.id === undefined ? undefined : id}>
       <Suspense>
         <Living {...props} />
       </Suspense>

@@ -9,7 +9,7 @@ const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, pr
 /** What the browser's entry imports: one file packs better than many. */
 const frame = { name: 'frame', tags: ['$initial' as const] }
 /** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
-const common = { name: 'common', test: /^(?!.*node_modules)/, minShareCount: 18 }
+const common = { name: 'common', test: /^(?!.*node_modules)/, minShareCount: 20 }
 
 /**
  * Two builds: `dist/client` for browsers, with its manifest, and `dist/server`, one module that

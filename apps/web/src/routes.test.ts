@@ -1,21 +1,38 @@
-import type { RouteObject } from 'react-router-dom'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { type PageModule, pageModules } from './page-modules'
 import { routes } from './routes'
 
-/** The exports of a lazy page that the browser's router supports: docs/decisions/0013. */
-const supported = ['Component', 'ErrorBoundary', 'action', 'handle', 'loader', 'shouldRevalidate']
+const pages = routes
+  .flatMap(({ children = [] }) => children)
+  .flatMap((route) => [route, ...(route.children ?? [])])
 
-async function exportsOf({ lazy }: RouteObject): Promise<string[]> {
-  return typeof lazy === 'function' ? Object.keys(await lazy()) : []
-}
+/** What the browser’s entry takes over from the module of a page. */
+const known: readonly (keyof PageModule)[] = [
+  'Component',
+  'ErrorBoundary',
+  'action',
+  'handle',
+  'loader',
+  'shouldRevalidate',
+]
 
-test('pages use only supported router features', async () => {
-  const pages = routes.flatMap(({ children = [] }) => children)
-  expect(pages.length).toBeGreaterThan(30)
-  for (const page of pages) {
-    expect([page.id, typeof page.lazy]).not.toEqual([page.id, 'object'])
-    const unsupported = (await exportsOf(page)).filter((name) => !supported.includes(name))
-    expect([page.id, unsupported]).toEqual([page.id, []])
+test('every page loads on demand, from the module that its id names', async () => {
+  expect(pages.length).toBeGreaterThan(40)
+  for (const { id = '', lazy } of pages) {
+    if (id === 'not-found') continue
+    expect([id, typeof lazy]).toEqual([id, 'function'])
+    const loaded = typeof lazy === 'function' ? await lazy() : {}
+    expect([id, await pageModules[id.replace('src/', './')]?.()]).toEqual([id, loaded])
+    const names: readonly string[] = known
+    expect([id, Object.keys(loaded).filter((name) => !names.includes(name))]).toEqual([id, []])
   }
-  for (const route of [...routes, ...pages]) expect(route).not.toHaveProperty('middleware')
+})
+
+test('every module in src/routes is a page', () => {
+  const ids = new Set(pages.map(({ id }) => id))
+  const files = readdirSync(new URL('routes', import.meta.url)).filter(
+    (file) => file !== 'root.tsx',
+  )
+  expect(files.map((file) => `src/routes/${file}`).filter((id) => !ids.has(id))).toEqual([])
 })

@@ -1,8 +1,7 @@
-import { ExitPopup } from '@edbazaar/feature-account/exit'
 import { AccountControl } from '@edbazaar/feature-account/menu'
 import { RootErrorScreen, RootScreen } from '@edbazaar/feature-shell'
-import { BookmarkLoader, CompareTray } from '@edbazaar/feature-shortlist'
-import { SignInPanels } from '@edbazaar/feature-sign-in'
+import { CompareTray } from '@edbazaar/feature-shortlist'
+import { LazyPanels } from '../LazyPanels'
 
 /** The walkthrough, for signed-in users. */
 const loadPanels = () => import('@edbazaar/feature-walkthrough')
@@ -11,13 +10,7 @@ const loadPanels = () => import('@edbazaar/feature-walkthrough')
 const slots = {
   account: <AccountControl loadPanels={loadPanels} />,
   aboveBar: <CompareTray />,
-  panels: (
-    <>
-      <SignInPanels />
-      <ExitPopup />
-      <BookmarkLoader />
-    </>
-  ),
+  panels: <LazyPanels />,
 }
 
 /** The frame of every page. */

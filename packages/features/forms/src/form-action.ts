@@ -6,12 +6,14 @@ import { messages } from './messages'
 
 /**
  * Creates a route action for forms posted without scripts. The page is rendered again with the typed
- * values and error messages, or with the confirmation.
+ * values and error messages, or with the confirmation. Only on the server: with scripts, the form
+ * calls the API itself.
  */
 export function formAction<Values extends Texts>(
   loadSchema: () => Promise<FormSchema<Values>>,
   send: (api: ApiClient, values: Values) => Promise<unknown>,
 ) {
+  if (!import.meta.env.SSR) return undefined
   return async ({ request, context }: ActionFunctionArgs<LoaderContext>) => {
     const values = await readTexts(request)
     const { checkForm, apiErrorResult } = await import('./check-form')

@@ -8,9 +8,9 @@ import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { archivePath } from './archive-path'
+import { LazySubscribeForm } from './issue/LazySubscribeForm'
 import { messages } from './messages'
 import * as styles from './newsletters.css'
-import { SubscribeForm } from './SubscribeForm'
 
 /** The archive, with a form to subscribe. */
 export function NewslettersScreen() {
@@ -20,7 +20,7 @@ export function NewslettersScreen() {
     <>
       <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)} />
       <div className={styles.columns}>
-        <SubscribeForm />
+        <LazySubscribeForm />
         <Archive list={list} />
       </div>
     </>

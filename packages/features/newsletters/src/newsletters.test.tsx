@@ -23,7 +23,7 @@ describe('the subscribe form', () => {
     const loader = () => emptyArchive
     renderPage([{ path: '/newsletters', loader, Component: NewslettersScreen }], '/newsletters')
     await screen.findByRole('heading', { level: 1, name: 'Newsletters' })
-    return screen.getByRole('textbox', { name: 'Your email' })
+    return screen.findByRole('textbox', { name: 'Your email' })
   }
 
   test('sends the address and says that an email is coming', async () => {

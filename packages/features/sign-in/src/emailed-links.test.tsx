@@ -309,7 +309,7 @@ describe('signing in with a link', () => {
     const { store, person } = await open('/login-by-link', token, forUser())
     expect(await screen.findByText(invalidLink.msg)).toBeDefined()
     expect(store.get(sessionAtom)).toBeNull()
-    await person.type(screen.getByLabelText('Your email'), 'meera@example.in')
+    await person.type(await screen.findByLabelText('Your email'), 'meera@example.in')
     await person.click(await button('Email me a link'))
     expect(await screen.findByText('Check your email')).toBeDefined()
     expect(bodies).toEqual([{ email: 'meera@example.in' }])

@@ -14,7 +14,7 @@ import { hasDates, type ProductListState, rangeMax, weekdays } from './product-s
 
 type FieldProps = FiltersProps<ProductListState, ProductList>
 
-interface ProductFiltersProps extends FieldProps {
+export interface ProductFiltersProps extends FieldProps {
   id: string | undefined
   scope: ProductScope
 }

@@ -13,8 +13,8 @@ import { ListScreen } from '../list/ListScreen'
 import { hasLocation } from '../list/list-definition'
 import { useList } from '../list/use-list'
 import * as styles from './beyond-school.css'
+import { LazyProductFilters } from './LazyProductFilters'
 import { labels, messages } from './messages'
-import { ProductFilters } from './ProductFilters'
 import { type ProductScope, productListDefinition, sections } from './product-list-definitions'
 import { productRow } from './product-row'
 import { type ProductListState, withKind } from './product-state'
@@ -43,7 +43,7 @@ export function makeProductsScreen(scope: ProductScope) {
           <Breadcrumbs crumbs={[{ label: messages.beyondSchool, href: paths.beyondSchool }]} />
         }
         tabs={scope === 'all' && <KindTabs state={state} list={loaded.list} />}
-        filters={(shared, id) => <ProductFilters id={id} scope={scope} {...shared} />}
+        filters={(shared, id) => <LazyProductFilters id={id} scope={scope} {...shared} />}
         rows={(list) => (
           <ProductRows {...rows} hasDistance={list.radius !== null} isLoading={isLoading}>
             {list.data.map((product) => (

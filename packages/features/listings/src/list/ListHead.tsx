@@ -1,6 +1,7 @@
 import { Select } from '@edbazaar/ui/Select'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { LazyPlacePicker } from './LazyPlacePicker'
 import { LocateButton } from './LocateButton'
 import * as styles from './list.css'
 import {
@@ -16,7 +17,6 @@ import {
 import type { LoadedList } from './list-loader'
 import { listTitle, placeLabel } from './list-titles'
 import { messages } from './messages'
-import { PlacePicker } from './PlacePicker'
 import { previousFields } from './submitted-form'
 import { pathNearTypedPlace } from './typed-place'
 
@@ -48,7 +48,7 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
       <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
         <h1 className={styles.title}>{listTitle(definition.labels, loaded)}</h1>
         <div className={hasRadius ? styles.placeAndRadius : styles.place}>
-          <PlacePicker
+          <LazyPlacePicker
             key={list?.place?.slug ?? ''}
             label={placeLabel(list)}
             formId={formId}

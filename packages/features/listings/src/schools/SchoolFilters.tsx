@@ -9,7 +9,7 @@ import { FeesField, highestFee } from './FeesField'
 import { ageBands, type ListState } from './list-state'
 import { ageBandLabel, messages } from './messages'
 
-type SchoolFiltersProps = FiltersProps<ListState, SchoolList> & { id: string | undefined }
+export type SchoolFiltersProps = FiltersProps<ListState, SchoolList> & { id: string | undefined }
 
 /** The filters of the school list. */
 export function SchoolFilters({ id, ...shared }: SchoolFiltersProps) {

@@ -5,11 +5,11 @@ import { Link } from '@edbazaar/ui/Link'
 import { ListScreen } from '../list/ListScreen'
 import { hasLocation } from '../list/list-definition'
 import { useList } from '../list/use-list'
+import { LazySchoolFilters } from './LazySchoolFilters'
 import { MapAside } from './map/MapAside'
 import { MapToggle } from './map/MapToggle'
 import { useMapRowProps } from './map/use-map-row-props'
 import { labels, messages } from './messages'
-import { SchoolFilters } from './SchoolFilters'
 import { schoolListDefinition } from './school-list-definition'
 import * as styles from './schools.css'
 
@@ -26,7 +26,7 @@ export function SchoolsScreen() {
         section="schools"
         tools={<MapToggle state={state} onChange={go} />}
         aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
-        filters={(shared, id) => <SchoolFilters id={id} {...shared} />}
+        filters={(shared, id) => <LazySchoolFilters id={id} {...shared} />}
         rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
         skeletonRows={(rows) => (
           <SchoolRowsSkeleton label={labels.results} rows={rows} hasDistance={hasLocation(state)} />

@@ -8,7 +8,7 @@ import * as styles from './link.css'
 import { messages } from './link-messages'
 import { loadEmailSchema } from './link-requests'
 
-interface EmailFormProps {
+export interface EmailFormProps {
   /** The page that handles the form when it is posted without JavaScript. */
   path: string
   /** The button's label. */

@@ -3,12 +3,12 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { useState } from 'react'
 import { AutoLogin } from '../link/AutoLogin'
 import { CheckingLink } from '../link/CheckingLink'
-import { EmailForm } from '../link/EmailForm'
 import { LinkPage } from '../link/LinkPage'
 import * as styles from '../link/link.css'
 import { messages } from '../link/link-messages'
 import { requestLoginLink } from '../link/link-requests'
 import { useLink } from '../link/use-link'
+import { LazyEmailForm } from './LazyEmailForm'
 
 /** Shared by both states, so that the list does not jump. */
 const alternatives = ['newPassword', 'contact'] as const
@@ -36,7 +36,7 @@ export function LoginByLinkScreen() {
           {error}
         </Notice>
       )}
-      <EmailForm path={paths.loginByLink} label={messages.loginSend} send={requestLoginLink} />
+      <LazyEmailForm path={paths.loginByLink} label={messages.loginSend} send={requestLoginLink} />
     </LinkPage>
   )
 }

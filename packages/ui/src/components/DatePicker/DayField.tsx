@@ -40,7 +40,7 @@ export function DayField({
   labelPlace = 'above',
   hint,
   error,
-  beside,
+  labelEnd,
   value,
   onValueChange,
   limits,
@@ -82,7 +82,7 @@ export function DayField({
     onOpen(event.currentTarget)
   }
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error: shownError, beside }}>
+    <Field {...{ id: inputId, label, labelPlace, hint, error: shownError, labelEnd }}>
       <span className={fieldStyles.frame}>
         <input
           id={inputId}

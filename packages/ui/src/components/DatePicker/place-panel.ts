@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../internal/onwards'
+import { isRightToLeft } from '../../internal/arrow-step'
 
 /** Minimum distance from the edge of the window, in pixels. */
 const room = 8

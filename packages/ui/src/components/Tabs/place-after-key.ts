@@ -1,4 +1,4 @@
-import { stepOfArrow } from '../../internal/onwards'
+import { stepOfArrow } from '../../internal/arrow-step'
 
 /**
  * The place that a key leads to in a row of `count` controls, around the ends; undefined for keys

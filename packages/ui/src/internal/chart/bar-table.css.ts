@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
-import { onwards } from '../../theme/direction.css'
+import { inlineDirection } from '../../theme/direction.css'
 
 const { color, space } = vars
 
@@ -60,7 +60,7 @@ export const lane = style({
   height: '100%',
   overflow: 'visible',
   // Bars start at the right in right-to-left text.
-  transform: `scaleX(${onwards})`,
+  transform: `scaleX(${inlineDirection})`,
 })
 
 export const gridline = style({
@@ -99,12 +99,12 @@ export const scale = style({
   width: '100%',
   height: 20,
   overflow: 'visible',
-  transform: `scaleX(${onwards})`,
+  transform: `scaleX(${inlineDirection})`,
 })
 
 export const scaleText = style({
   fill: color.ink3,
   fontSize: vars.size[1],
-  transform: `scaleX(${onwards})`,
+  transform: `scaleX(${inlineDirection})`,
   '@container': { [narrow]: { selectors: { '&[data-minor]': { display: 'none' } } } },
 })

@@ -1,0 +1,14 @@
+import { ExitPopup } from '@edbazaar/feature-account/exit'
+import { BookmarkLoader } from '@edbazaar/feature-shortlist'
+import { SignInPanels } from '@edbazaar/feature-sign-in'
+
+/** What the flows open over any page, or do in the background of each. */
+export default function Panels() {
+  return (
+    <>
+      <SignInPanels />
+      <ExitPopup />
+      <BookmarkLoader />
+    </>
+  )
+}

@@ -15,19 +15,19 @@ import { createListedRepository } from './my-listings/listed.repository.ts'
 import { createListedService } from './my-listings/listed.service.ts'
 import { createPlansRepository } from './plans/plans.repository.ts'
 import { createPlansService } from './plans/plans.service.ts'
-import { createProductChanges } from './products/product-changes.ts'
 import { productEditingHandlers } from './products/product-editing.handlers.ts'
 import { createProductEditingRepository } from './products/product-editing.repository.ts'
 import { createProductEditingService } from './products/product-editing.service.ts'
+import { createProductFieldEditor } from './products/product-field-editor.ts'
 import { createSchoolCreation } from './schools/create-school.service.ts'
-import { createSchoolEdits } from './schools/edit-school.service.ts'
 import { schoolEditingHandlers } from './schools/school-editing.handlers.ts'
 import { createSchoolEditingRepository } from './schools/school-editing.repository.ts'
 import { createSchoolEditor } from './schools/school-editor.service.ts'
-import { createStoreChanges } from './stores/store-changes.ts'
+import { createSchoolFieldEditor } from './schools/school-field-editor.ts'
 import { storeEditingHandlers } from './stores/store-editing.handlers.ts'
 import { createStoreEditingRepository } from './stores/store-editing.repository.ts'
 import { createStoreEditingService } from './stores/store-editing.service.ts'
+import { createStoreFieldEditor } from './stores/store-field-editor.ts'
 
 export interface ProvidersDeps {
   readonly config: Pick<Config, 'plans'>
@@ -47,15 +47,15 @@ export function createProvidersModule(deps: ProvidersDeps) {
   const filterRequests = createFilterRequests({ repository: requestsRepository, filters })
 
   const schoolsRepository = createSchoolEditingRepository(db)
-  const schoolDeps = { repository: schoolsRepository, files: uploads, filters }
-  const creation = createSchoolCreation({ ...schoolDeps, plans, locations })
-  const edits = createSchoolEdits({ ...schoolDeps, images, locations })
-  const editor = createSchoolEditor({ ...schoolDeps, filterRequests, summaries, images })
+  const schoolDeps = { repository: schoolsRepository, uploads, filters }
+  const schoolCreation = createSchoolCreation({ ...schoolDeps, plans, locations })
+  const schoolFieldEditor = createSchoolFieldEditor({ ...schoolDeps, images, locations })
+  const schoolEditor = createSchoolEditor({ ...schoolDeps, filterRequests, summaries, images })
 
   const storesRepository = createStoreEditingRepository(db)
   const stores = createStoreEditingService({
     repository: storesRepository,
-    changes: createStoreChanges({ repository: storesRepository, places, uploads, images }),
+    fieldEditor: createStoreFieldEditor({ repository: storesRepository, places, uploads, images }),
     plans,
     products,
     uploads,
@@ -71,8 +71,13 @@ export function createProvidersModule(deps: ProvidersDeps) {
     filters,
     uploads,
     images,
-    changes: createProductChanges({ repository: productsRepository, filters, uploads, images }),
-    wishes: (userId, { kind, name }) =>
+    fieldEditor: createProductFieldEditor({
+      repository: productsRepository,
+      filters,
+      uploads,
+      images,
+    }),
+    requestedFilters: (userId, { kind, name }) =>
       requestsRepository.pendingOf(userId, [sections[kind]], name),
   })
   const batches = createBatchEditingService({
@@ -90,7 +95,12 @@ export function createProvidersModule(deps: ProvidersDeps) {
     handlers: {
       ...listedHandlers(listings),
       ...filterRequestsHandlers(filterRequests, userLimit),
-      ...schoolEditingHandlers({ creation, edits, editor, userLimit }),
+      ...schoolEditingHandlers({
+        creation: schoolCreation,
+        fieldEditor: schoolFieldEditor,
+        editor: schoolEditor,
+        userLimit,
+      }),
       ...storeEditingHandlers(stores, userLimit),
       ...productEditingHandlers(productEditing, userLimit),
       ...batchEditingHandlers(batches),

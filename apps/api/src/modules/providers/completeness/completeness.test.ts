@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { completenessOf, isSaid, isWritten, type Part } from './completeness.ts'
+import { completenessOf, hasText, hasTextInHtml, type Part } from './completeness.ts'
 import { firstPopularity, movedPopularity } from './popularity.ts'
-import { productCompleteness, type ToldProduct } from './product-completeness.ts'
-import { storeCompleteness, type ToldStore } from './store-completeness.ts'
+import { type ProductParts, productCompleteness } from './product-completeness.ts'
+import { type StoreParts, storeCompleteness } from './store-completeness.ts'
 
-const store: ToldStore = {
+const store: StoreParts = {
   files: ['/media/a.webp'],
   descriptionHtml: '<p>Chess for all.</p>',
   contactPerson: 'Meera Iyer',
@@ -16,7 +16,7 @@ const store: ToldStore = {
   companyName: 'Kadamba LLP',
   nProducts: 2,
 }
-const product: ToldProduct = {
+const product: ProductParts = {
   files: ['/media/a.webp'],
   descriptionHtml: '<p>Chess for all.</p>',
   price: 0,
@@ -31,7 +31,7 @@ describe('how complete something is', () => {
     fc.record({
       name: fc.constantFrom<Part['name']>('images', 'email', 'city'),
       weight: fc.integer({ min: 1, max: 50 }),
-      isTold: fc.boolean(),
+      isProvided: fc.boolean(),
     }),
   )
 
@@ -49,23 +49,23 @@ describe('how complete something is', () => {
   it('names first what brings most', () => {
     expect(
       completenessOf([
-        { name: 'email', weight: 1, isTold: false },
-        { name: 'city', weight: 3, isTold: true },
-        { name: 'images', weight: 2, isTold: false },
+        { name: 'email', weight: 1, isProvided: false },
+        { name: 'city', weight: 3, isProvided: true },
+        { name: 'images', weight: 2, isProvided: false },
       ]),
     ).toEqual({ percent: 50, missing: ['images', 'email'] })
   })
 
   it('does not count blanks and empty paragraphs', () => {
-    expect([isSaid(null), isSaid(' \n'), isSaid('a')]).toEqual([false, false, true])
-    expect([null, '', '<p></p>', '<p>&nbsp;<br></p>', '<p>a</p>'].map(isWritten)).toEqual([
+    expect([hasText(null), hasText(' \n'), hasText('a')]).toEqual([false, false, true])
+    expect([null, '', '<p></p>', '<p>&nbsp;<br></p>', '<p>a</p>'].map(hasTextInHtml)).toEqual([
       ...[false, false, false, false, true],
     ])
   })
 })
 
 describe('a store', () => {
-  it.each<[Partial<ToldStore>, string]>([
+  it.each<[Partial<StoreParts>, string]>([
     [{ files: [] }, 'images'],
     [{ nProducts: 0 }, 'products'],
     [{ descriptionHtml: '<p> </p>' }, 'description'],
@@ -84,7 +84,7 @@ describe('a store', () => {
 })
 
 describe('what a store offers', () => {
-  it.each<[Partial<ToldProduct>, string]>([
+  it.each<[Partial<ProductParts>, string]>([
     [{ files: [] }, 'images'],
     [{ nBatches: 0 }, 'batches'],
     [{ descriptionHtml: null }, 'description'],

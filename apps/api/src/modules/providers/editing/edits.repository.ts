@@ -1,46 +1,44 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { auditEntries } from '../../../db/schema/index.ts'
 
 type Entry = typeof auditEntries.$inferInsert
-type EditedEntity = Entry['entity']
 
-/** What somebody did to a field of something that is listed. */
 export type Edit = Pick<
   Entry,
   'userId' | 'entity' | 'entityId' | 'field' | 'before' | 'after' | 'revision'
 >
 
-export interface EditedField {
-  readonly entity: EditedEntity
-  readonly entityId: number
-  readonly field: string
-}
+export type AuditedRecord = Pick<Entry, 'entity' | 'entityId'>
 
 export const editsRepository = {
   async add(tx: Db, edits: readonly Edit[]): Promise<void> {
     if (edits.length > 0) await tx.insert(auditEntries).values([...edits])
   },
 
-  /** Whether a field was changed after a revision. */
-  async isChangedSince(tx: Db, { entity, entityId, field }: EditedField, revision: number) {
+  /** Which of the fields changed after a revision. */
+  async fieldsChangedAfter(
+    tx: Db,
+    { entity, entityId }: AuditedRecord,
+    fields: readonly string[],
+    revision: number,
+  ): Promise<string[]> {
     const found = await tx
-      .select({ id: auditEntries.id })
+      .selectDistinct({ field: auditEntries.field })
       .from(auditEntries)
       .where(
         and(
           eq(auditEntries.entity, entity),
           eq(auditEntries.entityId, entityId),
-          eq(auditEntries.field, field),
+          inArray(auditEntries.field, [...fields]),
           gt(auditEntries.revision, revision),
         ),
       )
-      .limit(1)
-    return found.length > 0
+    return found.map(({ field }) => field)
   },
 
-  /** What the fields that were changed after a revision had been at it. */
-  async valuesAt(tx: Db, { entity, entityId }: Omit<EditedField, 'field'>, revision: number) {
+  /** The values at a revision of the fields that changed after it. */
+  async valuesAt(tx: Db, { entity, entityId }: AuditedRecord, revision: number) {
     const changes = await tx
       .selectDistinctOn([auditEntries.field], {
         field: auditEntries.field,

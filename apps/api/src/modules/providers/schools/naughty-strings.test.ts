@@ -4,7 +4,7 @@ import { createSchoolOwner, newSchool } from '../../../../test/listed.ts'
 import { attacks, hasNaughtyStrings, naughtyStrings, shareOf } from '../../../../test/naughty.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
-import { isWritten } from '../completeness/completeness.ts'
+import { hasTextInHtml } from '../completeness/completeness.ts'
 
 const line = (text: string) => text.toWellFormed().trim()
 /** How a text comes back from each field that takes texts; null for none. */
@@ -17,7 +17,7 @@ const kept: Readonly<Record<string, (text: string) => string | null>> = {
   contact_email: line,
   description: (text) => {
     const clean = cleanHtml(text.toWellFormed())
-    return isWritten(clean) ? clean : null
+    return hasTextInHtml(clean) ? clean : null
   },
 }
 const otherFields = ['slug', 'established_on', 'n_students', 'is_active', 'filter_ids', 'files']

@@ -12,6 +12,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export interface Asked {
   readonly params?: Readonly<Record<string, string | number>>
   readonly body?: object
+  readonly query?: string
   readonly status?: number
 }
 
@@ -20,10 +21,10 @@ export async function createListing(app: FastifyInstance, database: Pick<TestDat
   const check = await createContractCheck()
 
   async function ask(method: Method, path: string, who: Who, asked: Asked = {}) {
-    const { params = {}, body, status = 200 } = asked
+    const { params = {}, body, query = '', status = 200 } = asked
     const url = path.replace(/{(\w+)}/g, (_, name) => String(params[name]))
     const answer = await app.inject({
-      ...{ method, url: `/api${url}`, headers: who.headers ?? {} },
+      ...{ method, url: `/api${url}?${query}`, headers: who.headers ?? {} },
       ...(body && { payload: body }),
     })
     expect(answer.statusCode, answer.payload).toBe(status)

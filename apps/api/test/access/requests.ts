@@ -131,6 +131,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   saveBookmark: () => ({ params: bookmark, body: { note: 'Near the park' } }),
   removeBookmark: at(bookmark),
   listMyBlogs: plain,
+  listAuditEntries: query('entity=school&entity_id=700007'),
   ...schoolRequests,
   ...storeRequests,
 }

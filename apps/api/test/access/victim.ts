@@ -14,6 +14,7 @@ const secrets = {
   exited: 'zebra-left-5506',
   address: 'zebra-address-5507',
   wish: 'zebra-wish-5508',
+  reason: 'zebra-reason-5509',
 }
 
 /** Somebody who keeps something of every kind that can be kept of a user. */
@@ -50,9 +51,13 @@ export async function addVictim({ database, newLink }: World): Promise<Person> {
     secrets.exited,
   )
   await write(
-    `insert into audit_entry (user_id, entity, entity_id, field, after, revision)
-     values ($1, 'store', 700007, 'address', to_jsonb($2::text), 2)`,
+    `insert into audit_entry (user_id, actor_role, action, entity, entity_id, field, after, revision)
+     values ($1, 'owner', 'edited', 'store', 700007, 'address', to_jsonb($2::text), 2)`,
     secrets.address,
+  )
+  await write(
+    `insert into admin_action (actor_id, verb, reason_text, rows) values ($1, 'edit', $2, 1)`,
+    secrets.reason,
   )
   await write(
     `insert into filter_request (user_id, section, name, category, value)

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { AuditService } from '../trust/audit/audit.service.ts'
 import { googleHandlers } from './google-sign-in/google.handlers.ts'
 import { createGoogleSignIn } from './google-sign-in/google-sign-in.service.ts'
 import { linkSignInHandlers } from './link-sign-in/link-sign-in.handlers.ts'
@@ -39,6 +40,7 @@ type AccountsConfig = Pick<
 >
 
 export interface AccountsDeps {
+  readonly audit: AuditService
   readonly config: AccountsConfig
   readonly database: Database
   readonly platform: Platform
@@ -47,7 +49,7 @@ export interface AccountsDeps {
 export type Accounts = ReturnType<typeof createAccountsModule>
 
 /** Users, their sessions, the ways to sign in, their profile and their personal data. */
-export function createAccountsModule({ config, database: { db }, platform }: AccountsDeps) {
+export function createAccountsModule({ audit, config, database: { db }, platform }: AccountsDeps) {
   const { images, limits, formLimit, userLimit, outbox, uploads } = platform
   const site = config.publicUrl + config.basePath
   const users = createUsersRepository(db, images)
@@ -84,8 +86,10 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
   })
 
   const profile = createProfileService({
+    audit,
     repository: users,
     profileImages: createProfileImages({
+      audit,
       repository: users,
       uploads,
       basePath: config.basePath,
@@ -102,6 +106,7 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
       ...passwordSignInHandlers(passwordSignIn),
       ...passwordsHandlers(
         createPasswordsService({
+          audit,
           repository: passwords,
           ownPassword,
           guesses,
@@ -115,7 +120,15 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
       ),
       ...profileHandlers(profile),
       ...emailChangeHandlers(
-        createEmailChangeService({ repository: users, ownPassword, links, limits, outbox, site }),
+        createEmailChangeService({
+          audit,
+          repository: users,
+          ownPassword,
+          links,
+          limits,
+          outbox,
+          site,
+        }),
         userLimit,
       ),
       ...myDataHandlers({
@@ -126,6 +139,7 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
           profile,
         }),
         deletion: createAccountDeletionService({
+          audit,
           repository: personalData,
           users,
           ownPassword,

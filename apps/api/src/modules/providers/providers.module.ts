@@ -4,6 +4,7 @@ import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import { sections } from '../catalogue/products/product-shapes.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { AuditService } from '../trust/audit/audit.service.ts'
 import { batchEditingHandlers } from './batches/batch-editing.handlers.ts'
 import { createBatchEditingRepository } from './batches/batch-editing.repository.ts'
 import { createBatchEditingService } from './batches/batch-editing.service.ts'
@@ -31,6 +32,7 @@ import { createStoreFieldEditor } from './stores/store-field-editor.ts'
 
 export interface ProvidersDeps {
   readonly config: Pick<Config, 'plans'>
+  readonly audit: AuditService
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
@@ -38,24 +40,35 @@ export interface ProvidersDeps {
 
 /** Listing and editing schools, stores, products and batches, within the limits of a plan. */
 export function createProvidersModule(deps: ProvidersDeps) {
-  const { config, platform, catalogue } = deps
+  const { audit, config, platform, catalogue } = deps
   const { db } = deps.database
   const { images, locations, places, uploads, userLimit } = platform
   const { filters, products, schoolSummaries: summaries } = catalogue
   const plans = createPlansService(createPlansRepository(db), config.plans)
   const requestsRepository = createFilterRequestsRepository(db)
-  const filterRequests = createFilterRequests({ repository: requestsRepository, filters })
+  const filterRequests = createFilterRequests({
+    audit,
+    repository: requestsRepository,
+    filters,
+  })
 
   const schoolsRepository = createSchoolEditingRepository(db)
-  const schoolDeps = { repository: schoolsRepository, uploads, filters }
+  const schoolDeps = { audit, repository: schoolsRepository, uploads, filters }
   const schoolCreation = createSchoolCreation({ ...schoolDeps, plans, locations })
   const schoolFieldEditor = createSchoolFieldEditor({ ...schoolDeps, images, locations })
   const schoolEditor = createSchoolEditor({ ...schoolDeps, filterRequests, summaries, images })
 
   const storesRepository = createStoreEditingRepository(db)
   const stores = createStoreEditingService({
+    audit,
     repository: storesRepository,
-    fieldEditor: createStoreFieldEditor({ repository: storesRepository, places, uploads, images }),
+    fieldEditor: createStoreFieldEditor({
+      audit,
+      repository: storesRepository,
+      places,
+      uploads,
+      images,
+    }),
     plans,
     products,
     uploads,
@@ -64,6 +77,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
 
   const productsRepository = createProductEditingRepository(db)
   const productEditing = createProductEditingService({
+    audit,
     repository: productsRepository,
     stores: storesRepository,
     plans,
@@ -72,6 +86,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
     uploads,
     images,
     fieldEditor: createProductFieldEditor({
+      audit,
       repository: productsRepository,
       filters,
       uploads,
@@ -81,6 +96,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       requestsRepository.pendingOf(userId, [sections[kind]], name),
   })
   const batches = createBatchEditingService({
+    audit,
     repository: createBatchEditingRepository(db),
     products: productsRepository,
   })

@@ -1,9 +1,11 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { Limit, LimitsService } from '../../platform/rate-limits/limits.service.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
+import { ownAccount } from '../users/profile-audit.ts'
 import type { GuessLimits } from './guess-limits.ts'
 import type { OwnPassword } from './own-password.ts'
 import { passwordChangedEmail, resetEmail } from './password-emails.ts'
@@ -14,6 +16,7 @@ import type { PasswordsRepository } from './passwords.repository.ts'
 export type PasswordsService = ReturnType<typeof createPasswordsService>
 
 export interface PasswordsDeps {
+  readonly audit: AuditService
   readonly repository: PasswordsRepository
   readonly ownPassword: OwnPassword
   readonly guesses: GuessLimits
@@ -33,7 +36,7 @@ const perAccount: Limit = { of: 'reset-link', most: 3, seconds: 30 * 60 }
 
 /** Setting a new password: by a mailed link, or by the one there is. */
 export function createPasswordsService(needs: PasswordsDeps) {
-  const { repository, ownPassword, guesses, sessions, links, limits, outbox, site } = needs
+  const { audit, repository, ownPassword, guesses, sessions, links, limits, outbox, site } = needs
 
   /** The account that a link is for. Throws `not_found` where the link does not hold. */
   const accountOf = async (token: string) => {
@@ -81,6 +84,7 @@ export function createPasswordsService(needs: PasswordsDeps) {
         const isSet =
           userId && email && (await repository.setPasswordAt(tx, userId, email, passwordHash))
         if (!isSet) throw linkIsOver()
+        await audit.recordEdits(tx, passwordEdit(userId))
         await sessions.revokeAll(tx, userId)
         await links.revokeAll(tx, userId)
         await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
@@ -103,6 +107,7 @@ export function createPasswordsService(needs: PasswordsDeps) {
       await repository.transaction(async (tx) => {
         if (!(await repository.replacePassword(tx, id, from, to)))
           throw new AppError('wrong_credentials', 'Your password was changed meanwhile.')
+        await audit.recordEdits(tx, passwordEdit(id))
         await sessions.revokeAll(tx, id, caller.sessionId)
         await links.revokeAll(tx, id)
         await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
@@ -111,6 +116,12 @@ export function createPasswordsService(needs: PasswordsDeps) {
     },
   }
 }
+
+/** The audit log records that the password changed, never a password or a hash. */
+const passwordEdit = (userId: number) => ({
+  ...ownAccount(userId),
+  edits: [{ field: 'password' }],
+})
 
 const linkIsOver = () =>
   new AppError(

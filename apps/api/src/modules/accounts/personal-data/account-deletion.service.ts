@@ -3,14 +3,17 @@ import type { Body } from '../../../contract/operations.ts'
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { OwnPassword } from '../passwords/own-password.ts'
 import { type Caller, notSignedIn } from '../sessions/caller.ts'
+import { ownAccount } from '../users/profile-audit.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { MyDataRepository } from './my-data.repository.ts'
 
 export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>
 
 interface AccountDeletionDeps {
+  readonly audit: AuditService
   readonly repository: MyDataRepository
   readonly users: UsersRepository
   readonly ownPassword: OwnPassword
@@ -23,7 +26,7 @@ export type DeletionProof = Body<'deleteMyAccount'>
 
 /** Deletes an account, with everything that is kept of its user. */
 export function createAccountDeletionService(needs: AccountDeletionDeps) {
-  const { repository, users, ownPassword, uploads, outbox } = needs
+  const { audit, repository, users, ownPassword, uploads, outbox } = needs
 
   async function prove(caller: Caller, { email, password }: DeletionProof): Promise<void> {
     const user = await users.find(caller.userId)
@@ -44,6 +47,7 @@ export function createAccountDeletionService(needs: AccountDeletionDeps) {
         const sent = await uploads.releaseAll(tx, userId)
         await repository.removeBeside(tx, userId, user.emailConfirmedAt ? user.email : null)
         await repository.removeSentTo(tx, user.email)
+        await audit.recordRemoval(tx, ownAccount(userId))
         // Sessions, links and bookmarks go with the row; schools and stores lose their owner.
         await users.remove(tx, userId)
         await outbox.put(tx, farewellEmail(user))

@@ -48,12 +48,13 @@ export function createMyListingsRepository(db: Db) {
         .where(eq(filterRequests.userId, userId))
         .orderBy(asc(filterRequests.id)),
 
-    /** What the user changed of what is listed, and when. */
+    /** The user's changes, from the audit log. */
     editsOf: (userId: number) =>
       db
         .select({
           entity: auditEntries.entity,
           entity_id: auditEntries.entityId,
+          action: auditEntries.action,
           field: auditEntries.field,
           before: auditEntries.before,
           after: auditEntries.after,

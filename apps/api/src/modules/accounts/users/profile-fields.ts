@@ -8,7 +8,7 @@ const longestName = 60
 /** Nobody's child was born before. */
 const earliestBirth = '1900-01-01'
 
-type Saved = Partial<typeof users.$inferInsert>
+type Saved = Partial<typeof users.$inferSelect>
 
 /** Fields that a user saves of their own profile; images are apart, since they are files. */
 const readers = {

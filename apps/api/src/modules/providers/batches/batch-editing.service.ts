@@ -3,16 +3,16 @@ import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { valuesChangedByOthers } from '../editing/conflicts.ts'
-import { editsRepository } from '../editing/edits.repository.ts'
 import {
   createFieldEditor,
   type FieldEdit,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
-import { requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { actorOf, requireOwnerOrAdmin } from '../editing/ownership.ts'
 import type {
   LockedProduct,
   ProductEditingRepository,
@@ -26,6 +26,7 @@ export type BatchEditingService = ReturnType<typeof createBatchEditingService>
 interface BatchEditingDeps {
   readonly repository: BatchEditingRepository
   readonly products: ProductEditingRepository
+  readonly audit: AuditService
 }
 
 /** A batch with its product, which is locked and has the revision of its batches. */
@@ -43,7 +44,7 @@ const maxBatches = 50
 const messages = { notFound: 'There is no such batch.' }
 
 /** Adds, edits and removes the batches of products. */
-export function createBatchEditingService({ repository, products }: BatchEditingDeps) {
+export function createBatchEditingService({ repository, products, audit }: BatchEditingDeps) {
   const lockProduct = async (tx: Db, caller: Caller, productId: number) =>
     requireOwnerOrAdmin(caller, await products.lock(tx, productId), productMessages)
 
@@ -67,6 +68,20 @@ export function createBatchEditingService({ repository, products }: BatchEditing
     return revision
   }
 
+  /** Merges the sent details with what others changed. Throws `invalid_request` or `conflict`. */
+  async function readColumns({ tx, row, change }: FieldEdit<LockedBatch, BatchDetails, undefined>) {
+    const { revision: basedOn, ...details } = change
+    const { batch } = row
+    if (basedOn === undefined) return { batch: { ...batch, ...readBatch(details) } }
+    const others = await valuesChangedByOthers(
+      audit,
+      tx,
+      { entity: 'batch', entityId: row.id },
+      { current: toBatchDetails(batch), sent: toBatchDetails(readBatch(details)), basedOn },
+    )
+    return { batch: { ...batch, ...readBatch({ ...details, ...others }) } }
+  }
+
   const definition: FieldEditorDefinition<LockedBatch, BatchDetails, undefined> = {
     entity: 'batch',
     transaction: products.transaction,
@@ -83,7 +98,7 @@ export function createBatchEditingService({ repository, products }: BatchEditing
     },
     reindex: ({ tx, row }) => writeDocuments(tx, 'product', [row.product.id]),
   }
-  const editor = createFieldEditor(definition)
+  const editor = createFieldEditor(definition, audit)
 
   return {
     /** Adds a batch; returns its id. Throws `conflict` if the product has the maximum. */
@@ -98,8 +113,8 @@ export function createBatchEditingService({ repository, products }: BatchEditing
         const id = await repository.add(tx, { ...columns, productId, requestKey })
         const revision = await saveProduct(tx, product, product.nBatches + 1)
         const after = toBatchDetails(columns)
-        const created = { entity: 'batch', entityId: id, field: 'created', before: null } as const
-        await editsRepository.add(tx, [{ ...created, userId: caller.userId, after, revision }])
+        const record = { entity: 'batch', entityId: id, actor: actorOf(caller, product) } as const
+        await audit.recordCreation(tx, { ...record, revision, after })
         return id
       })
     },
@@ -123,24 +138,11 @@ export function createBatchEditingService({ repository, products }: BatchEditing
         await repository.remove(tx, id)
         const revision = await saveProduct(tx, product, product.nBatches - 1)
         const before = toBatchDetails(batch)
-        const removed = { entity: 'batch', entityId: id, field: 'removed', after: null } as const
-        await editsRepository.add(tx, [{ ...removed, userId: caller.userId, before, revision }])
+        const record = { entity: 'batch', entityId: id, actor: actorOf(caller, product) } as const
+        await audit.recordRemoval(tx, { ...record, revision, before })
       })
     },
   }
-}
-
-/** Merges the sent details with what others changed. Throws `invalid_request` or `conflict`. */
-async function readColumns({ tx, row, change }: FieldEdit<LockedBatch, BatchDetails, undefined>) {
-  const { revision: basedOn, ...details } = change
-  const { batch } = row
-  if (basedOn === undefined) return { batch: { ...batch, ...readBatch(details) } }
-  const others = await valuesChangedByOthers(
-    tx,
-    { entity: 'batch', entityId: row.id },
-    { current: toBatchDetails(batch), sent: toBatchDetails(readBatch(details)), basedOn },
-  )
-  return { batch: { ...batch, ...readBatch({ ...details, ...others }) } }
 }
 
 const tooManyBatches = () =>

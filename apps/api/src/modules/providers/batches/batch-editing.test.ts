@@ -49,7 +49,7 @@ const line = async () =>
 const entries = async (id: number) =>
   (
     await database.pool.query(
-      `select user_id, field, before, after from audit_entry
+      `select user_id, action, field, before, after from audit_entry
        where entity = 'batch' and entity_id = $1 order by id`,
       [id],
     )
@@ -88,10 +88,10 @@ describe('a batch', () => {
     await edit(me, id, { seats_left: 4, end_time: '19:00' })
     await remove(me, id)
     expect(await entries(id)).toMatchObject([
-      { user_id: me.id, field: 'created', before: null, after: kept },
+      { user_id: me.id, action: 'created', field: null, before: null, after: kept },
       { user_id: me.id, field: 'end_time', before: '18:00', after: '19:00' },
       { user_id: me.id, field: 'seats_left', before: 5, after: 4 },
-      { user_id: me.id, field: 'removed', before: { seats_left: 4 }, after: null },
+      { user_id: me.id, action: 'removed', field: null, before: { seats_left: 4 }, after: null },
     ])
   })
 
@@ -146,7 +146,7 @@ describe('the details of a batch', () => {
     [{ starts_on: '' }, 'starts_on', 'must be a day'],
     [{ ends_on: '2090-01-03' }, 'ends_on', 'before the first day'],
     [{ ends_on: '9999-01-03' }, 'ends_on', ''],
-    [{ end_time: '16:30' }, 'end_time', 'after the time'],
+    [{ end_time: '16:30' }, 'end_time', 'after the start time'],
     [{ start_time: '24:00' }, 'start_time', 'such as 16:30'],
     [{ start_time: '9:00' }, 'start_time', 'such as 16:30'],
     [{ seats: 0 }, 'seats', 'at least 1'],

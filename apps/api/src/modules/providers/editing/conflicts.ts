@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
-import { type AuditedRecord, editsRepository } from './edits.repository.ts'
+import type { AuditedRecord, AuditService } from '../../trust/audit/audit.service.ts'
 import type { FieldValues } from './field-values.ts'
 
 interface Revisions {
@@ -13,13 +13,14 @@ interface Revisions {
 
 /** Throws `conflict` if one of the fields changed since the revision the change is based on. */
 export async function requireUnchangedSince(
+  audit: AuditService,
   tx: Db,
   record: AuditedRecord,
   fields: readonly string[],
   { revision, basedOn }: Revisions,
 ): Promise<void> {
   if (fields.length === 0 || basedOn === undefined || basedOn >= revision) return
-  const changed = await editsRepository.fieldsChangedAfter(tx, record, fields, basedOn)
+  const changed = await audit.fieldsChangedAfter(tx, record, fields, basedOn)
   if (changed.length > 0) throw conflictOn(changed)
 }
 
@@ -34,11 +35,12 @@ interface SentValues {
  * `basedOn` and the sender did not. Throws `conflict` if both changed the same field.
  */
 export async function valuesChangedByOthers(
+  audit: AuditService,
   tx: Db,
   record: AuditedRecord,
   { current, sent, basedOn }: SentValues,
 ): Promise<FieldValues> {
-  const valuesThen = await editsRepository.valuesAt(tx, record, basedOn)
+  const valuesThen = await audit.valuesAt(tx, record, basedOn)
   const different = [...valuesThen].filter(
     ([field]) => !isDeepStrictEqual(current[field], sent[field]),
   )

@@ -2,9 +2,10 @@ import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { UploadPurpose } from '../../platform/media/uploads.repository.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
+import type { AuditedRecord, AuditService } from '../../trust/audit/audit.service.ts'
 import { requireUnchangedSince } from './conflicts.ts'
-import { type AuditedRecord, editsRepository } from './edits.repository.ts'
 import { changedFields, type FieldValues } from './field-values.ts'
+import { actorOf } from './ownership.ts'
 
 /** The row of a record that can be edited, locked. */
 interface EditableRow {
@@ -76,6 +77,7 @@ export interface FieldEditorDefinition<
  */
 export function createFieldEditor<Row extends EditableRow, Change extends BasedChange, Prepared>(
   definition: FieldEditorDefinition<Row, Change, Prepared>,
+  audit: AuditService,
 ) {
   /** Marks uploads as used or unused; returns the files to remove after the commit. */
   async function useFiles(
@@ -100,7 +102,7 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     const changed = changedFields(before, values)
     const sent = definition.fieldsOf(change).filter((field) => changed.includes(field))
     const record = { entity: definition.entity, entityId: row.id }
-    await requireUnchangedSince(tx, record, sent, {
+    await requireUnchangedSince(audit, tx, record, sent, {
       revision: row.revision,
       basedOn: change.revision,
     })
@@ -109,17 +111,12 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     const applied = { ...edit, columns: { ...columns, revision }, after }
     await definition.write(applied)
     const fields = new Set([...sent, ...changed])
-    await editsRepository.add(
-      tx,
-      [...fields].map((field) => ({
-        ...record,
-        userId: caller.userId,
-        field,
-        before: before[field],
-        after: values[field],
-        revision,
-      })),
-    )
+    await audit.recordEdits(tx, {
+      ...record,
+      actor: actorOf(caller, row),
+      revision,
+      edits: [...fields].map((field) => ({ field, before: before[field], after: values[field] })),
+    })
     await definition.reindex(applied)
     return { row: after, dropped }
   }

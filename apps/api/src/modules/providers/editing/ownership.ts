@@ -1,5 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 import { type Caller, forbidden } from '../../accounts/sessions/caller.ts'
+import type { Actor } from '../../trust/audit/audit.service.ts'
 
 interface Owned {
   readonly ownerId: number | null
@@ -11,6 +12,12 @@ interface AccessMessages {
   /** Says that it belongs to another user. */
   readonly forbidden?: string
 }
+
+/** The caller as the audit log records them: the owner of a record, or an admin. */
+export const actorOf = ({ userId }: Caller, { ownerId }: Owned): Actor => ({
+  userId,
+  role: ownerId === userId ? 'owner' : 'admin',
+})
 
 /** Returns the record if the caller owns it. Throws `not_found` or `forbidden`. */
 export function requireOwner<Row extends Owned>(

@@ -63,7 +63,7 @@ describe('a wish for a filter value', () => {
 
   it('is refused kindly where the value is there', async () => {
     expect((await request({ value: 'hindi' }, 400)).errors).toEqual([
-      { field: 'value', msg: 'is there already: Hindi' },
+      { field: 'value', msg: 'already exists: Hindi' },
     ])
   })
 

@@ -7,10 +7,10 @@ import { newSlug } from '../../catalogue/slugs/slugs.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
-import { editsRepository } from '../editing/edits.repository.ts'
-import { requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { actorOf, requireOwnerOrAdmin } from '../editing/ownership.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { StoreEditingRepository } from '../stores/store-editing.repository.ts'
 import { storeMessages } from '../stores/store-field-editor.ts'
@@ -25,6 +25,7 @@ import { toProductFields } from './product-fields.ts'
 export type ProductEditingService = ReturnType<typeof createProductEditingService>
 
 interface ProductEditingDeps {
+  readonly audit: AuditService
   readonly repository: ProductEditingRepository
   readonly stores: StoreEditingRepository
   readonly fieldEditor: ProductFieldEditor
@@ -40,7 +41,7 @@ const maxSlugAttempts = 20
 
 /** Creates and edits products of stores. */
 export function createProductEditingService(deps: ProductEditingDeps) {
-  const { repository, stores, fieldEditor, plans, products, filters, uploads, images } = deps
+  const { audit, repository, stores, fieldEditor, plans, products, filters, uploads, images } = deps
 
   async function insert(tx: Db, product: Omit<Parameters<typeof repository.add>[1], 'slug'>) {
     for (let attempt = 0; attempt < maxSlugAttempts; attempt++) {
@@ -52,13 +53,13 @@ export function createProductEditingService(deps: ProductEditingDeps) {
 
   async function add(
     tx: Db,
-    { userId }: Caller,
+    caller: Caller,
     store: StoreRow,
     newProduct: NewProduct,
     catalogue: FilterCatalogue,
   ) {
     const columns = readProduct(newProduct, catalogue)
-    const owners = { userId, ownerId: store.ownerId, purpose: 'store' } as const
+    const owners = { userId: caller.userId, ownerId: store.ownerId, purpose: 'store' } as const
     const { files } = await uploads.useFiles(tx, owners, [], newProduct.files ?? [])
     const completeness = productCompleteness({ ...columns, files, nBatches: 0 })
     const added = await insert(tx, {
@@ -73,14 +74,13 @@ export function createProductEditingService(deps: ProductEditingDeps) {
       lng: store.lng,
       popularity: firstPopularity(completeness),
     })
-    const after = toProductFields({ ...columns, files, isActive: true })
-    const created = {
+    await audit.recordCreation(tx, {
+      actor: actorOf(caller, store),
       entity: 'product',
       entityId: added.id,
-      field: 'created',
       revision: 1,
-    } as const
-    await editsRepository.add(tx, [{ ...created, userId, before: null, after }])
+      after: toProductFields({ ...columns, files, isActive: true }),
+    })
     await writeDocuments(tx, 'product', [added.id])
     await productAdded(tx, stores, store)
     return added

@@ -195,12 +195,12 @@ describe('a field of what is offered', () => {
     expect(await listing.editProduct(me, id, late, 409)).toMatchObject({ code: 'conflict' })
     await listing.editProduct(me, id, { field: 'mode', value: 'home', revision: 1 })
     const entries = await rows(
-      `select field, before, after, revision, user_id from audit_entry
+      `select action, field, before, after, revision, user_id from audit_entry
        where entity = 'product' and entity_id = $1 order by revision`,
       id,
     )
     expect(entries).toMatchObject([
-      { field: 'created', revision: 1, after: { kind: 'activity' } },
+      { action: 'created', field: null, revision: 1, after: { kind: 'activity' } },
       { field: 'name', before: 'Chess for beginners', after: 'First', revision: 2 },
       { field: 'mode', before: 'centre', after: 'home', revision: 3, user_id: me.id },
     ])

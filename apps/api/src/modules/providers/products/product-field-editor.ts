@@ -3,6 +3,7 @@ import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/fi
 import type { Images } from '../../platform/images/image-addresses.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { createFieldEditor, type FieldEditorDefinition } from '../editing/field-editor.ts'
@@ -23,6 +24,7 @@ import { chosenFilters, filtersOfOtherKind } from './product-filters.ts'
 export type ProductFieldEditor = ReturnType<typeof createProductFieldEditor>
 
 interface ProductFieldEditorDeps {
+  readonly audit: AuditService
   readonly repository: ProductEditingRepository
   readonly filters: FiltersService
   readonly uploads: UploadsService
@@ -35,6 +37,7 @@ export const productMessages = {
 
 /** Edits a product's fields, one at a time. */
 export function createProductFieldEditor({
+  audit,
   repository,
   filters,
   uploads,
@@ -84,7 +87,7 @@ export function createProductFieldEditor({
     },
     reindex: ({ tx, row }) => writeDocuments(tx, 'product', [row.id]),
   }
-  const editor = createFieldEditor(definition)
+  const editor = createFieldEditor(definition, audit)
 
   return {
     /**

@@ -5,7 +5,7 @@ import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
-import { editsRepository } from '../editing/edits.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import { popularityOf } from './school-completion.ts'
 import type { SchoolColumns, SchoolEditingRepository } from './school-editing.repository.ts'
@@ -19,6 +19,7 @@ export type NewSchool = Body<'createSchool'>
 export type SchoolCreation = ReturnType<typeof createSchoolCreation>
 
 interface SchoolCreationDeps {
+  readonly audit: AuditService
   readonly repository: SchoolEditingRepository
   readonly uploads: SchoolUploads
   readonly filters: FiltersService
@@ -39,6 +40,7 @@ interface CreatedSchool {
 
 /** Creates schools. They belong to the caller and are active at once. */
 export function createSchoolCreation({
+  audit,
   repository,
   uploads,
   filters,
@@ -79,9 +81,13 @@ export function createSchoolCreation({
     const row = await repository.lock(tx, id)
     if (!row) throw new Error('The new school is missing')
     await repository.save(tx, id, { popularity: popularityOf(row, catalogue) })
-    const created = { entity: 'school', entityId: id, field: 'created', revision: 1 } as const
-    const after = { ...school, ...storedTexts(columns) }
-    await editsRepository.add(tx, [{ ...created, userId, before: null, after }])
+    await audit.recordCreation(tx, {
+      actor: { userId, role: 'owner' },
+      entity: 'school',
+      entityId: id,
+      revision: 1,
+      after: { ...school, ...storedTexts(columns) },
+    })
     await writeDocuments(tx, 'school', [id])
     return { id, slug: columns.slug }
   }

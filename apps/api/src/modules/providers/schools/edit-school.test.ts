@@ -60,7 +60,7 @@ describe('a field of a school', () => {
     ['name', 'Vidya\nNiketan', 'must be a name'],
     ['name', 'a'.repeat(161), 'at most 160'],
     ['name', ['Vidya'], 'given once, as text'],
-    ['slug', 'compare', 'six digits at the end'],
+    ['slug', 'compare', 'end with six digits'],
     ['slug', 'Vidya_Niketan', 'may hold only'],
     ['established_on', '2999-01-01', 'must not be in the future'],
     ['established_on', '0000-01-01', 'after the year 1000'],

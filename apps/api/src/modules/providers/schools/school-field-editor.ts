@@ -4,6 +4,7 @@ import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/fi
 import type { Images } from '../../platform/images/image-addresses.ts'
 import type { LocationResolver, ResolvedLocation } from '../../platform/places/location-resolver.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import {
   type AppliedEdit,
   createFieldEditor,
@@ -23,6 +24,7 @@ export type SchoolChange = Body<'editSchool'>
 export type SchoolFieldEditor = ReturnType<typeof createSchoolFieldEditor>
 
 interface SchoolFieldEditorDeps {
+  readonly audit: AuditService
   readonly repository: SchoolEditingRepository
   readonly uploads: SchoolUploads
   readonly filters: FiltersService
@@ -54,7 +56,7 @@ export const schoolMessages = {
 
 /** Edits a school's fields, one at a time. */
 export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
-  const { repository, uploads, filters, locations } = deps
+  const { audit, repository, uploads, filters, locations } = deps
 
   async function write({
     tx,
@@ -89,7 +91,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
           await writeDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
       },
     }
-    return createFieldEditor(definition)
+    return createFieldEditor(definition, audit)
   }
   const owners = editorFor(requireOwner)
   const admins = editorFor(requireOwnerOrAdmin)

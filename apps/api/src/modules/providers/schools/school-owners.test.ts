@@ -26,7 +26,7 @@ const save = (field: string, value: unknown, revision?: number, status = 200) =>
 const log = async () =>
   (
     await database.pool.query(
-      `select user_id, field, before, after, revision from audit_entry
+      `select user_id, actor_role, action, field, before, after, revision from audit_entry
        where entity = 'school' and entity_id = $1 order by id`,
       [id],
     )
@@ -47,7 +47,11 @@ describe('who may change a school', () => {
     expect((await schools.editAsAdmin(me, id, change, 403)).code).toBe('forbidden')
     await schools.editAsAdmin(admin, id, change)
     expect(await schools.editor(admin, id)).toMatchObject({ contact_name: 'Somebody' })
-    expect((await log()).at(-1)).toMatchObject({ user_id: admin.id, field: 'contact_name' })
+    expect((await log()).at(-1)).toMatchObject({
+      user_id: admin.id,
+      actor_role: 'admin',
+      field: 'contact_name',
+    })
   })
 
   it('is nobody where there is no school', async () => {
@@ -117,7 +121,7 @@ describe('the log', () => {
     await save('n_students', 40)
     await save('n_students', 41)
     expect(await log()).toMatchObject([
-      { user_id: me.id, field: 'created', before: null, revision: 1 },
+      { user_id: me.id, action: 'created', field: null, before: null, revision: 1 },
       { user_id: me.id, field: 'n_students', before: null, after: 40, revision: 2 },
       { user_id: me.id, field: 'n_students', before: 40, after: 41, revision: 3 },
     ])
@@ -133,7 +137,7 @@ describe('a new name', () => {
     for (const former of [slug, saved.slug])
       expect(await schools.page(former)).toMatchObject({ id, slug: again.slug })
     expect((await log()).map(({ field }) => field)).toEqual([
-      ...['created', 'name', 'slug', 'name', 'slug'],
+      ...[null, 'name', 'slug', 'name', 'slug'],
     ])
   })
 

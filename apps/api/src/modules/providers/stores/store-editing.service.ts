@@ -5,10 +5,10 @@ import type { ProductsService } from '../../catalogue/products/products.service.
 import type { Images } from '../../platform/images/image-addresses.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import { editedName } from '../editing/edited-texts.ts'
-import { editsRepository } from '../editing/edits.repository.ts'
 import { requireOwnerOrAdmin } from '../editing/ownership.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
@@ -22,6 +22,7 @@ export type StoreEditingService = ReturnType<typeof createStoreEditingService>
 export type NewStore = Body<'createStore'>
 
 interface StoreEditingDeps {
+  readonly audit: AuditService
   readonly repository: StoreEditingRepository
   readonly fieldEditor: StoreFieldEditor
   readonly plans: PlansService
@@ -32,6 +33,7 @@ interface StoreEditingDeps {
 
 /** Creates and edits stores. */
 export function createStoreEditingService({
+  audit,
   repository,
   fieldEditor,
   plans,
@@ -50,9 +52,13 @@ export function createStoreEditingService({
       requestKey: store.request_key ?? null,
       popularity: firstPopularity(storeCompleteness({ ...emptyStore, files })),
     })
-    const after = { brand_name: brandName, files }
-    const created = { entity: 'store', entityId: id, field: 'created', revision: 1 } as const
-    await editsRepository.add(tx, [{ ...created, userId, before: null, after }])
+    await audit.recordCreation(tx, {
+      actor: { userId, role: 'owner' },
+      entity: 'store',
+      entityId: id,
+      revision: 1,
+      after: { brand_name: brandName, files },
+    })
     await writeDocuments(tx, 'store', [id])
     return id
   }

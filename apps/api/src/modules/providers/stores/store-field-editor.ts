@@ -4,6 +4,7 @@ import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import { normalise } from '../../search/text/normalise.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import {
@@ -25,6 +26,7 @@ import { storeImage } from './store-files.ts'
 export type StoreFieldEditor = ReturnType<typeof createStoreFieldEditor>
 
 interface StoreFieldEditorDeps {
+  readonly audit: AuditService
   readonly repository: StoreEditingRepository
   readonly places: PlacesService
   readonly uploads: UploadsService
@@ -37,6 +39,7 @@ type Columns = Partial<StoreRow>
 
 /** Edits a store's fields, one at a time. */
 export function createStoreFieldEditor({
+  audit,
   repository,
   places,
   uploads,
@@ -96,7 +99,7 @@ export function createStoreFieldEditor({
       )
     },
   }
-  const editor = createFieldEditor(definition)
+  const editor = createFieldEditor(definition, audit)
 
   return {
     /**

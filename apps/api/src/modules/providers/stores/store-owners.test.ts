@@ -83,10 +83,12 @@ describe('a new store', () => {
     const id = await listing.store(me)
     expect(
       await rows(
-        `select user_id, field, after from audit_entry where entity = 'store' and entity_id = $1`,
+        `select user_id, action, field, after from audit_entry where entity = 'store' and entity_id = $1`,
         id,
       ),
-    ).toMatchObject([{ user_id: me.id, field: 'created', after: { brand_name: 'Chess Club' } }])
+    ).toMatchObject([
+      { user_id: me.id, action: 'created', field: null, after: { brand_name: 'Chess Club' } },
+    ])
     const profile = await listing.ask('GET', '/users/my-profile', me)
     expect(profile.user_has_institute).toBe(true)
     expect(await listing.ask('GET', '/stores/my-stores-and-schools', me)).toMatchObject([

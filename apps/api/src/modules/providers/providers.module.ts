@@ -11,9 +11,9 @@ import { createBatchEditingService } from './batches/batch-editing.service.ts'
 import { filterRequestsHandlers } from './filter-requests/filter-requests.handlers.ts'
 import { createFilterRequestsRepository } from './filter-requests/filter-requests.repository.ts'
 import { createFilterRequests } from './filter-requests/filter-requests.service.ts'
-import { listedHandlers } from './my-listings/listed.handlers.ts'
-import { createListedRepository } from './my-listings/listed.repository.ts'
-import { createListedService } from './my-listings/listed.service.ts'
+import { myListingsHandlers } from './my-listings/my-listings.handlers.ts'
+import { createMyListingsRepository } from './my-listings/my-listings.repository.ts'
+import { createMyListingsService } from './my-listings/my-listings.service.ts'
 import { createPlansRepository } from './plans/plans.repository.ts'
 import { createPlansService } from './plans/plans.service.ts'
 import { productEditingHandlers } from './products/product-editing.handlers.ts'
@@ -38,7 +38,7 @@ export interface ProvidersDeps {
   readonly catalogue: Catalogue
 }
 
-/** Listing and editing schools, stores, products and batches, within the limits of a plan. */
+/** Creates and edits schools, stores, products and batches, within the limits of a plan. */
 export function createProvidersModule(deps: ProvidersDeps) {
   const { audit, config, platform, catalogue } = deps
   const { db } = deps.database
@@ -100,8 +100,8 @@ export function createProvidersModule(deps: ProvidersDeps) {
     repository: createBatchEditingRepository(db),
     products: productsRepository,
   })
-  const listings = createListedService({
-    repository: createListedRepository(db),
+  const listings = createMyListingsService({
+    repository: createMyListingsRepository(db),
     filters,
     images,
     plans,
@@ -109,7 +109,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
 
   return {
     handlers: {
-      ...listedHandlers(listings),
+      ...myListingsHandlers(listings),
       ...filterRequestsHandlers(filterRequests, userLimit),
       ...schoolEditingHandlers({
         creation: schoolCreation,

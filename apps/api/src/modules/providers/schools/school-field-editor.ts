@@ -1,25 +1,21 @@
-import type { Body } from '../../../contract/operations.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
-import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
+import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
-import type { LocationResolver, ResolvedLocation } from '../../platform/places/location-resolver.ts'
+import type { LocationResolver } from '../../platform/places/location-resolver.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import {
   type AppliedEdit,
   createFieldEditor,
-  type FieldEdit,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
 import { requireOwner, requireOwnerOrAdmin } from '../editing/ownership.ts'
+import type { PreparedChange, SchoolChange } from './school-change.ts'
 import { popularityOf } from './school-completion.ts'
 import type { SchoolEditingRepository, SchoolRow } from './school-editing.repository.ts'
 import { readSchoolField, toSchoolFields } from './school-fields.ts'
 import { requireImage, type SchoolUploads } from './school-files.ts'
 import { locationInput } from './school-location.ts'
-
-/** The `SchoolChange` of the contract. */
-export type SchoolChange = Body<'editSchool'>
 
 export type SchoolFieldEditor = ReturnType<typeof createSchoolFieldEditor>
 
@@ -31,15 +27,6 @@ interface SchoolFieldEditorDeps {
   readonly images: Images
   readonly locations: LocationResolver
 }
-
-interface Prepared {
-  readonly catalogue: FilterCatalogue
-  /** The resolved location, if the change sets the location. */
-  readonly location: ResolvedLocation | undefined
-}
-
-/** A change to a school's field, in the transaction that makes it. */
-export type SchoolEdit = FieldEdit<SchoolRow, SchoolChange, Prepared>
 
 interface SavedSchool {
   readonly revision: number
@@ -64,14 +51,14 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
     columns,
     after,
     prepared,
-  }: AppliedEdit<SchoolRow, SchoolChange, Prepared>) {
+  }: AppliedEdit<SchoolRow, SchoolChange, PreparedChange>) {
     if (after.slug !== row.slug) await repository.addFormerSlug(tx, row.id, row.slug, after.slug)
     const popularity = popularityOf(after, prepared.catalogue)
     await repository.save(tx, row.id, { ...columns, popularity })
   }
 
   const editorFor = (requireAccess: typeof requireOwner) => {
-    const definition: FieldEditorDefinition<SchoolRow, SchoolChange, Prepared> = {
+    const definition: FieldEditorDefinition<SchoolRow, SchoolChange, PreparedChange> = {
       entity: 'school',
       transaction: repository.transaction,
       async prepare(_caller, _id, { field, value }) {

@@ -1,12 +1,12 @@
 import { invalid } from '../../../app-error.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
 import { filesIn } from '../editing/files-json.ts'
+import type { SchoolChange, SchoolEdit } from './school-change.ts'
 import type {
   SchoolColumns,
   SchoolEditingRepository,
   SchoolRow,
 } from './school-editing.repository.ts'
-import type { SchoolChange, SchoolEdit } from './school-field-editor.ts'
 import { locationColumns, locationInput } from './school-location.ts'
 import { requireFreeSlug, unusedSlug } from './school-slugs.ts'
 import { htmlOf, lineOf, optionalLine, pastDate } from './school-texts.ts'

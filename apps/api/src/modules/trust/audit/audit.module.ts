@@ -3,8 +3,6 @@ import { auditHandlers } from './audit.handlers.ts'
 import { createAuditRepository } from './audit.repository.ts'
 import { createAuditService } from './audit.service.ts'
 
-export type Audit = ReturnType<typeof createAuditModule>
-
 /** The audit log, which the modules that write on behalf of users record to. */
 export function createAuditModule({ database }: { readonly database: Database }) {
   const audit = createAuditService(createAuditRepository(database.db))

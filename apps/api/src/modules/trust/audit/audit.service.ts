@@ -21,7 +21,7 @@ interface AuditedWrite extends AuditedRecord {
 }
 
 /** A field's change. Leave the values out if they are secret or personal. */
-export interface FieldChange {
+interface FieldChange {
   readonly field: string
   readonly before?: unknown
   readonly after?: unknown

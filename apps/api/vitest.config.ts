@@ -7,7 +7,7 @@ const onOneEngine = [
   'src/modules/platform/images/**',
   'src/modules/accounts/passwords/**',
   'src/**/naughty-*.test.ts',
-  'src/**/edits-survive.test.ts',
+  'src/**/edit-durability.test.ts',
   'src/{contract,hostile-bodies,killed-uploads,main}.test.ts',
 ]
 

@@ -12,6 +12,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export interface TestRequest {
   readonly params?: Readonly<Record<string, string | number>>
   readonly body?: object
+  readonly query?: string
   readonly status?: number
 }
 
@@ -23,11 +24,11 @@ export async function createProviderClient(
   const check = await createContractCheck()
 
   async function send(method: Method, path: string, caller: TestCaller, request: TestRequest = {}) {
-    const { params = {}, body, status = 200 } = request
+    const { params = {}, body, query = '', status = 200 } = request
     const url = path.replace(/{(\w+)}/g, (_, name) => String(params[name]))
     const response = await app.inject({
       method,
-      url: `/api${url}`,
+      url: `/api${url}?${query}`,
       headers: caller.headers ?? {},
       ...(body && { payload: body }),
     })

@@ -12,6 +12,7 @@ import { createProvidersModule } from './providers/providers.module.ts'
 import type { WidgetRelease } from './search/partners/widget-releases.ts'
 import { createSearchModule } from './search/search.module.ts'
 import { createShortlistModule } from './shortlist/shortlist.module.ts'
+import { createAuditModule } from './trust/audit/audit.module.ts'
 
 export interface ModulesDeps {
   readonly config: Config
@@ -27,9 +28,10 @@ export interface ModulesDeps {
  */
 export function createModules({ config, database, storage, widgetReleases }: ModulesDeps) {
   const platform = createPlatformModule({ config, database, storage })
-  const accounts = createAccountsModule({ config, database, platform })
+  const { audit, handlers: auditHandlers } = createAuditModule({ database })
+  const accounts = createAccountsModule({ audit, config, database, platform })
   const catalogue = createCatalogueModule({ database, platform })
-  const providers = createProvidersModule({ config, database, platform, catalogue })
+  const providers = createProvidersModule({ audit, config, database, platform, catalogue })
   const hiring = createHiringModule({ database, platform, catalogue })
   const content = createContentModule({ config, database, platform, catalogue })
   const leads = createLeadsModule({ config, database, platform })
@@ -37,6 +39,7 @@ export function createModules({ config, database, storage, widgetReleases }: Mod
   const search = createSearchModule({ config, database, platform, catalogue, widgetReleases })
   const handlers: Handlers = {
     ...platform.handlers,
+    ...auditHandlers,
     ...accounts.handlers,
     ...catalogue.handlers,
     ...providers.handlers,

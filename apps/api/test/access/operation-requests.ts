@@ -142,6 +142,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   saveBookmark: () => ({ params: bookmark, body: { note: 'Near the park' } }),
   removeBookmark: at(bookmark),
   listMyBlogs: plain,
+  listAuditEntries: query('entity=school&entity_id=700007'),
   ...schoolRequests,
   ...storeRequests,
 }

@@ -14,6 +14,7 @@ const privateTexts = {
   exited: 'zebra-left-5506',
   address: 'zebra-address-5507',
   filterValue: 'zebra-filter-5508',
+  reason: 'zebra-reason-5509',
 }
 
 /** Adds a user with private data in every table that refers to users. */
@@ -56,9 +57,13 @@ export async function addPrivateDataOwner({
     privateTexts.exited,
   )
   await write(
-    `insert into audit_entry (user_id, entity, entity_id, field, after, revision)
-     values ($1, 'store', 700007, 'address', to_jsonb($2::text), 2)`,
+    `insert into audit_entry (user_id, actor_role, action, entity, entity_id, field, after, revision)
+     values ($1, 'owner', 'edited', 'store', 700007, 'address', to_jsonb($2::text), 2)`,
     privateTexts.address,
+  )
+  await write(
+    `insert into admin_action (actor_id, verb, reason_text, rows) values ($1, 'edit', $2, 1)`,
+    privateTexts.reason,
   )
   await write(
     `insert into filter_request (user_id, section, name, category, value)

@@ -20,6 +20,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the audit log
+         * @description Every change that a provider, a user or an admin made. Entries are never changed or deleted.
+         *     Passwords, tokens and the personal values of a profile are not stored.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -1514,6 +1535,45 @@ export interface components {
             slug: components["schemas"]["AreaSlug"];
         };
         AreaSlug: string;
+        /** @enum {string} */
+        AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request";
+        AuditEntry: {
+            /** @enum {string} */
+            action: "created" | "edited" | "removed";
+            /** @description The admin action that groups the entry with others. */
+            action_id: number | null;
+            /** @description Who made the change; null for the system, and after the account is deleted. */
+            actor: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /**
+             * @description The actor's relation to the record.
+             * @enum {string}
+             */
+            actor_role: "owner" | "admin" | "system";
+            /** @description The new value; null if it is not stored. */
+            after: unknown;
+            /** @description The previous value; null if it is not stored. */
+            before: unknown;
+            /** Format: date-time */
+            created_at: string;
+            entity: components["schemas"]["AuditedEntity"];
+            entity_id: components["schemas"]["Id"];
+            /** @description Null if the record was created or removed. */
+            field: string | null;
+            id: components["schemas"]["Id"];
+            reason: string | null;
+            /** @description The revision after the change; null for an entity without revisions. */
+            revision: number | null;
+        };
+        AuditEntryList: {
+            data: components["schemas"]["AuditEntry"][];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
         Availability: {
             /** Format: date */
             opens_on: string | null;
@@ -3663,6 +3723,9 @@ export type AreaKind = components['schemas']['AreaKind'];
 export type AreaLink = components['schemas']['AreaLink'];
 export type AreaName = components['schemas']['AreaName'];
 export type AreaSlug = components['schemas']['AreaSlug'];
+export type AuditedEntity = components['schemas']['AuditedEntity'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditEntryList = components['schemas']['AuditEntryList'];
 export type Availability = components['schemas']['Availability'];
 export type Batch = components['schemas']['Batch'];
 export type BatchDetails = components['schemas']['BatchDetails'];
@@ -3886,6 +3949,52 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The kind of the changed records.
+                 * @example school
+                 */
+                entity?: components["schemas"]["AuditedEntity"];
+                /**
+                 * @description The id of the changed record. Needs `entity`.
+                 * @example 12
+                 */
+                entity_id?: components["schemas"]["Id"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5966,7 +6075,7 @@ export interface operations {
                          *     below.
                          */
                         contact_messages: components["schemas"]["Kept"][];
-                        /** @description The caller's changes to schools, stores, products and batches. */
+                        /** @description The caller's changes, from the audit log. */
                         edits: components["schemas"]["Kept"][];
                         exited_users: components["schemas"]["Kept"][];
                         /** Format: date-time */

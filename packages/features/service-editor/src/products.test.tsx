@@ -374,7 +374,7 @@ describe('a saved service', () => {
         const isFirst = !isSaved()
         saveBatch(await request.json())
         if (!isFirst) return response(200).json({ status: 200, msg: 'Updated' })
-        const msg = 'has been changed by somebody else meanwhile'
+        const msg = 'was changed by someone else'
         const errors = [{ field: 'seats_left', msg }]
         return response(409).json({ status: 409, code: 'conflict', msg, errors })
       }),

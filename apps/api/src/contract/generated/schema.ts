@@ -20,6 +20,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/audit-entries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the audit log
+         * @description Every change that a provider, a user or an admin made. Entries are never changed or deleted.
+         *     Passwords, tokens and the personal values of a profile are not stored.
+         */
+        readonly get: operations["listAuditEntries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/blogs": {
         readonly parameters: {
             readonly query?: never;
@@ -1514,6 +1535,45 @@ export interface components {
             readonly slug: components["schemas"]["AreaSlug"];
         };
         readonly AreaSlug: string;
+        /** @enum {string} */
+        readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request";
+        readonly AuditEntry: {
+            /** @enum {string} */
+            readonly action: "created" | "edited" | "removed";
+            /** @description The admin action that groups the entry with others. */
+            readonly action_id: number | null;
+            /** @description Who made the change; null for the system, and after the account is deleted. */
+            readonly actor: {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            } | null;
+            /**
+             * @description The actor's relation to the record.
+             * @enum {string}
+             */
+            readonly actor_role: "owner" | "admin" | "system";
+            /** @description The new value; null if it is not stored. */
+            readonly after: unknown;
+            /** @description The previous value; null if it is not stored. */
+            readonly before: unknown;
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly entity: components["schemas"]["AuditedEntity"];
+            readonly entity_id: components["schemas"]["Id"];
+            /** @description Null if the record was created or removed. */
+            readonly field: string | null;
+            readonly id: components["schemas"]["Id"];
+            readonly reason: string | null;
+            /** @description The revision after the change; null for an entity without revisions. */
+            readonly revision: number | null;
+        };
+        readonly AuditEntryList: {
+            readonly data: readonly components["schemas"]["AuditEntry"][];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+        };
         readonly Availability: {
             /** Format: date */
             readonly opens_on: string | null;
@@ -3688,6 +3748,52 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listAuditEntries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The kind of the changed records.
+                 * @example school
+                 */
+                readonly entity?: components["schemas"]["AuditedEntity"];
+                /**
+                 * @description The id of the changed record. Needs `entity`.
+                 * @example 12
+                 */
+                readonly entity_id?: components["schemas"]["Id"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listBlogs: {
         readonly parameters: {
             readonly query: {
@@ -5764,7 +5870,7 @@ export interface operations {
                          *     below.
                          */
                         readonly contact_messages: readonly components["schemas"]["Kept"][];
-                        /** @description The caller's changes to schools, stores, products and batches. */
+                        /** @description The caller's changes, from the audit log. */
                         readonly edits: readonly components["schemas"]["Kept"][];
                         readonly exited_users: readonly components["schemas"]["Kept"][];
                         /** Format: date-time */

@@ -1,42 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { section } from './filters.ts'
 import { schools } from './schools.ts'
 import { users } from './users.ts'
-
-export const editedEntity = pgEnum('edited_entity', ['school', 'store', 'product', 'batch'])
-
-/** Every change that somebody made to what is listed: who, which field, before and after. */
-export const auditEntries = pgTable(
-  'audit_entry',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Null once the account is gone. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    entity: editedEntity('entity').notNull(),
-    entityId: integer('entity_id').notNull(),
-    /** As the contract names it; `created` and `removed` stand for the whole. */
-    field: text('field').notNull(),
-    before: jsonb('before'),
-    after: jsonb('after'),
-    /** Of the entity, after the change. */
-    revision: integer('revision').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [
-    index('audit_entry_entity').on(t.entity, t.entityId, t.revision),
-    index('audit_entry_user').on(t.userId),
-  ],
-)
 
 /** Slugs that a school had before its name changed: addresses that were shared still lead to it. */
 export const formerSlugs = pgTable(

@@ -1,4 +1,5 @@
 export * from './areas.ts'
+export * from './audit.ts'
 export * from './blogs.ts'
 export * from './bookmarks.ts'
 export * from './contact.ts'

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { AuditService } from '../trust/audit/audit.service.ts'
 import { googleHandlers } from './google-sign-in/google.handlers.ts'
 import { createGoogleSignIn } from './google-sign-in/google-sign-in.service.ts'
 import { linkSignInHandlers } from './link-sign-in/link-sign-in.handlers.ts'
@@ -39,6 +40,7 @@ type AccountsConfig = Pick<
 >
 
 export interface AccountsDeps {
+  readonly audit: AuditService
   readonly config: AccountsConfig
   readonly database: Database
   readonly platform: Platform
@@ -47,7 +49,7 @@ export interface AccountsDeps {
 export type Accounts = ReturnType<typeof createAccountsModule>
 
 /** Users, sessions, sign-in, profiles and personal data. */
-export function createAccountsModule({ config, database: { db }, platform }: AccountsDeps) {
+export function createAccountsModule({ audit, config, database: { db }, platform }: AccountsDeps) {
   const { images, limits, formLimit, userLimit, outbox, uploads } = platform
   const site = config.publicUrl + config.basePath
   const users = createUsersRepository(db, images)
@@ -96,8 +98,10 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
   })
 
   const profile = createProfileService({
+    audit,
     repository: users,
     profileImages: createProfileImages({
+      audit,
       repository: users,
       uploads,
       basePath: config.basePath,
@@ -114,6 +118,7 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
       ...passwordSignInHandlers(passwordSignIn),
       ...passwordsHandlers(
         createPasswordsService({
+          audit,
           repository: passwords,
           currentPassword,
           attemptLimits,
@@ -128,6 +133,7 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
       ...profileHandlers(profile),
       ...emailChangeHandlers(
         createEmailChangeService({
+          audit,
           repository: users,
           currentPassword,
           links,
@@ -145,6 +151,7 @@ export function createAccountsModule({ config, database: { db }, platform }: Acc
           profile,
         }),
         deletion: createAccountDeletionService({
+          audit,
           repository: personalDataRepository,
           users,
           currentPassword,

@@ -4,58 +4,71 @@ import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import { sections } from '../catalogue/products/product-shapes.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { AuditService } from '../trust/audit/audit.service.ts'
 import { batchEditingHandlers } from './batches/batch-editing.handlers.ts'
 import { createBatchEditingRepository } from './batches/batch-editing.repository.ts'
 import { createBatchEditingService } from './batches/batch-editing.service.ts'
 import { filterRequestsHandlers } from './filter-requests/filter-requests.handlers.ts'
 import { createFilterRequestsRepository } from './filter-requests/filter-requests.repository.ts'
 import { createFilterRequests } from './filter-requests/filter-requests.service.ts'
-import { listedHandlers } from './my-listings/listed.handlers.ts'
-import { createListedRepository } from './my-listings/listed.repository.ts'
-import { createListedService } from './my-listings/listed.service.ts'
+import { myListingsHandlers } from './my-listings/my-listings.handlers.ts'
+import { createMyListingsRepository } from './my-listings/my-listings.repository.ts'
+import { createMyListingsService } from './my-listings/my-listings.service.ts'
 import { createPlansRepository } from './plans/plans.repository.ts'
 import { createPlansService } from './plans/plans.service.ts'
-import { createProductChanges } from './products/product-changes.ts'
 import { productEditingHandlers } from './products/product-editing.handlers.ts'
 import { createProductEditingRepository } from './products/product-editing.repository.ts'
 import { createProductEditingService } from './products/product-editing.service.ts'
+import { createProductFieldEditor } from './products/product-field-editor.ts'
 import { createSchoolCreation } from './schools/create-school.service.ts'
-import { createSchoolEdits } from './schools/edit-school.service.ts'
 import { schoolEditingHandlers } from './schools/school-editing.handlers.ts'
 import { createSchoolEditingRepository } from './schools/school-editing.repository.ts'
 import { createSchoolEditor } from './schools/school-editor.service.ts'
-import { createStoreChanges } from './stores/store-changes.ts'
+import { createSchoolFieldEditor } from './schools/school-field-editor.ts'
 import { storeEditingHandlers } from './stores/store-editing.handlers.ts'
 import { createStoreEditingRepository } from './stores/store-editing.repository.ts'
 import { createStoreEditingService } from './stores/store-editing.service.ts'
+import { createStoreFieldEditor } from './stores/store-field-editor.ts'
 
 export interface ProvidersDeps {
   readonly config: Pick<Config, 'plans'>
+  readonly audit: AuditService
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
 }
 
-/** Listing and editing schools, stores, products and batches, within the limits of a plan. */
+/** Creates and edits schools, stores, products and batches, within the limits of a plan. */
 export function createProvidersModule(deps: ProvidersDeps) {
-  const { config, platform, catalogue } = deps
+  const { audit, config, platform, catalogue } = deps
   const { db } = deps.database
   const { images, locations, places, uploads, userLimit } = platform
   const { filters, products, schoolSummaries: summaries } = catalogue
   const plans = createPlansService(createPlansRepository(db), config.plans)
   const requestsRepository = createFilterRequestsRepository(db)
-  const filterRequests = createFilterRequests({ repository: requestsRepository, filters })
+  const filterRequests = createFilterRequests({
+    audit,
+    repository: requestsRepository,
+    filters,
+  })
 
   const schoolsRepository = createSchoolEditingRepository(db)
-  const schoolDeps = { repository: schoolsRepository, files: uploads, filters }
-  const creation = createSchoolCreation({ ...schoolDeps, plans, locations })
-  const edits = createSchoolEdits({ ...schoolDeps, images, locations })
-  const editor = createSchoolEditor({ ...schoolDeps, filterRequests, summaries, images })
+  const schoolDeps = { audit, repository: schoolsRepository, uploads, filters }
+  const schoolCreation = createSchoolCreation({ ...schoolDeps, plans, locations })
+  const schoolFieldEditor = createSchoolFieldEditor({ ...schoolDeps, images, locations })
+  const schoolEditor = createSchoolEditor({ ...schoolDeps, filterRequests, summaries, images })
 
   const storesRepository = createStoreEditingRepository(db)
   const stores = createStoreEditingService({
+    audit,
     repository: storesRepository,
-    changes: createStoreChanges({ repository: storesRepository, places, uploads, images }),
+    fieldEditor: createStoreFieldEditor({
+      audit,
+      repository: storesRepository,
+      places,
+      uploads,
+      images,
+    }),
     plans,
     products,
     uploads,
@@ -64,6 +77,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
 
   const productsRepository = createProductEditingRepository(db)
   const productEditing = createProductEditingService({
+    audit,
     repository: productsRepository,
     stores: storesRepository,
     plans,
@@ -71,16 +85,23 @@ export function createProvidersModule(deps: ProvidersDeps) {
     filters,
     uploads,
     images,
-    changes: createProductChanges({ repository: productsRepository, filters, uploads, images }),
-    wishes: (userId, { kind, name }) =>
+    fieldEditor: createProductFieldEditor({
+      audit,
+      repository: productsRepository,
+      filters,
+      uploads,
+      images,
+    }),
+    requestedFilters: (userId, { kind, name }) =>
       requestsRepository.pendingOf(userId, [sections[kind]], name),
   })
   const batches = createBatchEditingService({
+    audit,
     repository: createBatchEditingRepository(db),
     products: productsRepository,
   })
-  const listings = createListedService({
-    repository: createListedRepository(db),
+  const listings = createMyListingsService({
+    repository: createMyListingsRepository(db),
     filters,
     images,
     plans,
@@ -88,9 +109,14 @@ export function createProvidersModule(deps: ProvidersDeps) {
 
   return {
     handlers: {
-      ...listedHandlers(listings),
+      ...myListingsHandlers(listings),
       ...filterRequestsHandlers(filterRequests, userLimit),
-      ...schoolEditingHandlers({ creation, edits, editor, userLimit }),
+      ...schoolEditingHandlers({
+        creation: schoolCreation,
+        fieldEditor: schoolFieldEditor,
+        editor: schoolEditor,
+        userLimit,
+      }),
       ...storeEditingHandlers(stores, userLimit),
       ...productEditingHandlers(productEditing, userLimit),
       ...batchEditingHandlers(batches),

@@ -78,7 +78,7 @@ type Api = ReturnType<typeof fakeApi>
 const apiError = (status: number, code: string, msg: string, errors = [{ field: 'value', msg }]) =>
   new ApiError({ status, code, msg, errors: status === 0 ? [] : errors })
 const unreachable = apiError(0, 'unreachable', 'EdBazaar could not be reached.')
-const conflict = apiError(409, 'conflict', 'has been changed by somebody else meanwhile')
+const conflict = apiError(409, 'conflict', 'was changed by someone else')
 
 const callbacks = { onSaved: vi.fn(), onFailed: vi.fn() }
 

@@ -1,9 +1,11 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { Limit, LimitsService } from '../../platform/rate-limits/limits.service.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
+import { ownAccount } from '../users/profile-audit.ts'
 import type { CurrentPasswordCheck } from './current-password.ts'
 import type { PasswordAttemptLimits } from './password-attempt-limits.ts'
 import { passwordChangedEmail, resetEmail } from './password-emails.ts'
@@ -14,6 +16,7 @@ import type { PasswordsRepository } from './passwords.repository.ts'
 export type PasswordsService = ReturnType<typeof createPasswordsService>
 
 export interface PasswordsDeps {
+  readonly audit: AuditService
   readonly repository: PasswordsRepository
   readonly currentPassword: CurrentPasswordCheck
   readonly attemptLimits: PasswordAttemptLimits
@@ -33,7 +36,17 @@ const perAccount: Limit = { of: 'reset-link', most: 3, seconds: 30 * 60 }
 
 /** Sets a new password, by a reset link or with the current password. */
 export function createPasswordsService(deps: PasswordsDeps) {
-  const { repository, currentPassword, attemptLimits, sessions, links, limits, outbox, site } = deps
+  const {
+    audit,
+    repository,
+    currentPassword,
+    attemptLimits,
+    sessions,
+    links,
+    limits,
+    outbox,
+    site,
+  } = deps
 
   /** The account that a reset link is for. Throws `not_found` if the link is not valid. */
   const accountOf = async (token: string) => {
@@ -81,6 +94,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         const isSet =
           userId && email && (await repository.setPasswordByEmail(tx, userId, email, passwordHash))
         if (!isSet) throw linkExpired()
+        await audit.recordEdits(tx, passwordEdit(userId))
         await sessions.revokeAll(tx, userId)
         await links.revokeAll(tx, userId)
         await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
@@ -106,6 +120,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
             'wrong_credentials',
             'Your password has just been changed. Try again with the new password.',
           )
+        await audit.recordEdits(tx, passwordEdit(id))
         await sessions.revokeAll(tx, id, caller.sessionId)
         await links.revokeAll(tx, id)
         await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
@@ -114,6 +129,12 @@ export function createPasswordsService(deps: PasswordsDeps) {
     },
   }
 }
+
+/** The audit log records that the password changed, never a password or a hash. */
+const passwordEdit = (userId: number) => ({
+  ...ownAccount(userId),
+  edits: [{ field: 'password' }],
+})
 
 const linkExpired = () =>
   new AppError('not_found', 'This link has been used or has expired. Please ask for a new one.')

@@ -3,14 +3,17 @@ import type { Body } from '../../../contract/operations.ts'
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import { type Caller, notSignedIn } from '../sessions/caller.ts'
+import { ownAccount } from '../users/profile-audit.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
 
 export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>
 
 interface AccountDeletionDeps {
+  readonly audit: AuditService
   readonly repository: PersonalDataRepository
   readonly users: UsersRepository
   readonly currentPassword: CurrentPasswordCheck
@@ -23,7 +26,7 @@ export type DeletionProof = Body<'deleteMyAccount'>
 
 /** Deletes an account and the personal data of its user. */
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
-  const { repository, users, currentPassword, uploads, outbox } = deps
+  const { audit, repository, users, currentPassword, uploads, outbox } = deps
 
   async function requireProof(caller: Caller, { email, password }: DeletionProof): Promise<void> {
     const user = await users.find(caller.userId)
@@ -44,6 +47,7 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
         const released = await uploads.releaseAll(tx, userId)
         await repository.removeRecordsOf(tx, userId, user.emailConfirmedAt ? user.email : null)
         await repository.removeSentEmails(tx, user.email)
+        await audit.recordRemoval(tx, ownAccount(userId))
         // The foreign keys delete sessions, links and bookmarks, and clear the owner of listings.
         await users.remove(tx, userId)
         await outbox.put(tx, accountDeletedEmail(user))

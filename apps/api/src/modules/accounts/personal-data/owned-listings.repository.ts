@@ -48,12 +48,13 @@ export function createOwnedListingsRepository(db: Db) {
         .where(eq(filterRequests.userId, userId))
         .orderBy(asc(filterRequests.id)),
 
-    /** Field edits that the user made to listings. */
+    /** The user's changes, from the audit log. */
     editsOf: (userId: number) =>
       db
         .select({
           entity: auditEntries.entity,
           entity_id: auditEntries.entityId,
+          action: auditEntries.action,
           field: auditEntries.field,
           before: auditEntries.before,
           after: auditEntries.after,

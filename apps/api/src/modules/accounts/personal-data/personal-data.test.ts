@@ -64,8 +64,8 @@ async function addUserWithData(columns: UserColumns = {}) {
       where slug = 'product-:id';
     insert into filter_request (user_id, section, name, category, value)
       values (:id, 'camps', 'My Product', 'Camps', 'Caving');
-    insert into audit_entry (user_id, entity, entity_id, field, before, after, revision)
-      values (:id, 'store', 1, 'brand_name', '"Store"', '"My Store"', 2);
+    insert into audit_entry (user_id, actor_role, action, entity, entity_id, field, before, after, revision)
+      values (:id, 'owner', 'edited', 'store', 1, 'brand_name', '"Store"', '"My Store"', 2);
     insert into blog (url, title, summary, topic, body_html, author_id, author_name)
       values ('blog-:id', 'My Blog', 'S', 'fees', '<p>Words</p>', :id, 'Known');
     insert into bookmark (user_id, school_id, note)

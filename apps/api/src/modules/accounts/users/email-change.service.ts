@@ -3,6 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/embedded/error-code.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import { type Caller, forbidden, notSignedIn } from '../sessions/caller.ts'
@@ -13,11 +14,13 @@ import {
   newEmailEmail,
   takenEmailEmail,
 } from './email-change-emails.ts'
+import { ownAccount } from './profile-audit.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>
 
 interface EmailChangeDeps {
+  readonly audit: AuditService
   readonly repository: UsersRepository
   readonly currentPassword: CurrentPasswordCheck
   readonly links: LinkTokensService
@@ -40,7 +43,7 @@ const emailTaken = () => new AppError('conflict', 'This email already has an acc
 
 /** Confirms and changes the email of an account. */
 export function createEmailChangeService(deps: EmailChangeDeps) {
-  const { repository, currentPassword, links, limits, outbox, site } = deps
+  const { audit, repository, currentPassword, links, limits, outbox, site } = deps
   const pages = {
     signIn: `${site}/login-by-link`,
     newPassword: `${site}/users/forgot-password`,
@@ -83,6 +86,7 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
       await links.revokeAll(tx, user.id)
       await outbox.put(tx, emailChangedEmail({ email: user.email, url: pages.contact }))
       await repository.save(tx, user.id, { email })
+      await audit.recordEdits(tx, { ...ownAccount(user.id), edits: [{ field: 'email' }] })
     }
     await repository.confirmEmail(tx, user.id)
   }

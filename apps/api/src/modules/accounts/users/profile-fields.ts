@@ -6,7 +6,7 @@ const maximumChildren = 12
 const maximumNameLength = 60
 const earliestBirthDate = '1900-01-01'
 
-type UserColumns = Partial<typeof users.$inferInsert>
+type UserColumns = Partial<typeof users.$inferSelect>
 
 /** The profile fields, except images, which are files and have their own service. */
 const readers = {

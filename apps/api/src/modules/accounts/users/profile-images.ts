@@ -1,12 +1,15 @@
 import { invalid } from '../../../app-error.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { notSignedIn } from '../sessions/caller.ts'
+import { profileEdit } from './profile-audit.ts'
 import type { ImageField } from './profile-fields.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type ProfileImages = ReturnType<typeof createProfileImages>
 
 interface ProfileImagesDeps {
+  readonly audit: AuditService
   readonly repository: UsersRepository
   readonly uploads: UploadsService
   /** BASE_PATH, such as /edbazaar. */
@@ -16,7 +19,7 @@ interface ProfileImagesDeps {
 const columns = { profile_image: 'profileImage', cover_image: 'coverImage' } as const
 
 /** The profile image and cover image, chosen from the user's uploads. */
-export function createProfileImages({ repository, uploads, basePath }: ProfileImagesDeps) {
+export function createProfileImages({ audit, repository, uploads, basePath }: ProfileImagesDeps) {
   /** Paths are stored without BASE_PATH, which may change. */
   const pathOf = (url: string) =>
     url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url
@@ -34,6 +37,7 @@ export function createProfileImages({ repository, uploads, basePath }: ProfileIm
         const before = user[columns[field]]
         const saved = { ...user, [columns[field]]: path }
         await repository.save(tx, userId, { [columns[field]]: path })
+        await audit.recordEdits(tx, profileEdit(field, user, saved))
         const isStillUsed = before === saved.profileImage || before === saved.coverImage
         const released = before === null || isStillUsed ? [] : [before]
         await uploads.release(tx, released)

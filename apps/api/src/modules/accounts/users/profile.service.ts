@@ -1,18 +1,31 @@
 import { AppError } from '../../../app-error.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { type Caller, forbidden, notSignedIn } from '../sessions/caller.ts'
-import { isImageField, type ProfileField, readField } from './profile-fields.ts'
+import { profileEdit } from './profile-audit.ts'
+import { isImageField, type PlainField, type ProfileField, readField } from './profile-fields.ts'
 import type { ProfileImages } from './profile-images.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type ProfileService = ReturnType<typeof createProfileService>
 
 interface ProfileDeps {
+  readonly audit: AuditService
   readonly repository: UsersRepository
   readonly profileImages: ProfileImages
 }
 
 /** Reads and saves the caller's profile, and shows admins the details of any user. */
-export function createProfileService({ repository, profileImages }: ProfileDeps) {
+export function createProfileService({ audit, repository, profileImages }: ProfileDeps) {
+  async function saveField(userId: number, field: PlainField, value: unknown): Promise<void> {
+    const columns = readField(field, value)
+    await repository.transaction(async (tx) => {
+      const user = await repository.lock(tx, userId)
+      if (!user) throw notSignedIn()
+      await repository.save(tx, userId, columns)
+      await audit.recordEdits(tx, profileEdit(field, user, { ...user, ...columns }))
+    })
+  }
+
   return {
     /** The response of `getProfileDetails`. Throws `forbidden` whether or not the user exists. */
     async details({ userId, isAdmin }: Caller, id: number) {
@@ -36,7 +49,7 @@ export function createProfileService({ repository, profileImages }: ProfileDeps)
     /** Saves one field. Throws `invalid_request` with the field and the reason. */
     async save({ userId }: Caller, field: ProfileField, value: unknown): Promise<void> {
       if (isImageField(field)) await profileImages.set(userId, field, value)
-      else await repository.save(null, userId, readField(field, value))
+      else await saveField(userId, field, value)
     },
   }
 }

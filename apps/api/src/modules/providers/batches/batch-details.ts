@@ -1,45 +1,60 @@
-import { AppError } from '../../../app-error.ts'
+import { AppError, type FieldError } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
 import { weekdays } from '../../catalogue/products/product-shapes.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
-import { neededText } from '../editing/edited-texts.ts'
+import { requiredText } from '../editing/edited-texts.ts'
 
 /** The `BatchDetails` of the contract. */
 export type BatchDetails = Body<'addBatch'>
 
-/** No batch of today's children began before, and none is planned after. */
-const [earliest, latest] = ['2000-01-01', '2099-12-31']
+/** The dates a batch may have. */
+const [earliestDate, latestDate] = ['2000-01-01', '2099-12-31']
 
-/** The columns of a batch. Throws `invalid_request` with every field that can't be so. */
-export function readBatch(given: BatchDetails) {
-  const { starts_on: startsOn, ends_on: endsOn, start_time: startTime, end_time: endTime } = given
-  const { seats, seats_left: seatsLeft, price } = given
-  const isDay = (day: string) => day >= earliest && day <= latest
-  const wrong = [
-    { field: 'starts_on', msg: 'must be a day from 2000 to 2099', is: !isDay(startsOn) },
+/** The columns of a batch. Throws `invalid_request` with every invalid field. */
+export function readBatch(details: BatchDetails) {
+  const { starts_on: startsOn, ends_on: endsOn, start_time: startTime, end_time: endTime } = details
+  const { seats, seats_left: seatsLeft, price } = details
+  const isAllowed = (date: string) => date >= earliestDate && date <= latestDate
+  const errors = [
+    {
+      field: 'starts_on',
+      msg: 'must be a date from 2000 to 2099',
+      isWrong: !isAllowed(startsOn),
+    },
     {
       field: 'ends_on',
-      msg: 'must not be before the first day; leave it empty where the batch goes on',
-      is: endsOn !== null && (endsOn < startsOn || !isDay(endsOn)),
+      msg: 'must not be before the first day; leave it empty if the batch has no last day',
+      isWrong: endsOn !== null && (endsOn < startsOn || !isAllowed(endsOn)),
     },
-    { field: 'end_time', msg: 'must be after the time of the beginning', is: endTime <= startTime },
-    { field: 'seats_left', msg: `must be at most ${seats}, all seats`, is: seatsLeft > seats },
-  ].filter(({ is }) => is)
-  if (wrong.length > 0) throw invalidFields(wrong)
+    { field: 'end_time', msg: 'must be after the start time', isWrong: endTime <= startTime },
+    {
+      field: 'seats_left',
+      msg: `must be at most ${seats}, the number of seats`,
+      isWrong: seatsLeft > seats,
+    },
+  ]
+    .filter(({ isWrong }) => isWrong)
+    .map(({ field, msg }) => ({ field, msg }))
+  if (errors.length > 0) throw invalidFields(errors)
   return {
-    name: neededText('name', given.name),
-    days: weekdays.filter((day) => given.days.includes(day)),
-    ...{ startsOn, endsOn, startTime, endTime, seats, seatsLeft, price },
+    name: requiredText('name', details.name),
+    days: weekdays.filter((day) => details.days.includes(day)),
+    startsOn,
+    endsOn,
+    startTime,
+    endTime,
+    seats,
+    seatsLeft,
+    price,
   }
 }
 
-function invalidFields(wrong: readonly { field: string; msg: string }[]): AppError {
-  const errors = wrong.map(({ field, msg }) => ({ field, msg }))
+function invalidFields(errors: readonly FieldError[]): AppError {
   const sentence = errors.map(({ field, msg }) => `${field} ${msg}`).join('; ')
   return new AppError('invalid_request', `Please check: ${sentence}.`, errors)
 }
 
-/** The details as the contract names them. */
+/** The details by the names of the contract. */
 export const toBatchDetails = (batch: Omit<BatchRow, 'id' | 'productId' | 'requestKey'>) => ({
   name: batch.name,
   days: batch.days,

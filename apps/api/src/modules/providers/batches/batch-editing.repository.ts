@@ -12,7 +12,7 @@ export function createBatchEditingRepository(db: Db) {
       return found
     },
 
-    /** What a request has made before. */
+    /** The batch that an earlier request with this key created. */
     async findRequested(tx: Db, productId: number, requestKey: string) {
       const [found] = await tx
         .select({ id: batches.id })

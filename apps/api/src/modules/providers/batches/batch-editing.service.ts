@@ -1,15 +1,23 @@
-import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
-import { type Edit, editsRepository } from '../editing/edits.repository.ts'
-import { changedMeanwhile } from '../editing/field-edits.ts'
-import { owned } from '../editing/ownership.ts'
-import { noProduct } from '../products/product-changes.ts'
-import type { ProductEditingRepository } from '../products/product-editing.repository.ts'
+import { valuesChangedByOthers } from '../editing/conflicts.ts'
+import {
+  createFieldEditor,
+  type FieldEdit,
+  type FieldEditorDefinition,
+} from '../editing/field-editor.ts'
+import { actorOf, requireOwnerOrAdmin } from '../editing/ownership.ts'
+import type {
+  LockedProduct,
+  ProductEditingRepository,
+} from '../products/product-editing.repository.ts'
+import { productMessages } from '../products/product-field-editor.ts'
 import { type BatchDetails, readBatch, toBatchDetails } from './batch-details.ts'
 import type { BatchEditingRepository } from './batch-editing.repository.ts'
 
@@ -18,131 +26,127 @@ export type BatchEditingService = ReturnType<typeof createBatchEditingService>
 interface BatchEditingDeps {
   readonly repository: BatchEditingRepository
   readonly products: ProductEditingRepository
+  readonly audit: AuditService
 }
 
-type LockedProduct = NonNullable<Awaited<ReturnType<ProductEditingRepository['lock']>>>
-/** What happens to a batch: a field of it, or `created` and `removed` for the whole. */
-type BatchEdit = Pick<Edit, 'field' | 'before' | 'after'>
+/** A batch with its product, which is locked and has the revision of its batches. */
+interface LockedBatch {
+  readonly id: number
+  readonly ownerId: number | null
+  readonly revision: number
+  readonly batch: BatchRow
+  readonly product: LockedProduct
+}
 
-/** Batches of one product: more than any timetable shows. */
-const mostBatches = 50
+/** Batches a product may have. */
+const maxBatches = 50
 
-/** Days, times and seats of what stores offer. */
-export function createBatchEditingService({ repository, products }: BatchEditingDeps) {
-  /** Notes what was done to a batch, and counts it to its product: nobody edits that meanwhile. */
-  async function note(
-    tx: Db,
-    { userId }: Caller,
-    { product, nBatches }: LockedProduct,
-    batchId: number,
-    { edits, more = 0 }: { edits: readonly BatchEdit[]; more?: number },
-  ): Promise<void> {
+const messages = { notFound: 'There is no such batch.' }
+
+/** Adds, edits and removes the batches of products. */
+export function createBatchEditingService({ repository, products, audit }: BatchEditingDeps) {
+  const lockProduct = async (tx: Db, caller: Caller, productId: number) =>
+    requireOwnerOrAdmin(caller, await products.lock(tx, productId), productMessages)
+
+  async function lockBatch(tx: Db, id: number): Promise<LockedBatch | undefined> {
+    const found = await repository.find(id, tx)
+    const product = found && (await products.lock(tx, found.productId))
+    // The batch is read again: it may have changed while this transaction waited for the lock.
+    const batch = product && (await repository.find(id, tx))
+    if (!batch) return undefined
+    return { id, ownerId: product.ownerId, revision: product.revision, batch, product }
+  }
+
+  /** Saves the product of a batch that was added or removed. */
+  async function saveProduct(tx: Db, product: LockedProduct, nBatches: number): Promise<number> {
+    const before = productCompleteness(product)
+    const after = productCompleteness({ ...product, nBatches })
+    const popularity = movedPopularity(product.popularity, before, after)
     const revision = product.revision + 1
-    const of = { userId, entity: 'batch', entityId: batchId, revision } as const
-    await editsRepository.add(
-      tx,
-      edits.map((edit) => ({ ...of, ...edit })),
-    )
-    const told = (batches: number) => productCompleteness({ ...product, nBatches: batches })
-    const popularity = movedPopularity(product.popularity, told(nBatches), told(nBatches + more))
     await products.save(tx, product.id, { popularity, revision })
     await writeDocuments(tx, 'product', [product.id])
+    return revision
   }
 
-  async function lockProduct(tx: Db, caller: Caller, productId: number) {
-    return owned(caller, await products.lock(tx, productId), noProduct)
+  /** Merges the sent details with what others changed. Throws `invalid_request` or `conflict`. */
+  async function readColumns({ tx, row, change }: FieldEdit<LockedBatch, BatchDetails, undefined>) {
+    const { revision: basedOn, ...details } = change
+    const { batch } = row
+    if (basedOn === undefined) return { batch: { ...batch, ...readBatch(details) } }
+    const others = await valuesChangedByOthers(
+      audit,
+      tx,
+      { entity: 'batch', entityId: row.id },
+      { current: toBatchDetails(batch), sent: toBatchDetails(readBatch(details)), basedOn },
+    )
+    return { batch: { ...batch, ...readBatch({ ...details, ...others }) } }
   }
+
+  const definition: FieldEditorDefinition<LockedBatch, BatchDetails, undefined> = {
+    entity: 'batch',
+    transaction: products.transaction,
+    prepare: async () => undefined,
+    lock: lockBatch,
+    requireAccess: (caller, row) => requireOwnerOrAdmin(caller, row, messages),
+    fieldsOf: ({ revision, request_key, ...details }) => Object.keys(details),
+    columnsOf: readColumns,
+    valuesOf: ({ batch }) => toBatchDetails(batch),
+    async write({ tx, after, row }) {
+      const { revision, batch } = after
+      await repository.save(tx, row.id, batch)
+      await products.save(tx, row.product.id, { revision })
+    },
+    reindex: ({ tx, row }) => writeDocuments(tx, 'product', [row.product.id]),
+  }
+  const editor = createFieldEditor(definition, audit)
 
   return {
-    /** Adds a batch, and gives its id. Throws `conflict` where the product has as many as it may. */
+    /** Adds a batch; returns its id. Throws `conflict` if the product has the maximum. */
     async add(caller: Caller, productId: number, details: BatchDetails): Promise<number> {
       return products.transaction(async (tx) => {
-        const locked = await lockProduct(tx, caller, productId)
+        const product = await lockProduct(tx, caller, productId)
         const { request_key: requestKey = null } = details
-        const known = requestKey && (await repository.findRequested(tx, productId, requestKey))
-        if (known) return known
-        if (locked.nBatches >= mostBatches) throw tooMany()
+        const added = requestKey && (await repository.findRequested(tx, productId, requestKey))
+        if (added) return added
+        if (product.nBatches >= maxBatches) throw tooManyBatches()
         const columns = readBatch(details)
         const id = await repository.add(tx, { ...columns, productId, requestKey })
-        const made = { field: 'created', before: null, after: toBatchDetails(columns) }
-        await note(tx, caller, locked, id, { edits: [made], more: +1 })
+        const revision = await saveProduct(tx, product, product.nBatches + 1)
+        const after = toBatchDetails(columns)
+        const record = { entity: 'batch', entityId: id, actor: actorOf(caller, product) } as const
+        await audit.recordCreation(tx, { ...record, revision, after })
         return id
       })
     },
 
     /**
-     * Saves a batch: its fields that others have changed meanwhile stay so, unless these are changed
-     * here too. Throws `not_found`, `forbidden`, `invalid_request` or `conflict`.
+     * Saves a batch. Fields that others changed since, and the caller did not, keep their values.
+     * Throws `not_found`, `forbidden`, `invalid_request` or `conflict`.
      */
     async edit(caller: Caller, id: number, details: BatchDetails): Promise<void> {
-      const { productId } = (await repository.find(id)) ?? noBatch()
-      await products.transaction(async (tx) => {
-        const locked = await lockProduct(tx, caller, productId)
-        const batch = (await repository.find(id, tx)) ?? noBatch()
-        const current = toBatchDetails(batch)
-        const columns = readBatch(await mergedDetails(tx, { id, current, sent: details }))
-        const edits = editsBetween(current, toBatchDetails(columns))
-        if (edits.length === 0) return
-        await repository.save(tx, id, columns)
-        await note(tx, caller, locked, id, { edits })
-      })
+      await editor.edit(caller, id, details)
     },
 
-    /** Removing what is gone does no harm. Throws `forbidden` for what is another's. */
+    /** Removes a batch, if it exists. Throws `forbidden`. */
     async remove(caller: Caller, id: number): Promise<void> {
       const found = await repository.find(id)
       if (!found) return
       await products.transaction(async (tx) => {
-        const locked = await lockProduct(tx, caller, found.productId)
+        const product = await lockProduct(tx, caller, found.productId)
         const batch = await repository.find(id, tx)
         if (!batch) return
         await repository.remove(tx, id)
-        const gone = { field: 'removed', before: toBatchDetails(batch), after: null }
-        await note(tx, caller, locked, id, { edits: [gone], more: -1 })
+        const revision = await saveProduct(tx, product, product.nBatches - 1)
+        const before = toBatchDetails(batch)
+        const record = { entity: 'batch', entityId: id, actor: actorOf(caller, product) } as const
+        await audit.recordRemoval(tx, { ...record, revision, before })
       })
     },
   }
 }
 
-type Details = ReturnType<typeof toBatchDetails>
-
-interface SentBatch {
-  readonly id: number
-  readonly current: Details
-  readonly sent: BatchDetails
-}
-
-/** What was sent, with what others have changed meanwhile and its sender has not. Throws `conflict`. */
-async function mergedDetails(tx: Db, { id, current, sent }: SentBatch): Promise<BatchDetails> {
-  const { revision, ...details } = sent
-  if (revision === undefined) return details
-  const known = await editsRepository.valuesAt(tx, { entity: 'batch', entityId: id }, revision)
-  const wanted = toBatchDetails(readBatch(details))
-  const [now, wish] = [new Map(Object.entries(current)), new Map(Object.entries(wanted))]
-  const changed = [...known].filter(
-    ([field]) => !isDeepStrictEqual(now.get(field), wish.get(field)),
-  )
-  const untouched = changed.filter(([field, was]) => isDeepStrictEqual(wish.get(field), was))
-  if (untouched.length < changed.length)
-    throw changedMeanwhile(
-      changed.filter((one) => !untouched.includes(one)).map(([field]) => field),
-    )
-  return { ...details, ...Object.fromEntries(untouched.map(([field]) => [field, now.get(field)])) }
-}
-
-function editsBetween(before: Details, after: Details): BatchEdit[] {
-  const now = new Map<string, unknown>(Object.entries(after))
-  return Object.entries(before)
-    .map(([field, was]) => ({ field, before: was, after: now.get(field) }))
-    .filter((edit) => !isDeepStrictEqual(edit.before, edit.after))
-}
-
-function noBatch(): never {
-  throw new AppError('not_found', 'There is no such batch.')
-}
-
-const tooMany = () =>
+const tooManyBatches = () =>
   new AppError(
     'conflict',
-    `There are ${mostBatches} batches, which is as many as there may be. Please remove one that is over first.`,
+    `A product can have up to ${maxBatches} batches. Remove one that has ended, then add another.`,
   )

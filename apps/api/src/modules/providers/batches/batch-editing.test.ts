@@ -24,26 +24,37 @@ beforeEach(async () => {
 })
 
 const details = {
-  ...{ name: ' Evening ', days: ['Sat', 'Mon'], starts_on: '2090-01-04', ends_on: null },
-  ...{ start_time: '16:30', end_time: '18:00', seats: 12, seats_left: 5, price: 900 },
+  name: ' Evening ',
+  days: ['Sat', 'Mon'],
+  starts_on: '2090-01-04',
+  ends_on: null,
+  start_time: '16:30',
+  end_time: '18:00',
+  seats: 12,
+  seats_left: 5,
+  price: 900,
 }
-const kept = { ...details, name: 'Evening', days: ['Mon', 'Sat'] }
+const stored = { ...details, name: 'Evening', days: ['Mon', 'Sat'] }
 
 const add = (who: TestCaller, more: object = {}, status = 201, id = product.id) =>
   listing.send('POST', '/stores/products/{id}/batches', who, {
-    ...{ params: { id }, body: { ...details, ...more }, status },
+    params: { id },
+    body: { ...details, ...more },
+    status,
   })
 const edit = (who: TestCaller, id: number, more: object, status = 200) =>
   listing.send('PUT', '/stores/batches/{id}', who, {
-    ...{ params: { id }, body: { ...details, ...more }, status },
+    params: { id },
+    body: { ...details, ...more },
+    status,
   })
 const remove = (who: TestCaller, id: number, status = 200) =>
   listing.send('DELETE', '/stores/batches/{id}', who, { params: { id }, status })
 const batches = async () => (await listing.productEditor(me, product.id)).batches
-const offeredBatches = async () => {
+const storeBatches = async () => {
   const { store } = await listing.productEditor(me, product.id)
   const { products } = await listing.storeEditor(me, store.id)
-  return products.map((offered: { batches: unknown }) => offered.batches)
+  return products.map((product: { batches: unknown }) => product.batches)
 }
 const page = async () => (await app.inject(`/api/products/${product.slug}`)).json()
 const line = async () =>
@@ -53,20 +64,22 @@ const line = async () =>
 const entries = async (id: number) =>
   (
     await database.pool.query(
-      `select user_id, field, before, after from audit_entry
+      `select user_id, action, field, before, after from audit_entry
        where entity = 'batch' and entity_id = $1 order by id`,
       [id],
     )
   ).rows
 
 describe('a batch', () => {
-  it('is shown at once, on the page and in lists', async () => {
+  it('appears at once on the page and in lists', async () => {
     const { id } = await add(me)
-    expect(await batches()).toEqual([{ id, ...kept }])
-    expect(await offeredBatches()).toEqual([[{ id, ...kept }]])
-    expect((await page()).batches).toEqual([{ id, ...kept }])
+    expect(await batches()).toEqual([{ id, ...stored }])
+    expect(await storeBatches()).toEqual([[{ id, ...stored }]])
+    expect((await page()).batches).toEqual([{ id, ...stored }])
     expect(await line()).toMatchObject({
-      ...{ seats_left: 5, starts_on: '2090-01-04', days: ['Mon', 'Sat'] },
+      seats_left: 5,
+      starts_on: '2090-01-04',
+      days: ['Mon', 'Sat'],
     })
     await edit(me, id, { seats_left: 1, starts_on: '2090-02-01', price: null })
     expect((await page()).batches).toMatchObject([{ seats_left: 1, price: null }])
@@ -76,7 +89,7 @@ describe('a batch', () => {
     expect(await line()).toMatchObject({ seats_left: null, starts_on: null, days: [] })
   })
 
-  it('makes its product more complete, and removing it less', async () => {
+  it('changes the completeness of its product', async () => {
     const before = await listing.productEditor(me, product.id)
     expect(before.completeness.missing).toContain('batches')
     const { id } = await add(me)
@@ -86,27 +99,27 @@ describe('a batch', () => {
     expect((await listing.productEditor(me, product.id)).completeness).toEqual(before.completeness)
   })
 
-  it('is noted with who changed what, from what to what', async () => {
+  it('has audit entries with the actor and the values before and after', async () => {
     const { id } = await add(me)
     await edit(me, id, { seats_left: 4, end_time: '19:00' })
     await edit(me, id, { seats_left: 4, end_time: '19:00' })
     await remove(me, id)
     expect(await entries(id)).toMatchObject([
-      { user_id: me.id, field: 'created', before: null, after: kept },
+      { user_id: me.id, action: 'created', field: null, before: null, after: stored },
       { user_id: me.id, field: 'end_time', before: '18:00', after: '19:00' },
       { user_id: me.id, field: 'seats_left', before: 5, after: 4 },
-      { user_id: me.id, field: 'removed', before: { seats_left: 4 }, after: null },
+      { user_id: me.id, action: 'removed', field: null, before: { seats_left: 4 }, after: null },
     ])
   })
 
-  it('asked for twice is added once', async () => {
+  it('is added once when the request is repeated', async () => {
     const request_key = randomUUID()
     const made = await Promise.all([1, 2, 3].map(() => add(me, { request_key })))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
     expect(await batches()).toHaveLength(1)
   })
 
-  it('is removed once, and removing it again does no harm', async () => {
+  it('can be removed twice without an error', async () => {
     const { id } = await add(me)
     await Promise.all([remove(me, id), remove(me, id)])
     await remove(me, id)
@@ -114,7 +127,7 @@ describe('a batch', () => {
     await edit(me, id, {}, 404)
   })
 
-  it('has at most 49 others beside it', async () => {
+  it('is refused if the product has 50 batches', async () => {
     for (let made = 0; made < 49; made++) await add(me)
     const last = await Promise.allSettled([add(me), add(me)])
     expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -150,7 +163,7 @@ describe('the details of a batch', () => {
     [{ starts_on: '' }, 'starts_on', 'must be a date'],
     [{ ends_on: '2090-01-03' }, 'ends_on', 'before the first day'],
     [{ ends_on: '9999-01-03' }, 'ends_on', ''],
-    [{ end_time: '16:30' }, 'end_time', 'after the time'],
+    [{ end_time: '16:30' }, 'end_time', 'after the start time'],
     [{ start_time: '24:00' }, 'start_time', 'such as 16:30'],
     [{ start_time: '9:00' }, 'start_time', 'such as 16:30'],
     [{ seats: 0 }, 'seats', 'at least 1'],
@@ -169,18 +182,18 @@ describe('the details of a batch', () => {
     [{ days: 'Mon' }, 'days', 'a list'],
     [{ request_key: 'x' }, 'request_key', ''],
     [{ colour: 'red' }, 'colour', 'is not allowed here'],
-  ])('may not be %j', async (more, field, words) => {
+  ])('may not be %j', async (more, field, message) => {
     const refusal = await add(me, more, 400)
     expect(refusal.errors.map((error: { field: string }) => error.field)).toContain(field)
-    expect(refusal.msg).toContain(words)
+    expect(refusal.msg).toContain(message)
     expect(await batches()).toEqual([])
   })
 })
 
-describe('a batch that two edit at once', () => {
+describe('concurrent edits of a batch', () => {
   const revision = async () => (await listing.productEditor(me, product.id)).revision
 
-  it('keeps what each has changed of it', async () => {
+  it('keep the changes of both to different fields', async () => {
     const { id } = await add(me)
     const seen = await revision()
     await edit(me, id, { seats_left: 3, revision: seen })
@@ -189,7 +202,7 @@ describe('a batch that two edit at once', () => {
     expect(await revision()).toBe(seen + 2)
   })
 
-  it('tells the later one what both have changed, and keeps what is there', async () => {
+  it('conflict on fields that both changed, and keep the stored values', async () => {
     const { id } = await add(me)
     const seen = await revision()
     const admin = await addSignedIn(database, { isAdmin: true })
@@ -208,7 +221,7 @@ describe('a batch that two edit at once', () => {
     ])
   })
 
-  it('takes a change that is sent twice', async () => {
+  it('accept a repeated change', async () => {
     const { id } = await add(me)
     const seen = await revision()
     await edit(me, id, { seats_left: 3, revision: seen })
@@ -216,7 +229,7 @@ describe('a batch that two edit at once', () => {
     expect(await revision()).toBe(seen + 1)
   })
 
-  it('is not mixed to what no batch may be', async () => {
+  it('are refused if the merged details are invalid', async () => {
     const { id } = await add(me)
     const seen = await revision()
     await edit(me, id, { seats: 6, revision: seen })
@@ -226,8 +239,8 @@ describe('a batch that two edit at once', () => {
   })
 })
 
-describe('somebody else’s batch', () => {
-  it('is neither added, changed nor removed, but by admins', async () => {
+describe('another user’s batch', () => {
+  it('can be added, edited and removed by admins only', async () => {
     const { id } = await add(me)
     const other = await addSignedIn(database)
     await add(other, {}, 403)
@@ -235,7 +248,7 @@ describe('somebody else’s batch', () => {
     await remove(other, id, 403)
     await add({}, {}, 401)
     await add(other, {}, 404, 2_147_483_647)
-    expect(await batches()).toEqual([{ id, ...kept }])
+    expect(await batches()).toEqual([{ id, ...stored }])
     const admin = await addSignedIn(database, { isAdmin: true })
     await edit(admin, id, { seats_left: 0 })
     expect(await batches()).toMatchObject([{ seats_left: 0 }])

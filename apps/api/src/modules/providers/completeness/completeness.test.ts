@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { completenessOf, isSaid, isWritten, type Part } from './completeness.ts'
+import { completenessOf, hasText, hasTextInHtml, type Part } from './completeness.ts'
 import { firstPopularity, movedPopularity } from './popularity.ts'
-import { productCompleteness, type ToldProduct } from './product-completeness.ts'
-import { storeCompleteness, type ToldStore } from './store-completeness.ts'
+import { type ProductParts, productCompleteness } from './product-completeness.ts'
+import { type StoreParts, storeCompleteness } from './store-completeness.ts'
 
-const store: ToldStore = {
+const store: StoreParts = {
   files: ['/media/a.webp'],
   descriptionHtml: '<p>Chess for all.</p>',
   contactPerson: 'Meera Iyer',
@@ -16,7 +16,7 @@ const store: ToldStore = {
   companyName: 'Kadamba LLP',
   nProducts: 2,
 }
-const product: ToldProduct = {
+const product: ProductParts = {
   files: ['/media/a.webp'],
   descriptionHtml: '<p>Chess for all.</p>',
   price: 0,
@@ -26,16 +26,16 @@ const product: ToldProduct = {
   nBatches: 1,
 }
 
-describe('how complete something is', () => {
+describe('completeness', () => {
   const parts = fc.array(
     fc.record({
       name: fc.constantFrom<Part['name']>('images', 'email', 'city'),
       weight: fc.integer({ min: 1, max: 50 }),
-      isTold: fc.boolean(),
+      isProvided: fc.boolean(),
     }),
   )
 
-  it('is 100 per cent where nothing is missing, and only there', () => {
+  it('is 100 percent only if nothing is missing', () => {
     fc.assert(
       fc.property(parts, (some) => {
         const { percent, missing } = completenessOf(some)
@@ -46,26 +46,30 @@ describe('how complete something is', () => {
     )
   })
 
-  it('names first what brings most', () => {
+  it('lists the most important missing parts first', () => {
     expect(
       completenessOf([
-        { name: 'email', weight: 1, isTold: false },
-        { name: 'city', weight: 3, isTold: true },
-        { name: 'images', weight: 2, isTold: false },
+        { name: 'email', weight: 1, isProvided: false },
+        { name: 'city', weight: 3, isProvided: true },
+        { name: 'images', weight: 2, isProvided: false },
       ]),
     ).toEqual({ percent: 50, missing: ['images', 'email'] })
   })
 
-  it('does not count blanks and empty paragraphs', () => {
-    expect([isSaid(null), isSaid(' \n'), isSaid('a')]).toEqual([false, false, true])
-    expect([null, '', '<p></p>', '<p>&nbsp;<br></p>', '<p>a</p>'].map(isWritten)).toEqual([
-      ...[false, false, false, false, true],
+  it('ignores blank texts and empty paragraphs', () => {
+    expect([hasText(null), hasText(' \n'), hasText('a')]).toEqual([false, false, true])
+    expect([null, '', '<p></p>', '<p>&nbsp;<br></p>', '<p>a</p>'].map(hasTextInHtml)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
     ])
   })
 })
 
-describe('a store', () => {
-  it.each<[Partial<ToldStore>, string]>([
+describe('the completeness of a store', () => {
+  it.each<[Partial<StoreParts>, string]>([
     [{ files: [] }, 'images'],
     [{ nProducts: 0 }, 'products'],
     [{ descriptionHtml: '<p> </p>' }, 'description'],
@@ -75,7 +79,7 @@ describe('a store', () => {
     [{ contactPerson: null }, 'contact_name'],
     [{ address: ' ' }, 'address'],
     [{ companyName: null }, 'company_name'],
-  ])('with %j lacks its %s', (change, missing) => {
+  ])('with %j misses %s', (change, missing) => {
     expect(storeCompleteness(store)).toEqual({ percent: 100, missing: [] })
     const found = storeCompleteness({ ...store, ...change })
     expect(found.missing).toEqual([missing])
@@ -83,32 +87,32 @@ describe('a store', () => {
   })
 })
 
-describe('what a store offers', () => {
-  it.each<[Partial<ToldProduct>, string]>([
+describe('the completeness of a product', () => {
+  it.each<[Partial<ProductParts>, string]>([
     [{ files: [] }, 'images'],
     [{ nBatches: 0 }, 'batches'],
     [{ descriptionHtml: null }, 'description'],
     [{ price: null }, 'price'],
     [{ filterIds: [] }, 'filters'],
     [{ ageMin: null }, 'ages'],
-  ])('with %j lacks its %s', (change, missing) => {
+  ])('with %j misses %s', (change, missing) => {
     expect(productCompleteness(product)).toEqual({ percent: 100, missing: [] })
     expect(productCompleteness({ ...product, ...change }).missing).toEqual([missing])
   })
 })
 
-describe('how well known something is', () => {
-  const told = (percent: number) => ({ percent, missing: [] })
+describe('popularity', () => {
+  const atPercent = (percent: number) => ({ percent, missing: [] })
 
-  it('grows with what it tells, and shrinks by the same', () => {
-    const first = firstPopularity(told(20))
-    const more = movedPopularity(first, told(20), told(100))
+  it('rises and falls with completeness', () => {
+    const first = firstPopularity(atPercent(20))
+    const more = movedPopularity(first, atPercent(20), atPercent(100))
     expect([first, more]).toEqual([0.38, 0.7])
-    expect(movedPopularity(more, told(100), told(20))).toBe(first)
+    expect(movedPopularity(more, atPercent(100), atPercent(20))).toBe(first)
   })
 
   it('stays between 0 and 1', () => {
-    expect(movedPopularity(0.9, told(0), told(100))).toBe(1)
-    expect(movedPopularity(0.1, told(100), told(0))).toBe(0)
+    expect(movedPopularity(0.9, atPercent(0), atPercent(100))).toBe(1)
+    expect(movedPopularity(0.1, atPercent(100), atPercent(0))).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-/** What may be missing, by the contract's names. */
+/** The parts of a listing that may be missing, by the names of the contract. */
 type MissingPart =
   | 'images'
   | 'more_images'
@@ -22,11 +22,11 @@ type MissingPart =
   | 'ages'
   | 'filters'
 
-/** Something that a listing may tell: whether it does, and what it brings beside the others. */
 export interface Part {
   readonly name: MissingPart
+  /** Relative to the weights of the other parts. */
   readonly weight: number
-  readonly isTold: boolean
+  readonly isProvided: boolean
 }
 
 /** The `Completeness` of the contract. */
@@ -35,19 +35,18 @@ export interface Completeness {
   readonly missing: readonly MissingPart[]
 }
 
-/** How much of a listing is told, and what is not told yet: what brings most first. */
+/** How much of a listing is filled in, and what is missing, most important first. */
 export function completenessOf(parts: readonly Part[]): Completeness {
-  const sum = (some: readonly Part[]) => some.reduce((all, { weight }) => all + weight, 0)
-  const missing = parts.filter(({ isTold }) => !isTold).sort((a, b) => b.weight - a.weight)
-  const whole = sum(parts)
-  // Rounded down: whole is only what lacks nothing.
-  const percent = whole === 0 ? 100 : Math.floor((100 * (whole - sum(missing))) / whole)
+  const weightOf = (some: readonly Part[]) => some.reduce((sum, { weight }) => sum + weight, 0)
+  const missing = parts.filter(({ isProvided }) => !isProvided).sort((a, b) => b.weight - a.weight)
+  const total = weightOf(parts)
+  // Rounded down, so that only a listing with nothing missing is at 100 percent.
+  const percent = total === 0 ? 100 : Math.floor((100 * (total - weightOf(missing))) / total)
   return { percent, missing: missing.map(({ name }) => name) }
 }
 
-/** Whether anybody would read something there. */
-export const isSaid = (text: string | null) => text !== null && text.trim() !== ''
+export const hasText = (text: string | null) => text !== null && text.trim() !== ''
 
-/** HTML in which something is written, and not only empty paragraphs. */
-export const isWritten = (html: string | null) =>
+/** Whether the HTML has text, rather than empty paragraphs only. */
+export const hasTextInHtml = (html: string | null) =>
   html !== null && html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''

@@ -1,15 +1,14 @@
 import type { Completeness } from './completeness.ts'
 
-/** What is listed anew begins here, before it tells anything. */
-const unknown = 0.3
-/** What telling everything brings. */
+/** The popularity of an empty listing. */
+const base = 0.3
+/** What a complete listing adds. */
 const span = 0.4
 
-/** How well known something is that was just listed: 0 to 1, as search and lists sort by. */
-export const firstPopularity = ({ percent }: Completeness) =>
-  rounded(unknown + span * (percent / 100))
+/** The popularity of a new store or product, from 0 to 1; search and lists sort by it. */
+export const firstPopularity = ({ percent }: Completeness) => rounded(base + span * (percent / 100))
 
-/** The same after an edit: what it had by other merits stays. */
+/** The popularity after an edit; what it gained in other ways stays. */
 export const movedPopularity = (popularity: number, before: Completeness, after: Completeness) =>
   rounded(popularity + (span * (after.percent - before.percent)) / 100)
 

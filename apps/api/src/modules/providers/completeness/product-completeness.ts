@@ -1,26 +1,25 @@
-import { type Completeness, completenessOf, isWritten } from './completeness.ts'
+import { type Completeness, completenessOf, hasTextInHtml } from './completeness.ts'
 
-/** What is looked at of a product. */
-export interface ToldProduct {
+/** What the completeness of a product depends on. */
+export interface ProductParts {
   readonly files: readonly string[]
   readonly descriptionHtml: string | null
   readonly price: number | null
   readonly ageMin: number | null
   readonly ageMax: number | null
   readonly filterIds: readonly number[]
-  /** Over or not. */
+  /** Ended or not. */
   readonly nBatches: number
 }
 
-/** How much of a product parents are told. */
-export function productCompleteness(product: ToldProduct): Completeness {
+export function productCompleteness(product: ProductParts): Completeness {
   const hasAges = product.ageMin !== null || product.ageMax !== null
   return completenessOf([
-    { name: 'images', weight: 25, isTold: product.files.length > 0 },
-    { name: 'batches', weight: 20, isTold: product.nBatches > 0 },
-    { name: 'description', weight: 20, isTold: isWritten(product.descriptionHtml) },
-    { name: 'price', weight: 15, isTold: product.price !== null },
-    { name: 'filters', weight: 12, isTold: product.filterIds.length > 0 },
-    { name: 'ages', weight: 8, isTold: hasAges },
+    { name: 'images', weight: 25, isProvided: product.files.length > 0 },
+    { name: 'batches', weight: 20, isProvided: product.nBatches > 0 },
+    { name: 'description', weight: 20, isProvided: hasTextInHtml(product.descriptionHtml) },
+    { name: 'price', weight: 15, isProvided: product.price !== null },
+    { name: 'filters', weight: 12, isProvided: product.filterIds.length > 0 },
+    { name: 'ages', weight: 8, isProvided: hasAges },
   ])
 }

@@ -1,7 +1,7 @@
-import { type Completeness, completenessOf, isSaid, isWritten } from './completeness.ts'
+import { type Completeness, completenessOf, hasText, hasTextInHtml } from './completeness.ts'
 
-/** What is looked at of a store. */
-export interface ToldStore {
+/** What the completeness of a store depends on. */
+export interface StoreParts {
   readonly files: readonly string[]
   readonly descriptionHtml: string | null
   readonly contactPerson: string | null
@@ -10,21 +10,20 @@ export interface ToldStore {
   readonly address: string | null
   readonly city: string | null
   readonly companyName: string | null
-  /** Live or not. */
+  /** Active or not. */
   readonly nProducts: number
 }
 
-/** How much of a store parents are told. */
-export function storeCompleteness(store: ToldStore): Completeness {
+export function storeCompleteness(store: StoreParts): Completeness {
   return completenessOf([
-    { name: 'images', weight: 20, isTold: store.files.length > 0 },
-    { name: 'products', weight: 20, isTold: store.nProducts > 0 },
-    { name: 'description', weight: 15, isTold: isWritten(store.descriptionHtml) },
-    { name: 'city', weight: 12, isTold: isSaid(store.city) },
-    { name: 'phone', weight: 10, isTold: isSaid(store.mobile) },
-    { name: 'email', weight: 8, isTold: isSaid(store.email) },
-    { name: 'contact_name', weight: 6, isTold: isSaid(store.contactPerson) },
-    { name: 'address', weight: 6, isTold: isSaid(store.address) },
-    { name: 'company_name', weight: 3, isTold: isSaid(store.companyName) },
+    { name: 'images', weight: 20, isProvided: store.files.length > 0 },
+    { name: 'products', weight: 20, isProvided: store.nProducts > 0 },
+    { name: 'description', weight: 15, isProvided: hasTextInHtml(store.descriptionHtml) },
+    { name: 'city', weight: 12, isProvided: hasText(store.city) },
+    { name: 'phone', weight: 10, isProvided: hasText(store.mobile) },
+    { name: 'email', weight: 8, isProvided: hasText(store.email) },
+    { name: 'contact_name', weight: 6, isProvided: hasText(store.contactPerson) },
+    { name: 'address', weight: 6, isProvided: hasText(store.address) },
+    { name: 'company_name', weight: 3, isProvided: hasText(store.companyName) },
   ])
 }

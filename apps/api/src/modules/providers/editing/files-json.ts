@@ -1,26 +1,23 @@
 import { invalid } from '../../../app-error.ts'
 
-const mostFiles = 100
-const longestAddress = 300
+const maxFiles = 100
+const maxUrlLength = 300
 
-/** The addresses in a JSON text, as the specification sends them. Throws `invalid_request`. */
+/** The URLs in a JSON text, which is how the specification sends files. Throws `invalid_request`. */
 export function filesIn(json: string): string[] {
-  const list = parsed(json)
-  const isList = Array.isArray(list) && list.length <= mostFiles && list.every(isAddress)
+  const list = parseJson(json)
+  const isList = Array.isArray(list) && list.length <= maxFiles && list.every(isUrl)
   if (isList) return list
-  throw invalid(
-    'files',
-    `must be a JSON list of the addresses that uploads gave, at most ${mostFiles}`,
-  )
+  throw invalid('files', `must be a JSON list of up to ${maxFiles} URLs of uploaded files`)
 }
 
-/** What no address holds: control characters, and halves of characters, which no text may hold. */
-const unwritable = /[\p{Cc}\p{Cs}]/u
+/** Control characters and lone surrogates. */
+const forbiddenInUrl = /[\p{Cc}\p{Cs}]/u
 
-const isAddress = (one: unknown) =>
-  typeof one === 'string' && one.length <= longestAddress && !unwritable.test(one)
+const isUrl = (value: unknown) =>
+  typeof value === 'string' && value.length <= maxUrlLength && !forbiddenInUrl.test(value)
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

@@ -9,13 +9,13 @@ import type { FilterRequestsService } from './filter-requests.service.ts'
 const hourly = {
   of: 'filter-request',
   most: 30,
-  msg: 'You have asked for many values within an hour. Please try again later.',
+  msg: 'You have requested many filter values in the last hour. Try again later.',
 }
-/** Where the filters of what stores offer stand. */
-const ofStores: readonly Section[] = ['tuitions', 'activities', 'camps', 'workshops']
+/** The sections of the filters of products. */
+const storeSections: readonly Section[] = ['tuitions', 'activities', 'camps', 'workshops']
 
 export function filterRequestsHandlers(requests: FilterRequestsService, userLimit: UserLimit) {
-  const keep = async (
+  const add = async (
     request: OperationRequest<'requestSchoolFilter'>,
     reply: FastifyReply,
     sections: readonly Section[],
@@ -25,12 +25,12 @@ export function filterRequestsHandlers(requests: FilterRequestsService, userLimi
     const { section = sections[0] } = request.body
     if (section === undefined || !sections.includes(section))
       throw invalid('section', `must be one of ${sections.join(', ')} here`)
-    await requests.request(caller, { ...request.body, section })
+    await requests.add(caller, { ...request.body, section })
     reply.code(201)
     return { status: 201, msg: 'Requested' }
   }
   return {
-    requestSchoolFilter: (request, reply) => keep(request, reply, ['schools']),
-    requestStoreFilter: (request, reply) => keep(request, reply, ofStores),
+    requestSchoolFilter: (request, reply) => add(request, reply, ['schools']),
+    requestStoreFilter: (request, reply) => add(request, reply, storeSections),
   } satisfies Partial<Handlers>
 }

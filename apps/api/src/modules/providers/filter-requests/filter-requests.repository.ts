@@ -4,19 +4,26 @@ import { filterRequests } from '../../../db/schema/index.ts'
 import type { Section } from '../../catalogue/filters/filters.repository.ts'
 
 export type FilterRequestsRepository = ReturnType<typeof createFilterRequestsRepository>
-type Wish = Pick<
+type NewFilterRequest = Pick<
   typeof filterRequests.$inferInsert,
   'userId' | 'section' | 'name' | 'category' | 'value'
 >
 
 export function createFilterRequestsRepository(db: Db) {
   return {
-    /** Keeps a wish; the same one of the same user, however written, is kept once. */
-    async add(wish: Wish): Promise<void> {
-      await db.insert(filterRequests).values(wish).onConflictDoNothing()
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+
+    /** Returns the id, or undefined if the user has requested the value before, in any case. */
+    async add(tx: Db, request: NewFilterRequest): Promise<number | undefined> {
+      const [added] = await tx
+        .insert(filterRequests)
+        .values(request)
+        .onConflictDoNothing()
+        .returning({ id: filterRequests.id })
+      return added?.id
     },
 
-    /** Wishes of a user that wait for an administrator, for a school, store or product. */
+    /** A user's requests that an admin has not decided, for the school, store or product `name`. */
     pendingOf: (userId: number, sections: readonly Section[], name: string) =>
       db
         .select({

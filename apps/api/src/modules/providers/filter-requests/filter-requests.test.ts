@@ -17,24 +17,27 @@ beforeEach(async () => {
   me = await addSignedIn(database)
 })
 
-const wish = { name: 'Vidya Niketan', category: 'Languages', value: 'Sign language' }
+const filterRequest = { name: 'Vidya Niketan', category: 'Languages', value: 'Sign language' }
 const request = async (given: object = {}, status = 201, of: 'schools' | 'stores' = 'schools') =>
   (
-    await ask(`/${of}/add-filters`, status, { body: { ...wish, ...given }, headers: me.headers })
+    await ask(`/${of}/add-filters`, status, {
+      body: { ...filterRequest, ...given },
+      headers: me.headers,
+    })
   ).json()
-const kept = async () =>
+const storedRequests = async () =>
   (await database.pool.query('select * from filter_request where user_id = $1', [me.id])).rows
 
-describe('a wish for a filter value', () => {
-  it('waits for an administrator; the same one twice is kept once', async () => {
+describe('a filter request', () => {
+  it('is pending, and is stored once when repeated', async () => {
     expect(await request()).toEqual({ status: 201, msg: 'Requested' })
     await request({ value: ' SIGN  LANGUAGE ' })
-    expect(await kept()).toMatchObject([
+    expect(await storedRequests()).toMatchObject([
       { section: 'schools', category: 'Languages', value: 'Sign language', status: 'pending' },
     ])
   })
 
-  it('is shown in the editor of the school that asked, and in no other', async () => {
+  it('appears only in the editor of the school it was made for', async () => {
     const owner = await createSchoolOwner(app, database)
     const mine = await owner.list(me)
     const another = await owner.list(me, { name: 'Kadamba', slug: 'kadamba-482913' })
@@ -45,25 +48,26 @@ describe('a wish for a filter value', () => {
     expect((await owner.editor(me, another.id)).requested_filters).toEqual([])
   })
 
-  it('names a filter of the section', async () => {
+  it('must name a filter of the section', async () => {
     const refusal = await request({ category: 'Sports' }, 400)
     expect(refusal.errors[0]).toMatchObject({
-      ...{ field: 'category', msg: expect.stringMatching(/^must be one of .*Languages/) },
+      field: 'category',
+      msg: expect.stringMatching(/^must be one of .*Languages/),
     })
     await request({ category: 'Languages' }, 400, 'stores')
-    expect(await kept()).toEqual([])
+    expect(await storedRequests()).toEqual([])
   })
 
-  it('of what stores offer is one of tuitions, where no other section is named', async () => {
+  it('belongs to tuitions if a store request names no section', async () => {
     await request({ category: 'Subjects' }, 201, 'stores')
-    expect(await kept()).toMatchObject([{ section: 'tuitions', category: 'Subjects' }])
+    expect(await storedRequests()).toMatchObject([{ section: 'tuitions', category: 'Subjects' }])
     expect((await request({ section: 'schools' }, 400, 'stores')).errors[0].field).toBe('section')
     expect((await request({ section: 'camps' }, 400)).errors[0].field).toBe('section')
   })
 
-  it('is refused kindly where the value is there', async () => {
+  it('is refused if the value exists', async () => {
     expect((await request({ value: 'hindi' }, 400)).errors).toEqual([
-      { field: 'value', msg: 'is there already: Hindi' },
+      { field: 'value', msg: 'already exists: Hindi' },
     ])
   })
 
@@ -74,7 +78,7 @@ describe('a wish for a filter value', () => {
     },
   )
 
-  it('is not asked for without end', async () => {
+  it('is rate limited', async () => {
     for (let i = 0; i < 30; i++) await request({ value: `Language ${i}` })
     expect((await request({ value: 'One more' }, 429)).code).toBe('too_many_requests')
   })

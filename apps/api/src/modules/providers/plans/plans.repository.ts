@@ -4,14 +4,14 @@ import { products, schools, stores, users } from '../../../db/schema/index.ts'
 
 export type PlansRepository = ReturnType<typeof createPlansRepository>
 
-/** What somebody has listed, live or not. */
-export interface Listed {
+/** How many listings a user has, active or not. */
+interface ListingCounts {
   readonly schools: number
   readonly stores: number
 }
 
 export function createPlansRepository(db: Db) {
-  const many = async (tx: Db, table: typeof schools | typeof stores, userId: number) => {
+  const countOf = async (tx: Db, table: typeof schools | typeof stores, userId: number) => {
     const [found] = await tx.select({ n: count() }).from(table).where(eq(table.ownerId, userId))
     return found?.n ?? 0
   }
@@ -22,7 +22,7 @@ export function createPlansRepository(db: Db) {
       return found?.plan
     },
 
-    /** The same; whoever else lists something of this user's waits for the transaction to end. */
+    /** Finds the plan and locks it, so that the user's other requests to create a listing wait. */
     async lockPlanOf(tx: Db, userId: number): Promise<string | undefined> {
       const [found] = await tx
         .select({ plan: users.plan })
@@ -32,15 +32,15 @@ export function createPlansRepository(db: Db) {
       return found?.plan
     },
 
-    async listedBy(userId: number, tx: Db = db): Promise<Listed> {
+    async countListings(userId: number, tx: Db = db): Promise<ListingCounts> {
       return {
-        schools: await many(tx, schools, userId),
-        stores: await many(tx, stores, userId),
+        schools: await countOf(tx, schools, userId),
+        stores: await countOf(tx, stores, userId),
       }
     },
 
-    /** Products of a store, live or not. */
-    async productsOf(tx: Db, storeId: number): Promise<number> {
+    /** Counts the products of a store, active or not. */
+    async countProducts(tx: Db, storeId: number): Promise<number> {
       const [found] = await tx
         .select({ n: count() })
         .from(products)

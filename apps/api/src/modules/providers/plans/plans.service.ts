@@ -6,9 +6,9 @@ import { limitsOfPlan, type Plans } from './plans.ts'
 
 export type PlansService = ReturnType<typeof createPlansService>
 
-/** What somebody may list, and whether it is used up. */
+/** How much a user's plan lets them list, and whether they have reached the limit. */
 export function createPlansService(repository: PlansRepository, plans: Plans) {
-  /** The limits of a user who lists something in this transaction; other such ones of theirs wait. */
+  /** The limits of a user. Locks their plan, so that their other requests to create wait. */
   async function lockLimits(tx: Db, userId: number) {
     const plan = await repository.lockPlanOf(tx, userId)
     if (plan === undefined) throw notSignedIn()
@@ -18,40 +18,40 @@ export function createPlansService(repository: PlansRepository, plans: Plans) {
   return {
     /** The `ListingLimits` of the contract. */
     async of(userId: number) {
-      const [plan, listed] = await Promise.all([
+      const [plan, counts] = await Promise.all([
         repository.planOf(userId),
-        repository.listedBy(userId),
+        repository.countListings(userId),
       ])
       if (plan === undefined) throw notSignedIn()
       const limits = limitsOfPlan(plans, plan)
       return {
         plan,
         ...limits,
-        is_limit_exceeded: listed.schools >= limits.schools,
-        is_service_limit_exceeded: listed.stores >= limits.stores,
+        is_limit_exceeded: counts.schools >= limits.schools,
+        is_service_limit_exceeded: counts.stores >= limits.stores,
       }
     },
 
-    /** Call it in the transaction that lists another. Throws `conflict` where there is no room. */
-    async requireRoom(tx: Db, userId: number, what: 'schools' | 'stores'): Promise<void> {
-      const most = (await lockLimits(tx, userId))[what]
-      if ((await repository.listedBy(userId, tx))[what] >= most)
-        throw usedUp(most, oneOf[what], what)
+    /** Call it in the transaction that creates the listing. Throws `conflict` at the limit. */
+    async requireRoom(tx: Db, userId: number, kind: 'schools' | 'stores'): Promise<void> {
+      const limit = (await lockLimits(tx, userId))[kind]
+      const counts = await repository.countListings(userId, tx)
+      if (counts[kind] >= limit) throw limitReached(limit, singular[kind], kind)
     },
 
-    /** The same for one more product of a store; `userId` owns the store. */
+    /** Call it in the transaction that adds a product to a store of the user. Throws `conflict`. */
     async requireRoomInStore(tx: Db, userId: number, storeId: number): Promise<void> {
-      const most = (await lockLimits(tx, userId)).products
-      if ((await repository.productsOf(tx, storeId)) >= most)
-        throw usedUp(most, 'product in a store', 'products in a store')
+      const limit = (await lockLimits(tx, userId)).products
+      if ((await repository.countProducts(tx, storeId)) >= limit)
+        throw limitReached(limit, 'product in a store', 'products in a store')
     },
   }
 }
 
-const oneOf = { schools: 'school', stores: 'store' } as const
+const singular = { schools: 'school', stores: 'store' } as const
 
-const usedUp = (most: number, one: string, many: string) =>
+const limitReached = (limit: number, one: string, many: string) =>
   new AppError(
     'conflict',
-    `Your plan allows ${most === 1 ? `one ${one}` : `${most} ${many}`}, and you have listed as many. To list more, please write to us on the contact page.`,
+    `Your plan allows ${limit === 1 ? `one ${one}` : `${limit} ${many}`}, and you have reached this limit. To add more, contact us on the contact page.`,
   )

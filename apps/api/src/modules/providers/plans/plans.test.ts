@@ -6,13 +6,13 @@ import { createPlansService } from './plans.service.ts'
 import { limitsOfPlan, parsePlans } from './plans.ts'
 
 describe('the setting PLANS', () => {
-  it('tells schools, stores and products of each plan', () => {
+  it('has the number of schools, stores and products of each plan', () => {
     const plans = parsePlans('free=5/5/50, chain=200/10/50')
     expect(plans.get('chain')).toEqual({ schools: 200, stores: 10, products: 50 })
     expect(limitsOfPlan(plans, 'free')).toEqual({ schools: 5, stores: 5, products: 50 })
   })
 
-  it('gives who is on a plan that is gone what the first one allows', () => {
+  it('applies the first plan to users whose plan does not exist', () => {
     expect(limitsOfPlan(parsePlans('free=1/2/3'), 'gold').schools).toBe(1)
   })
 
@@ -24,7 +24,7 @@ describe('the setting PLANS', () => {
   )
 })
 
-describe('what a plan allows', async () => {
+describe('plan limits', async () => {
   const database = await createTestDatabase()
   const plans = createPlansService(createPlansRepository(database.db), parsePlans('free=2/1/1'))
   const list = (userId: number, name: string) =>
@@ -36,21 +36,25 @@ describe('what a plan allows', async () => {
       return rowCount
     })
 
-  it('is told with what is used up', async () => {
+  it('are returned with whether they are reached', async () => {
     const { id } = await addSignedIn(database)
     expect(await plans.of(id)).toEqual({
-      ...{ plan: 'free', schools: 2, stores: 1, products: 1 },
-      ...{ is_limit_exceeded: false, is_service_limit_exceeded: false },
+      plan: 'free',
+      schools: 2,
+      stores: 1,
+      products: 1,
+      is_limit_exceeded: false,
+      is_service_limit_exceeded: false,
     })
     await database.pool.query(`insert into store (brand_name, owner_id) values ('A', ${id})`)
     expect(await plans.of(id)).toMatchObject({ is_service_limit_exceeded: true })
   })
 
-  it('is not passed by many requests at once', async () => {
+  it('hold under concurrent requests', async () => {
     const { id } = await addSignedIn(database)
     const names = ['a', 'b', 'c', 'd'].map((letter) => `school-${letter}-${id}`)
-    const listed = await Promise.allSettled(names.map((name) => list(id, name)))
-    expect(listed.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const created = await Promise.allSettled(names.map((name) => list(id, name)))
+    expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     await expect(list(id, 'another')).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('Your plan allows 2 schools'),
@@ -58,7 +62,7 @@ describe('what a plan allows', async () => {
     expect(await plans.of(id)).toMatchObject({ is_limit_exceeded: true })
   })
 
-  it('counts the products of each store for itself', async () => {
+  it('count the products of each store separately', async () => {
     const { id } = await addSignedIn(database)
     const { rows } = await database.pool.query(
       `insert into store (brand_name, owner_id) values ('B', ${id}), ('C', ${id}) returning id`,

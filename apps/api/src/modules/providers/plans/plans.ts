@@ -1,19 +1,19 @@
-/** What a plan allows to list. */
+/** How much a plan allows. */
 export interface PlanLimits {
   readonly schools: number
   readonly stores: number
-  /** Of one store. */
+  /** Per store. */
   readonly products: number
 }
 
-/** The limits of each plan by its name; the first one holds for whoever is on none of them. */
+/** The limits of each plan by name. The first plan applies to users whose plan does not exist. */
 export type Plans = ReadonlyMap<string, PlanLimits>
 
 const shape = /^([a-z][a-z0-9-]{0,30})=(\d{1,6})\/(\d{1,6})\/(\d{1,6})$/
 const remedy =
-  'give each plan as name=schools/stores/products, parted by commas, such as free=5/5/50,school=20/5/50'
+  'give each plan as name=schools/stores/products, separated by commas, such as free=5/5/50,school=20/5/50'
 
-/** Reads the setting PLANS, such as `free=5/5/50`: schools, stores, products of a store. */
+/** Reads the setting PLANS, such as `free=5/5/50`: schools, stores and products per store. */
 export function parsePlans(text: string): Plans {
   const plans = new Map<string, PlanLimits>()
   for (const part of text.split(',')) {
@@ -28,7 +28,7 @@ export function parsePlans(text: string): Plans {
   return plans
 }
 
-/** What a plan allows; one that is not known any more allows what the first does. */
+/** The limits of a plan; those of the first plan if it does not exist. */
 export function limitsOfPlan(plans: Plans, plan: string): PlanLimits {
   const limits = plans.get(plan) ?? [...plans.values()][0]
   if (limits === undefined) throw new Error('There is no plan')

@@ -6,7 +6,7 @@ import type { ProductEditingService } from './product-editing.service.ts'
 const hourly = {
   of: 'new product',
   most: 200,
-  msg: 'You have offered many things within an hour. Please try again later.',
+  msg: 'You have added many services in the last hour. Try again later.',
 }
 
 export function productEditingHandlers(products: ProductEditingService, userLimit: UserLimit) {

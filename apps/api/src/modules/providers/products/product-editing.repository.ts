@@ -5,8 +5,9 @@ import { batches, products, stores } from '../../../db/schema/index.ts'
 
 type NewProduct = typeof products.$inferInsert
 export type ProductEditingRepository = ReturnType<typeof createProductEditingRepository>
+export type LockedProduct = NonNullable<Awaited<ReturnType<ProductEditingRepository['lock']>>>
 
-/** A product, and whose it is. */
+/** A product with its store and owner. */
 const columns = {
   product: products,
   store: { id: stores.id, brandName: stores.brandName, isActive: stores.isActive },
@@ -14,43 +15,43 @@ const columns = {
 }
 
 export function createProductEditingRepository(db: Db) {
-  const found = (tx: Db, which: SQL) =>
+  const select = (tx: Db, condition: SQL) =>
     tx
       .select(columns)
       .from(products)
       .innerJoin(stores, eq(stores.id, products.storeId))
-      .where(which)
+      .where(condition)
 
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
-    /** Live or not. */
+    /** Active or not. */
     async find(id: number) {
-      return (await found(db, eq(products.id, id)))[0]
+      return (await select(db, eq(products.id, id)))[0]
     },
 
-    /** The same; nobody else changes it, or its batches, before the transaction ends. */
+    /** Finds a product and locks it, and with it its batches, until the transaction ends. */
     async lock(tx: Db, id: number) {
-      const [locked] = await found(tx, eq(products.id, id)).for('update', { of: products })
+      const [locked] = await select(tx, eq(products.id, id)).for('update', { of: products })
       if (!locked) return undefined
-      // A statement of its own: what was waited for is not seen by the one that waited.
+      // A separate statement, so that it sees what other transactions wrote while this one waited.
       const [counted] = await tx
         .select({ batches: count() })
         .from(batches)
         .where(eq(batches.productId, id))
-      return { ...locked, nBatches: counted?.batches ?? 0 }
+      return { ...locked.product, ownerId: locked.ownerId, nBatches: counted?.batches ?? 0 }
     },
 
-    /** What a request has made before. */
+    /** The product that an earlier request with this key created. */
     async findRequested(tx: Db, storeId: number, requestKey: string) {
-      const [made] = await tx
+      const [found] = await tx
         .select({ id: products.id, slug: products.slug })
         .from(products)
         .where(and(eq(products.storeId, storeId), eq(products.requestKey, requestKey)))
-      return made
+      return found
     },
 
-    /** Undefined where the slug is that of another. */
+    /** Returns undefined if the slug is taken. */
     async add(tx: Db, product: NewProduct) {
       const [added] = await tx
         .insert(products)
@@ -60,14 +61,14 @@ export function createProductEditingRepository(db: Db) {
       return added
     },
 
-    async save(tx: Db, id: number, changed: Partial<NewProduct>): Promise<void> {
+    async save(tx: Db, id: number, values: Partial<NewProduct>): Promise<void> {
       await tx
         .update(products)
-        .set({ ...changed, updatedAt: sql`now()` })
+        .set({ ...values, updatedAt: sql`now()` })
         .where(eq(products.id, id))
     },
 
-    /** All batches, over or not, the earliest first. */
+    /** All batches, ended or not, earliest first. */
     batchesOf: (productId: number) =>
       db
         .select()

@@ -22,33 +22,50 @@ beforeEach(async () => {
 
 const rows = async (query: string, ...values: unknown[]) =>
   (await database.pool.query(query, values)).rows
-/** The id of a value of a filter, as pages of a section name them. */
+/** The id of a filter value, by its name in a section. */
 async function valueId(section: string, filter: string, value: string): Promise<number> {
   const found = await rows(
     `select v.id from filter_value v join filter f on f.id = v.filter_id
      where f.section::text = $1 and f.name = $2 and v.name = $3`,
-    ...[section, filter, value],
+    section,
+    filter,
+    value,
   )
   return found[0].id
 }
-const offered = () => rows('select 1 from product where store_id = $1', store)
+const storeProducts = () => rows('select 1 from product where store_id = $1', store)
 
-describe('something new that a store offers', () => {
-  it('is live and found at once, with all that is told of it', async () => {
+describe('a new product', () => {
+  it('is active and found at once, with all its details', async () => {
     const file = await listing.file(me)
     const online = await valueId('activities', 'Mode of Training', 'Online')
     const made = await listing.product(me, store, {
-      ...{ name: ' Kathak for beginners ', mode: 'online', files: [file] },
-      ...{ filter_ids: [online], age_min: 5, age_max: 12, price: 900 },
+      name: ' Kathak for beginners ',
+      mode: 'online',
+      files: [file],
+      filter_ids: [online],
+      age_min: 5,
+      age_max: 12,
+      price: 900,
       description_html: '<h2>Kathak</h2><script>alert(1)</script><p>For all.</p>',
     })
     expect(made.slug).toMatch(/^kathak-for-beginners-\d{6}$/)
     const editor = await listing.productEditor(me, made.id)
     expect(editor).toMatchObject({
-      ...{ name: 'Kathak for beginners', kind: 'activity', mode: 'online', files: [file] },
-      ...{ filter_ids: [online], age_min: 5, age_max: 12, price: 900, price_unit: 'month' },
-      ...{ description_html: '<h2>Kathak</h2><p>For all.</p>', is_active: true, revision: 1 },
-      ...{ store: { id: store, brand_name: 'Chess Club', is_active: true }, batches: [] },
+      name: 'Kathak for beginners',
+      kind: 'activity',
+      mode: 'online',
+      files: [file],
+      filter_ids: [online],
+      age_min: 5,
+      age_max: 12,
+      price: 900,
+      price_unit: 'month',
+      description_html: '<h2>Kathak</h2><p>For all.</p>',
+      is_active: true,
+      revision: 1,
+      store: { id: store, brand_name: 'Chess Club', is_active: true },
+      batches: [],
       completeness: { percent: 80, missing: ['batches'] },
     })
     expect(editor.media).toMatchObject([{ url: file }])
@@ -60,7 +77,7 @@ describe('something new that a store offers', () => {
     expect(of.completeness.missing).not.toContain('products')
   })
 
-  it('is called by what it is where its name has no Latin letter', async () => {
+  it('gets a slug from its kind if its name has no Latin letters', async () => {
     expect((await listing.product(me, store, { name: 'शतरंज' })).slug).toMatch(/^product-\d{6}$/)
   })
 
@@ -84,26 +101,26 @@ describe('something new that a store offers', () => {
   ])('is refused with %j', async (wrong, field) => {
     const refusal = await listing.product(me, store, wrong, 400)
     expect(refusal.errors).toMatchObject([{ field }])
-    expect(await offered()).toEqual([])
+    expect(await storeProducts()).toEqual([])
   })
 
-  it('is the store owner’s to offer, and admins’', async () => {
+  it('can be created by the store’s owner and admins only', async () => {
     const other = await addSignedIn(database)
     await listing.product(other, store, {}, 403)
     await listing.product({}, store, {}, 401)
     await listing.product(me, 2_147_483_647, {}, 404)
     await listing.product(await addSignedIn(database, { isAdmin: true }), store)
-    expect(await offered()).toHaveLength(1)
+    expect(await storeProducts()).toHaveLength(1)
   })
 
-  it('asked for twice is offered once', async () => {
+  it('is created once when the request is repeated', async () => {
     const request_key = randomUUID()
     const made = await Promise.all([1, 2, 3].map(() => listing.product(me, store, { request_key })))
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(1)
-    expect(await offered()).toHaveLength(1)
+    expect(await storeProducts()).toHaveLength(1)
   })
 
-  it('is offered while the plan has room', async () => {
+  it('is refused at the plan’s limit', async () => {
     const sent = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => listing.product(me, store)))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
     expect((await listing.product(me, store, {}, 409)).msg).toContain('4 products in a store')
@@ -112,7 +129,7 @@ describe('something new that a store offers', () => {
   })
 })
 
-describe('a field of what is offered', () => {
+describe('a field of a product', () => {
   it.each([
     ['name', ' Chess ', 'Chess'],
     ['mode', 'home', 'home'],
@@ -124,16 +141,18 @@ describe('a field of what is offered', () => {
     ['price', { price: 0, price_unit: 'session' }, { price: 0, price_unit: 'session' }],
     ['price', { price: null, price_unit: 'camp' }, { price: null, price_unit: 'camp' }],
     ['is_active', false, false],
-  ])('%s may be %j', async (field, value, kept) => {
+  ])('%s may be %j', async (field, value, stored) => {
     const { id } = await listing.product(me, store)
     const saved = await listing.editProduct(me, id, { field, value, revision: 1 })
     expect(saved).toMatchObject({
-      value: kept,
+      value: stored,
       revision: field === 'filter_ids' ? 1 : expect.any(Number),
     })
     const editor = await listing.productEditor(me, id)
     expect(editor).toMatchObject(
-      typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : { [field]: kept },
+      typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+        ? stored
+        : { [field]: stored },
     )
   })
 
@@ -161,7 +180,7 @@ describe('a field of what is offered', () => {
     expect(await listing.productEditor(me, id)).toEqual(before)
   })
 
-  it('may show several images and videos, in any order, or none', async () => {
+  it('may have several images and videos in any order, or none', async () => {
     const { id } = await listing.product(me, store)
     const [a, b] = [await listing.file(me), await listing.file(me)]
     const save = (files: string[]) =>
@@ -175,7 +194,7 @@ describe('a field of what is offered', () => {
     ).toHaveLength(1)
   })
 
-  it('is its owner’s to change, and admins’', async () => {
+  it('can be edited by the owner and admins only', async () => {
     const { id } = await listing.product(me, store)
     const other = await addSignedIn(database)
     const change = { field: 'name', value: 'Taken over' }
@@ -188,33 +207,34 @@ describe('a field of what is offered', () => {
     expect((await listing.productEditor(me, id)).name).toBe('Taken over')
   })
 
-  it('is not written over by who has not seen its newest words', async () => {
+  it('is not overwritten by an edit of an older revision', async () => {
     const { id } = await listing.product(me, store)
     await listing.editProduct(me, id, { field: 'name', value: 'First', revision: 1 })
     const late = { field: 'name', value: 'Second', revision: 1 }
     expect(await listing.editProduct(me, id, late, 409)).toMatchObject({ code: 'conflict' })
     await listing.editProduct(me, id, { field: 'mode', value: 'home', revision: 1 })
     const entries = await rows(
-      `select field, before, after, revision, user_id from audit_entry
+      `select action, field, before, after, revision, user_id from audit_entry
        where entity = 'product' and entity_id = $1 order by revision`,
       id,
     )
     expect(entries).toMatchObject([
-      { field: 'created', revision: 1, after: { kind: 'activity' } },
+      { action: 'created', field: null, revision: 1, after: { kind: 'activity' } },
       { field: 'name', before: 'Chess for beginners', after: 'First', revision: 2 },
       { field: 'mode', before: 'centre', after: 'home', revision: 3, user_id: me.id },
     ])
   })
 })
 
-describe('the kind of what is offered', () => {
-  it('takes along the choices that the other kind has too', async () => {
+describe('the kind of a product', () => {
+  it('keeps filter values that the new kind has too', async () => {
     const online = await valueId('activities', 'Mode of Training', 'Online')
     const { id } = await listing.product(me, store, { filter_ids: [online] })
     await listing.editProduct(me, id, { field: 'kind', value: 'tuition' })
     const editor = await listing.productEditor(me, id)
     expect(editor).toMatchObject({
-      ...{ kind: 'tuition', revision: 2 },
+      kind: 'tuition',
+      revision: 2,
       filter_ids: [await valueId('tuitions', 'Mode of Training', 'Online')],
     })
     expect(editor.filters_values.map(({ name }: { name: string }) => name)).toContain('Board')
@@ -222,7 +242,7 @@ describe('the kind of what is offered', () => {
     await listing.editProduct(me, id, late, 409)
   })
 
-  it('is not changed where choices would be lost, and says which', async () => {
+  it('is not changed if filter values would be lost, and the error names them', async () => {
     const cbse = await valueId('tuitions', 'Board', 'CBSE')
     const { id } = await listing.product(me, store, { kind: 'tuition', filter_ids: [cbse] })
     const change = { field: 'kind', value: 'camp' }
@@ -233,7 +253,7 @@ describe('the kind of what is offered', () => {
     expect((await listing.productEditor(me, id)).kind).toBe('camp')
   })
 
-  it('decides which values may be chosen', async () => {
+  it('decides which filter values are allowed', async () => {
     const cbse = await valueId('tuitions', 'Board', 'CBSE')
     const { id } = await listing.product(me, store)
     const change = { field: 'filter_ids', value: [cbse] }
@@ -241,7 +261,7 @@ describe('the kind of what is offered', () => {
     expect(refusal.msg).toContain('filters of activities')
   })
 
-  it('shows the values that were asked for and wait', async () => {
+  it('is returned with the pending filter requests', async () => {
     const { id } = await listing.product(me, store, { name: 'Silambam' })
     const body = {
       name: 'Silambam',

@@ -1,7 +1,7 @@
 import { invalid } from '../../../app-error.ts'
 import type { products } from '../../../db/schema/index.ts'
 import type { ProductKind } from '../../catalogue/products/products.repository.ts'
-import { neededText, storeHtml } from '../editing/edited-texts.ts'
+import { requiredText, storeHtml } from '../editing/edited-texts.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -14,7 +14,7 @@ export interface Price {
   readonly price_unit: ProductRow['priceUnit']
 }
 
-/** The `ProductChange` of the contract; `revision` is the one that the change was made upon. */
+/** The `ProductChange` of the contract. `revision` is the one that the change is based on. */
 export type ProductChange = { readonly revision?: number } & (
   | { readonly field: 'name'; readonly value: string }
   | { readonly field: 'kind'; readonly value: ProductKind }
@@ -27,13 +27,13 @@ export type ProductChange = { readonly revision?: number } & (
   | { readonly field: 'is_active'; readonly value: boolean }
 )
 
-export const readName = (name: string) => ({ name: neededText('name', name) })
+export const readName = (name: string) => ({ name: requiredText('name', name) })
 export const readDescription = (html: string | null) => ({ descriptionHtml: storeHtml(html) })
 
-/** Ages as they are kept: years, or parts of one such as 2.5. Throws `invalid_request`. */
+/** Ages in years, rounded to one decimal place. Throws `invalid_request`. */
 export function readAges(field: string, { age_min: min, age_max: max }: Ages) {
   if (min !== null && max !== null && min > max)
-    throw invalid(field, 'must not end before they begin: the lowest age first')
+    throw invalid(field, 'must have the lower age first')
   return { ageMin: rounded(min), ageMax: rounded(max) }
 }
 
@@ -41,8 +41,8 @@ const rounded = (age: number | null) => (age === null ? null : Math.round(age * 
 
 export const readPrice = ({ price, price_unit: priceUnit }: Price) => ({ price, priceUnit })
 
-/** Columns that somebody tells. */
-export type ToldProduct = Pick<
+/** The columns that a provider edits. */
+export type EditedColumns = Pick<
   ProductRow,
   | 'name'
   | 'kind'
@@ -57,8 +57,8 @@ export type ToldProduct = Pick<
   | 'isActive'
 >
 
-/** The fields as the contract names them. */
-export const toProductFields = (product: ToldProduct) => ({
+/** The fields by the names of the contract. */
+export const toProductFields = (product: EditedColumns) => ({
   name: product.name,
   kind: product.kind,
   mode: product.mode,

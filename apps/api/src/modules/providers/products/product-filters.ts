@@ -4,27 +4,27 @@ import { sections } from '../../catalogue/products/product-shapes.ts'
 import type { ProductKind } from '../../catalogue/products/products.repository.ts'
 
 /**
- * Filter values that may be chosen for a kind, in their order; what was chosen before may stay, even
- * where it is not offered any more. Throws `invalid_request`.
+ * The chosen filter values, sorted. Values chosen earlier may stay, even if they are no longer
+ * offered. Throws `invalid_request` for values that do not belong to the kind.
  */
 export function chosenFilters(
   catalogue: FilterCatalogue,
   kind: ProductKind,
   ids: readonly number[],
-  before: readonly number[] = [],
+  current: readonly number[] = [],
 ): number[] {
   const offered = valuesOf(catalogue, kind).map(({ id }) => id)
-  const known = new Set([...offered, ...before])
-  if (ids.some((id) => !known.has(id)))
+  const allowed = new Set([...offered, ...current])
+  if (ids.some((id) => !allowed.has(id)))
     throw invalid('filter_ids', `must be values of the filters of ${sections[kind]}`)
   return sorted(ids)
 }
 
 /**
- * The same choices among the filters of another kind. Throws `invalid_request` where that has no
- * such values: nothing that somebody chose is lost unasked.
+ * The values with the same names among the filters of another kind. Throws `invalid_request` if one
+ * is missing there, so that no chosen value is lost silently.
  */
-export function movedFilters(
+export function filtersOfOtherKind(
   catalogue: FilterCatalogue,
   from: ProductKind,
   to: ProductKind,
@@ -33,15 +33,15 @@ export function movedFilters(
   if (from === to) return [...ids]
   const [before, after] = [valuesOf(catalogue, from), valuesOf(catalogue, to)]
   const chosen = before.filter(({ id }) => ids.includes(id))
-  const twinOf = ({ filter, name }: Value) =>
+  const sameValueOf = ({ filter, name }: Value) =>
     after.find((other) => other.filter === filter && other.name === name)
-  const lost = chosen.filter((value) => !twinOf(value))
+  const lost = chosen.filter((value) => !sameValueOf(value))
   if (lost.length > 0)
     throw invalid(
       'kind',
-      `would lose what ${sections[to]} can’t have: ${lost.map(({ name }) => name).join(', ')}. Please take that out of the filters first`,
+      `would lose filter values that ${sections[to]} do not have: ${lost.map(({ name }) => name).join(', ')}. Remove them from the filters first`,
     )
-  return sorted(chosen.flatMap((value) => twinOf(value)?.id ?? []))
+  return sorted(chosen.flatMap((value) => sameValueOf(value)?.id ?? []))
 }
 
 interface Value {

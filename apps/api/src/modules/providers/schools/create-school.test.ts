@@ -32,7 +32,7 @@ const countOf = async (who = me) =>
   (await database.pool.query('select id from school where owner_id = $1', [who.id])).rowCount
 
 describe('a new school', () => {
-  it('is its owner’s and live at once: on its page, in search and among theirs', async () => {
+  it('belongs to its owner and is active at once: on its page, in search and in their listings', async () => {
     const { id, slug } = await create({ name: 'Kadamba Vidyalaya' })
     const page = await get(`/schools/${slug}`)
     expect(page.json()).toMatchObject({ id, name: 'Kadamba Vidyalaya', files: [image] })
@@ -42,7 +42,7 @@ describe('a new school', () => {
     expect((await get('/users/my-profile', me)).json()).toMatchObject({ user_has_institute: true })
   })
 
-  it('stands among what registers know, and above when it tells more', async () => {
+  it('ranks among schools of registers, and above them when it is more complete', async () => {
     const { id } = await create()
     const { popularity } = await rowOf(id)
     expect(popularity).toBeGreaterThan(0.25)
@@ -52,7 +52,7 @@ describe('a new school', () => {
     expect((await rowOf(id)).popularity).toBeGreaterThan(popularity)
   })
 
-  it('may be online, without a place', async () => {
+  it('may be online, without a location', async () => {
     const { id } = await create({ is_online: true, location: null, lat: null, long: null })
     expect(await rowOf(id)).toMatchObject({ is_online: true, location: null, lat: null })
   })
@@ -69,13 +69,13 @@ describe('a new school', () => {
     [{ slug: 'Vidya Niketan' }, 'slug', 'may contain only'],
     [{ lat: 51.5, long: -0.1 }, 'lat', 'at most 38'],
     [{ owner_id: 1 }, 'owner_id', 'is not allowed here'],
-  ])('is not made of %j', async (given, field, words) => {
-    const refusal = await create(given, 400)
-    expect(refusal.errors[0]).toMatchObject({ field, msg: expect.stringContaining(words) })
+  ])('is refused with %j', async (values, field, message) => {
+    const refusal = await create(values, 400)
+    expect(refusal.errors[0]).toMatchObject({ field, msg: expect.stringContaining(message) })
     expect(await countOf()).toBe(0)
   })
 
-  it('says the sentences of the specification', async () => {
+  it('answers with the messages of the specification', async () => {
     const video = await addUpload(database, me.id, { last: 'video.mp4' })
     const said = async (given: object) => (await create(given, 400)).msg
     expect(await said({ location: null })).toBe('Please add Location')
@@ -83,7 +83,7 @@ describe('a new school', () => {
     expect(await said({ contact_phone: '1' })).toBe('Phone number must be at least 10 digits long.')
   })
 
-  it('does not take an image that somebody else has sent', async () => {
+  it('does not accept an upload of another user', async () => {
     const other = await addSignedIn(database)
     const refusal = (await send(newSchool([image]), 400, other)).json()
     expect(refusal.errors[0].field).toBe('files')
@@ -91,18 +91,18 @@ describe('a new school', () => {
   })
 })
 
-it('is listed without halves of characters, which no text may hold', async () => {
+it('replaces lone surrogates in the texts of a new school', async () => {
   const halves = { name: 'Vid\ud800ya', location: 'Pune\udc00', contact_phone: '98450 12345\ud800' }
   const { slug } = await create(halves)
   expect((await get(`/schools/${slug}`)).json().name).toBe('Vid\ufffdya')
 })
 
 describe('the slug of a new school', () => {
-  it('is the one that was sent', async () => {
+  it('is the requested one', async () => {
     expect((await create({ slug: 'vidya-niketan-482913' })).slug).toBe('vidya-niketan-482913')
   })
 
-  it('gets six other digits where somebody else has it, or had it', async () => {
+  it('gets other digits if another school has or had it', async () => {
     const owner = await createSchoolOwner(app, database)
     const other = await addSignedIn(database)
     const theirs = await owner.list(other, { slug: 'gulmohar-482913', name: 'Gulmohar' })
@@ -116,7 +116,7 @@ describe('the slug of a new school', () => {
     ['compare', 'Vidya Niketan', /^vidya-niketan-\d{6}$/],
     ['-', 'विद्या मंदिर', /^school-\d{6}$/],
     ['school-482913', 'विद्या मंदिर', /^school-\d{6}$/],
-  ])('is made of the name where %s does not fit', async (slug, name, shape) => {
+  ])('is made from the name if %s is malformed', async (slug, name, shape) => {
     expect((await create({ slug, name })).slug).toMatch(shape)
   })
 
@@ -132,7 +132,7 @@ describe('the slug of a new school', () => {
     },
   )
 
-  it('sent again after the name was changed still gives that school', async () => {
+  it('returns the same school when repeated after a change of the name', async () => {
     const body = newSchool([image])
     const { id } = (await send(body)).json()
     const owner = await createSchoolOwner(app, database)
@@ -140,15 +140,15 @@ describe('the slug of a new school', () => {
     expect((await send(body)).json()).toMatchObject({ id, slug })
   })
 
-  it('sent twice at the same moment makes one school', async () => {
+  it('creates one school when sent twice concurrently', async () => {
     const body = newSchool([image])
     const answers = await Promise.all([send(body), send(body), send(body)])
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
   })
 })
 
-describe('schools that a plan allows', () => {
-  it('are not passed, also by requests at once; what is asked again still answers', async () => {
+describe('the plan’s limit of schools', () => {
+  it('holds under concurrent requests, and repeated requests still succeed', async () => {
     const images = await Promise.all([1, 2, 3, 4].map(() => addUpload(database, me.id)))
     const bodies = images.map((file) => newSchool([file]))
     const answers = await Promise.all(

@@ -47,10 +47,10 @@ describe('a field of a school', () => {
     ['location', 'Near the lake', 'Near the lake'],
     ['location', { location: 'Baner, Pune', lat: 18.559, long: 73.7868 }, 'Baner, Pune'],
     ['slug', 'our-school-482913', 'our-school-482913'],
-  ])('%s may be %j', async (field, value, kept) => {
+  ])('%s may be %j', async (field, value, stored) => {
     const saved = await save(field, value)
-    expect(saved).toMatchObject({ msg: 'Updated', value: kept })
-    expect(await shown()).toMatchObject({ [field]: kept, revision: saved.revision })
+    expect(saved).toMatchObject({ msg: 'Updated', value: stored })
+    expect(await shown()).toMatchObject({ [field]: stored, revision: saved.revision })
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('a field of a school', () => {
     ['name', 'Vidya\nNiketan', 'must be a name'],
     ['name', 'a'.repeat(161), 'at most 160'],
     ['name', ['Vidya'], 'given once, as text'],
-    ['slug', 'compare', 'six digits at the end'],
+    ['slug', 'compare', 'end with six digits'],
     ['slug', 'Vidya_Niketan', 'may contain only'],
     ['established_on', '2999-01-01', 'must not be in the future'],
     ['established_on', '0000-01-01', 'after the year 1000'],
@@ -98,11 +98,11 @@ describe('a field of a school', () => {
     ['files', '[]', 'Please add atleast one image.'],
     ['files', '["https://elsewhere.example/a.png"]', 'have not uploaded'],
     ['files', '["/media/uploads/../secret.webp"]', 'have not uploaded'],
-  ])('%s may not be %j', async (field, value, words) => {
+  ])('%s may not be %j', async (field, value, message) => {
     const before = await shown()
     const refusal = await save(field, value, 400)
     expect(refusal.code).toBe('invalid_request')
-    expect(refusal.errors).toEqual([{ field, msg: expect.stringContaining(words) }])
+    expect(refusal.errors).toEqual([{ field, msg: expect.stringContaining(message) }])
     expect(await shown()).toEqual(before)
   })
 
@@ -114,24 +114,24 @@ describe('a field of a school', () => {
     [{ field: 'name' }, 'value'],
     [{ field: 'name', value: 'A', owner_id: 5 }, 'owner_id'],
     [{ field: 'name', value: 'A', revision: 0 }, 'revision'],
-  ])('is not saved by %j', async (body, field) => {
+  ])('refuses the body %j', async (body, field) => {
     const refusal = await schools.edit(me, id, body, 400)
     expect(refusal.errors[0].field).toBe(field)
   })
 
-  it('says the phone number’s sentence as it is specified', async () => {
+  it('answers with the specified message for a phone number', async () => {
     const { msg } = await save('contact_phone', '98450', 400)
     expect(msg).toBe('Phone number must be at least 10 digits long.')
   })
 
-  it('keeps the place that was picked, with its point', async () => {
+  it('stores a picked place with its coordinates', async () => {
     await save('location', { location: 'Baner, Pune', lat: 18.559, long: 73.7868 })
     expect(await shown()).toMatchObject({ location: 'Baner, Pune', lat: 18.559, long: 73.7868 })
     await save('location', 'Baner, near the hill')
     expect(await shown()).toMatchObject({ location: 'Baner, near the hill', lat: 18.559 })
   })
 
-  it('may be filter values of schools, shown by filter on the page', async () => {
+  it('sets filter values, which the page shows by filter', async () => {
     const { filters_values: filters } = await shown()
     const board = filters.find(({ name }: { name: string }) => name === 'Board')
     const languages = filters.find(({ name }: { name: string }) => name === 'Languages')
@@ -146,7 +146,7 @@ describe('a field of a school', () => {
 describe('the files of a school', () => {
   const files = async () => (await shown()).files as string[]
 
-  it('are ordered, added to and taken from, with their names and sizes', async () => {
+  it('can be added, removed and reordered, with their names and sizes', async () => {
     const [first = ''] = await files()
     const second = await addUpload(database, me.id)
     const video = await addUpload(database, me.id, { last: 'video.mp4' })
@@ -161,22 +161,22 @@ describe('the files of a school', () => {
     expect(await files()).toEqual([first])
   })
 
-  it('are never a video alone', async () => {
+  it('must include an image', async () => {
     const video = await addUpload(database, me.id, { last: 'video.mp4' })
     const refusal = await save('files', JSON.stringify([video]), 400)
     expect(refusal.msg).toBe('Please add atleast one image.')
   })
 
-  it.each(['somebody else’s', 'sent for a store', 'shown by another school'])(
-    'are not %s',
-    async (whose) => {
-      const another = await addSignedIn(database)
+  it.each(['another user’s', 'sent for a store', 'used by another school'])(
+    'are refused if one is %s',
+    async (kind) => {
+      const otherUser = await addSignedIn(database)
       const file =
-        whose === 'shown by another school'
+        kind === 'used by another school'
           ? (await schools.list(me)).image
-          : whose === 'sent for a store'
+          : kind === 'sent for a store'
             ? await addUpload(database, me.id, { purpose: 'store' })
-            : await addUpload(database, another.id)
+            : await addUpload(database, otherUser.id)
       const refusal = await save('files', JSON.stringify([...(await files()), file]), 400)
       expect(refusal.errors[0]).toMatchObject({ field: 'files' })
     },

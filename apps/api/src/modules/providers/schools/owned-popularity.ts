@@ -1,14 +1,18 @@
-/** What makes a school that its owner has listed come before others. */
-export interface OwnedSigns {
+/** What the popularity of a school with an owner depends on. */
+interface PopularitySignals {
   /** Of its completeness. */
   readonly percent: number
   readonly hasFees: boolean
-  readonly hasDates: boolean
+  readonly hasAdmissionDates: boolean
 }
 
 /**
- * 0.15 to 0.9: with little told it stands among the schools of registers (`registerPopularity`),
- * told in full above all of them. What is still missing costs more the less there is.
+ * 0.15 to 0.9: a nearly empty school ranks among the schools of registers (`registerPopularity`), a
+ * complete one above all of them. The curve is steepest near completion.
  */
-export const ownedPopularity = ({ percent, hasFees, hasDates }: OwnedSigns): number =>
-  0.15 + 0.55 * (percent / 100) ** 1.5 + (hasFees ? 0.1 : 0) + (hasDates ? 0.1 : 0)
+export const ownedPopularity = ({
+  percent,
+  hasFees,
+  hasAdmissionDates,
+}: PopularitySignals): number =>
+  0.15 + 0.55 * (percent / 100) ** 1.5 + (hasFees ? 0.1 : 0) + (hasAdmissionDates ? 0.1 : 0)

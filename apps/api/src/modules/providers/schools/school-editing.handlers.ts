@@ -1,41 +1,47 @@
 import type { Handlers, OperationRequest } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
-import type { createSchoolCreation } from './create-school.service.ts'
-import type { createSchoolEdits } from './edit-school.service.ts'
-import type { createSchoolEditor } from './school-editor.service.ts'
+import type { SchoolCreation } from './create-school.service.ts'
+import type { SchoolEditor } from './school-editor.service.ts'
+import type { SchoolFieldEditor } from './school-field-editor.ts'
 
 interface SchoolEditingDeps {
-  readonly creation: ReturnType<typeof createSchoolCreation>
-  readonly edits: ReturnType<typeof createSchoolEdits>
-  readonly editor: ReturnType<typeof createSchoolEditor>
+  readonly creation: SchoolCreation
+  readonly fieldEditor: SchoolFieldEditor
+  readonly editor: SchoolEditor
   readonly userLimit: UserLimit
 }
 
-const creations = {
+const hourly = {
   of: 'create-school',
   most: 60,
-  msg: 'You have listed many schools within an hour. Please try again later.',
+  msg: 'You have added many schools in the last hour. Try again later.',
 }
 
-export function schoolEditingHandlers({ creation, edits, editor, userLimit }: SchoolEditingDeps) {
-  const answerEdit = async (request: OperationRequest<'editSchool'>, asAdmin: boolean) => {
-    const saved = await edits.edit(userOf(request), request.params.id, request.body, { asAdmin })
+export function schoolEditingHandlers({
+  creation,
+  fieldEditor,
+  editor,
+  userLimit,
+}: SchoolEditingDeps) {
+  const edit = async (request: OperationRequest<'editSchool'>, asAdmin: boolean) => {
+    const { params, body } = request
+    const saved = await fieldEditor.edit(userOf(request), params.id, body, { asAdmin })
     return { status: 200, msg: 'Updated', ...saved }
   }
 
   return {
     async createSchool(request, reply) {
       const caller = userOf(request)
-      await userLimit(creations, caller)
-      const made = await creation.create(caller, request.body)
+      await userLimit(hourly, caller)
+      const created = await creation.create(caller, request.body)
       reply.code(201)
-      return { status: 201, msg: 'Added', ...made }
+      return { status: 201, msg: 'Added', ...created }
     },
 
-    editSchool: (request) => answerEdit(request, false),
+    editSchool: (request) => edit(request, false),
 
-    editSchoolAsAdmin: (request) => answerEdit(request, true),
+    editSchoolAsAdmin: (request) => edit(request, true),
 
     getSchoolEditor: (request) => editor.of(userOf(request), request.params.id),
   } satisfies Partial<Handlers>

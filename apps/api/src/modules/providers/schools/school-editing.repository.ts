@@ -4,10 +4,10 @@ import { editTransaction } from '../../../db/edit-transaction.ts'
 import { formerSlugs, jobs, schools, users } from '../../../db/schema/index.ts'
 
 export type SchoolEditingRepository = ReturnType<typeof createSchoolEditingRepository>
-/** Everything of a school: for services, never for an answer. */
+/** All columns, for services; never sent in a response. */
 export type SchoolRow = typeof schools.$inferSelect
 type NewSchoolRow = typeof schools.$inferInsert
-/** What a change of a school writes. */
+/** The columns that a change writes. */
 export type SchoolColumns = Partial<SchoolRow>
 
 export function createSchoolEditingRepository(db: Db) {
@@ -19,18 +19,18 @@ export function createSchoolEditingRepository(db: Db) {
       return found
     },
 
-    /** The same; nobody else changes it before the transaction ends. */
+    /** Finds a school and locks it until the transaction ends. */
     async lock(tx: Db, id: number): Promise<SchoolRow | undefined> {
       const [found] = await tx.select().from(schools).where(eq(schools.id, id)).for('update')
       return found
     },
 
-    /** Another listing of the same user's waits for the transaction to end. */
+    /** Makes other requests of the user to create a school wait until the transaction ends. */
     async lockOwner(tx: Db, userId: number): Promise<void> {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     },
 
-    /** The school that has a slug, or had it. */
+    /** The school that has the slug, or had it formerly. */
     async findBySlug(tx: Db, slug: string) {
       const columns = { id: schools.id, slug: schools.slug, ownerId: schools.ownerId }
       const [found] = await tx.select(columns).from(schools).where(eq(schools.slug, slug))
@@ -43,7 +43,7 @@ export function createSchoolEditingRepository(db: Db) {
       return former
     },
 
-    /** The id of the new school; undefined where somebody else took its slug meanwhile. */
+    /** Returns the id, or undefined if the slug is taken. */
     async add(tx: Db, school: NewSchoolRow): Promise<number | undefined> {
       const [added] = await tx
         .insert(schools)
@@ -60,28 +60,28 @@ export function createSchoolEditingRepository(db: Db) {
         .where(eq(schools.id, id))
     },
 
-    /** The old address leads to the school from now on; a slug that it takes again is no old one. */
-    async keepFormerSlug(tx: Db, id: number, before: string, after: string): Promise<void> {
+    /** Redirects the old slug to the school; a former slug in use again is no longer former. */
+    async addFormerSlug(tx: Db, id: number, before: string, after: string): Promise<void> {
       await tx.insert(formerSlugs).values({ slug: before, schoolId: id }).onConflictDoNothing()
       await tx
         .delete(formerSlugs)
         .where(and(eq(formerSlugs.slug, after), eq(formerSlugs.schoolId, id)))
     },
 
-    /** Whether a slug leads, or led, to another school. */
-    async isSlugTaken(tx: Db, slug: string, butId: number): Promise<boolean> {
-      const now = await tx
+    /** Whether another school has the slug, or had it formerly. */
+    async isSlugTaken(tx: Db, slug: string, exceptId: number): Promise<boolean> {
+      const current = await tx
         .select({ id: schools.id })
         .from(schools)
-        .where(and(eq(schools.slug, slug), ne(schools.id, butId)))
-      const once = await tx
+        .where(and(eq(schools.slug, slug), ne(schools.id, exceptId)))
+      const former = await tx
         .select({ id: formerSlugs.schoolId })
         .from(formerSlugs)
-        .where(and(eq(formerSlugs.slug, slug), ne(formerSlugs.schoolId, butId)))
-      return now.length + once.length > 0
+        .where(and(eq(formerSlugs.slug, slug), ne(formerSlugs.schoolId, exceptId)))
+      return current.length + former.length > 0
     },
 
-    /** Jobs that name the school. */
+    /** The ids of the school's jobs. */
     async jobsOf(tx: Db, id: number): Promise<number[]> {
       const found = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.schoolId, id))
       return found.map((job) => job.id)

@@ -1,38 +1,45 @@
-import { type Caller, forbidden } from '../../accounts/sessions/caller.ts'
+import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import { toSchoolSummary } from '../../catalogue/schools/school-summary.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
+import { requireOwnerOrAdmin } from '../editing/ownership.ts'
 import type { FilterRequestsService } from '../filter-requests/filter-requests.service.ts'
-import { noSuchSchool } from './edit-school.service.ts'
 import { completionOf } from './school-completion.ts'
 import type { SchoolEditingRepository } from './school-editing.repository.ts'
-import type { ListedFiles } from './school-files.ts'
+import { schoolMessages } from './school-field-editor.ts'
+import type { SchoolUploads } from './school-files.ts'
+
+export type SchoolEditor = ReturnType<typeof createSchoolEditor>
 
 interface SchoolEditorDeps {
   readonly repository: SchoolEditingRepository
-  readonly files: ListedFiles
+  readonly uploads: SchoolUploads
   readonly filters: FiltersService
   readonly filterRequests: FilterRequestsService
   readonly summaries: SchoolSummaries
   readonly images: Images
 }
 
-/** Reads schools as their editor needs them, live or not. */
-export function createSchoolEditor(needs: SchoolEditorDeps) {
-  const { repository, files, filters, filterRequests, summaries, images } = needs
+/** Reads schools for their editor, active or not. */
+export function createSchoolEditor({
+  repository,
+  uploads,
+  filters,
+  filterRequests,
+  summaries,
+  images,
+}: SchoolEditorDeps) {
   return {
     /** The `SchoolEditor` of the contract. Throws `not_found`, `forbidden`. */
-    async of({ userId, isAdmin }: Caller, id: number) {
-      const row = await repository.find(id)
-      if (!row) throw noSuchSchool()
-      if (row.ownerId !== userId && !isAdmin) throw forbidden('This school is not yours.')
+    async of(caller: Caller, id: number) {
+      const row = requireOwnerOrAdmin(caller, await repository.find(id), schoolMessages)
       const [media, catalogue, setting, requested] = await Promise.all([
-        files.mediaOf(row.files),
+        uploads.mediaOf(row.files),
         filters.catalogue(),
         summaries.setting(),
-        filterRequests.pendingOf(userId, ['schools'], row.name),
+        filterRequests.pendingOf(caller.userId, ['schools'], row.name),
       ])
       return {
         id,

@@ -16,21 +16,34 @@ beforeAll(async () => {
 })
 
 describe('the editor of a school', () => {
-  it('shows all that can be edited, and how the school is seen', async () => {
+  it('returns every editable field and the public summary', async () => {
     const me = await addSignedIn(database)
     const { id, slug, image } = await schools.list(me)
     expect(await schools.editor(me, id)).toMatchObject({
-      ...{ id, slug, name: 'Vidya Niketan', is_online: false, is_active: true, revision: 1 },
-      ...{ location: 'Indiranagar, Bengaluru, Karnataka, India', lat: 12.9784, long: 77.6408 },
-      ...{ contact_email: 'office@vidya.example', contact_phone: '98450 12345' },
-      ...{ address: null, contact_name: null, n_students: null, description: null },
-      ...{ files: [image], filter_ids: [], requested_filters: [] },
+      id,
+      slug,
+      name: 'Vidya Niketan',
+      is_online: false,
+      is_active: true,
+      revision: 1,
+      location: 'Indiranagar, Bengaluru, Karnataka, India',
+      lat: 12.9784,
+      long: 77.6408,
+      contact_email: 'office@vidya.example',
+      contact_phone: '98450 12345',
+      address: null,
+      contact_name: null,
+      n_students: null,
+      description: null,
+      files: [image],
+      filter_ids: [],
+      requested_filters: [],
       media: [{ url: image, kind: 'image', name: 'gate.jpg' }],
       summary: { type: 'School', id, slug, name: 'Vidya Niketan' },
     })
   })
 
-  it('says how complete the school is, as the list of one’s schools does', async () => {
+  it('returns the same completeness as the list of the caller’s schools', async () => {
     const me = await addSignedIn(database)
     const { id, image } = await schools.list(me)
     const { completeness } = await schools.editor(me, id)

@@ -1,31 +1,25 @@
 import { distanceKm } from '../../platform/places/distance.ts'
 import type { LocationInput, ResolvedLocation } from '../../platform/places/location-resolver.ts'
-import type { SchoolEdit } from './school-edit.ts'
-import type { SchoolRow } from './school-editing.repository.ts'
+import type { SchoolColumns, SchoolRow } from './school-editing.repository.ts'
 import { lineOf } from './school-texts.ts'
 
-/** Kilometres within which other words for a place don't move the school. */
-const samePart = 15
+/** A typed location within this many kilometres of the school does not move it. */
+const sameAreaKm = 15
 
-/** A location is its words, or a place that was picked: the words with its point. */
-export function locationEdit(
-  told: LocationInput,
+/** The columns of a new location: a text, or a picked place with its coordinates. */
+export function locationColumns(
+  input: LocationInput,
   row: SchoolRow,
-  found: ResolvedLocation | undefined,
-): SchoolEdit {
-  const isPicked = told.lat !== undefined
-  if (!isPicked && told.location === row.location) return unchanged(row)
-  const columns = found && (isPicked || isElsewhere(found, row)) ? found : {}
-  const after = { ...placeOf(row), ...columns, location: told.location }
-  return {
-    before: placeOf(row),
-    after: placeOf(after),
-    columns: { location: told.location, ...columns },
-  }
+  resolved: ResolvedLocation | undefined,
+): SchoolColumns {
+  const isPicked = input.lat !== undefined
+  if (!isPicked && input.location === row.location) return {}
+  const isMoved = resolved && (isPicked || isElsewhere(resolved, row))
+  return { location: input.location, ...(isMoved && resolved) }
 }
 
-/** The new value of a location, as the contract has it. */
-export function toldPlace(value: unknown): LocationInput {
+/** Reads the contract's value of the field `location`. */
+export function locationInput(value: unknown): LocationInput {
   if (typeof value !== 'object' || value === null) return { location: lineOf(value) }
   const { location, lat, long, place }: Readonly<Record<string, unknown>> = { ...value }
   return {
@@ -36,29 +30,18 @@ export function toldPlace(value: unknown): LocationInput {
   }
 }
 
-const unchanged = (row: SchoolRow): SchoolEdit => ({
-  before: placeOf(row),
-  after: placeOf(row),
-  columns: {},
-})
-
-/** As the log keeps it: the words, and the point that they stand for. */
-const placeOf = ({ location, lat, lng }: Pick<SchoolRow, 'location' | 'lat' | 'lng'>) => ({
-  ...{ location, lat, lng },
-})
-
-interface Point {
+interface Coordinates {
   readonly lat: number | null
   readonly lng: number | null
 }
 
-/** Whether words alone name a place that the school's point does not lie in. */
-function isElsewhere(found: Point, now: Point): boolean {
-  if (found.lat === null || found.lng === null) return false
-  if (now.lat === null || now.lng === null) return true
+/** Whether a typed location is in another area than the school's coordinates. */
+function isElsewhere(resolved: Coordinates, current: Coordinates): boolean {
+  if (resolved.lat === null || resolved.lng === null) return false
+  if (current.lat === null || current.lng === null) return true
   const [there, here] = [
-    { lat: found.lat, lng: found.lng },
-    { lat: now.lat, lng: now.lng },
+    { lat: resolved.lat, lng: resolved.lng },
+    { lat: current.lat, lng: current.lng },
   ]
-  return distanceKm(there, here) > samePart
+  return distanceKm(there, here) > sameAreaKm
 }

@@ -26,45 +26,49 @@ const save = (field: string, value: unknown, revision?: number, status = 200) =>
 const log = async () =>
   (
     await database.pool.query(
-      `select user_id, field, before, after, revision from audit_entry
+      `select user_id, actor_role, action, field, before, after, revision from audit_entry
        where entity = 'school' and entity_id = $1 order by id`,
       [id],
     )
   ).rows
 
-describe('who may change a school', () => {
+describe('access to editing a school', () => {
   const change = { field: 'contact_name', value: 'Somebody' }
 
-  it('is its owner, and no other provider', async () => {
+  it('is limited to its owner', async () => {
     const other = await addSignedIn(database)
     await schools.edit(me, id, change)
     expect((await schools.edit(other, id, change, 403)).code).toBe('forbidden')
     expect((await schools.editor(other, id, 403)).code).toBe('forbidden')
   })
 
-  it('is an administrator at the address for administrators', async () => {
+  it('includes admins, through the admin operation', async () => {
     expect((await schools.edit(admin, id, change, 403)).code).toBe('forbidden')
     expect((await schools.editAsAdmin(me, id, change, 403)).code).toBe('forbidden')
     await schools.editAsAdmin(admin, id, change)
     expect(await schools.editor(admin, id)).toMatchObject({ contact_name: 'Somebody' })
-    expect((await log()).at(-1)).toMatchObject({ user_id: admin.id, field: 'contact_name' })
+    expect((await log()).at(-1)).toMatchObject({
+      user_id: admin.id,
+      actor_role: 'admin',
+      field: 'contact_name',
+    })
   })
 
-  it('is nobody where there is no school', async () => {
+  it('returns 404 for an unknown school', async () => {
     await schools.edit(me, 2_000_000_000, change, 404)
     await schools.editAsAdmin(admin, 2_000_000_000, change, 404)
     await schools.editor(me, 2_000_000_000, 404)
   })
 
-  it('shows images of the owner’s, and of their own, as an administrator', async () => {
+  it('lets an admin use uploads of the owner and their own', async () => {
     const images = [await addUpload(database, me.id), await addUpload(database, admin.id)]
     const body = { field: 'files', value: JSON.stringify(images) }
     expect((await schools.editAsAdmin(admin, id, body)).value).toEqual(images)
   })
 })
 
-describe('two editors at once', () => {
-  it('of the same field: the later one is told, and nothing is lost', async () => {
+describe('concurrent edits', () => {
+  it('of the same field: the later one conflicts, and nothing is lost', async () => {
     const { revision } = await schools.editor(me, id)
     await schools.editAsAdmin(admin, id, { field: 'address', value: 'One', revision })
     const refusal = await save('address', 'Two', revision, 409)
@@ -75,19 +79,21 @@ describe('two editors at once', () => {
     expect(await schools.editor(me, id)).toMatchObject({ address: 'Two' })
   })
 
-  it('of different fields: both are kept', async () => {
+  it('of different fields are both saved', async () => {
     const { revision } = await schools.editor(me, id)
     await schools.editAsAdmin(admin, id, { field: 'address', value: 'One', revision })
     await save('contact_name', 'Asha', revision)
     expect(await schools.editor(me, id)).toMatchObject({ address: 'One', contact_name: 'Asha' })
   })
 
-  it('at the very same moment: one of them is told', async () => {
+  it('sent at the same moment: one succeeds, the others conflict', async () => {
     const { revision } = await schools.editor(me, id)
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map((value) =>
         app.inject({
-          ...{ method: 'PUT', url: `/api/schools/${id}/edit`, headers: me.headers },
+          method: 'PUT',
+          url: `/api/schools/${id}/edit`,
+          headers: me.headers,
           payload: { field: 'address', value, revision },
         }),
       ),
@@ -95,14 +101,14 @@ describe('two editors at once', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
   })
 
-  it('of the same value: it is saved once, and sent again does no harm', async () => {
+  it('with the same value are saved once, without a conflict', async () => {
     const { revision } = await schools.editor(me, id)
     await save('address', 'One', revision)
     expect(await save('address', 'One', revision)).toMatchObject({ revision: revision + 1 })
     expect(await log()).toHaveLength(2)
   })
 
-  it('who took an image out is not contradicted by who did not see it', async () => {
+  it('of files conflict if an image was removed since', async () => {
     const { revision, files } = await schools.editor(me, id)
     const more = [...files, await addUpload(database, me.id)]
     const newest = (await save('files', JSON.stringify(more), revision)).revision
@@ -112,12 +118,12 @@ describe('two editors at once', () => {
   })
 })
 
-describe('the log', () => {
-  it('tells who changed which field, from what to what', async () => {
+describe('the audit log', () => {
+  it('has the actor, the field, and the value before and after', async () => {
     await save('n_students', 40)
     await save('n_students', 41)
     expect(await log()).toMatchObject([
-      { user_id: me.id, field: 'created', before: null, revision: 1 },
+      { user_id: me.id, action: 'created', field: null, before: null, revision: 1 },
       { user_id: me.id, field: 'n_students', before: null, after: 40, revision: 2 },
       { user_id: me.id, field: 'n_students', before: 40, after: 41, revision: 3 },
     ])
@@ -125,19 +131,17 @@ describe('the log', () => {
 })
 
 describe('a new name', () => {
-  it('makes a new slug, and the old address still leads to the school', async () => {
+  it('makes a new slug, and the former slug still finds the school', async () => {
     const saved = await save('name', 'Kadamba School')
     expect(saved.slug).toMatch(/^kadamba-school-\d{6}$/)
     expect(await schools.page(slug)).toMatchObject({ id, slug: saved.slug })
     const again = await save('name', 'Kadamba Vidyalaya')
     for (const former of [slug, saved.slug])
       expect(await schools.page(former)).toMatchObject({ id, slug: again.slug })
-    expect((await log()).map(({ field }) => field)).toEqual([
-      ...['created', 'name', 'slug', 'name', 'slug'],
-    ])
+    expect((await log()).map(({ field }) => field)).toEqual([null, 'name', 'slug', 'name', 'slug'])
   })
 
-  it('is found in search at once, and the old one no more', async () => {
+  it('replaces the old name in search at once', async () => {
     await save('name', 'Zambezi Vidyalaya')
     const found = await app.inject({ url: '/api/schools/home-autocomplete?key=zambezi' })
     expect(found.json()).toMatchObject([{ name: 'Zambezi Vidyalaya' }])
@@ -146,17 +150,17 @@ describe('a new name', () => {
     expect(none.json()).toEqual([])
   })
 
-  it('leaves the school where it is compared and bookmarked', async () => {
+  it('keeps the school in comparisons and bookmarks', async () => {
     const url = `/api/users/my-bookmarks/school/${id}`
     await app.inject({ method: 'PUT', url, headers: me.headers, payload: { note: '' } })
     await save('name', 'Kadamba School')
     const compared = await app.inject({ url: `/api/schools/compare?slugs=${slug}` })
     expect(compared.json()).toMatchObject({ schools: [{ summary: { id } }], unknown: [] })
-    const kept = await app.inject({ url: '/api/users/my-bookmarks/ids', headers: me.headers })
-    expect(kept.payload).toContain(String(id))
+    const bookmarks = await app.inject({ url: '/api/users/my-bookmarks/ids', headers: me.headers })
+    expect(bookmarks.payload).toContain(String(id))
   })
 
-  it('is one of them alone where several ask for the same slug at once', async () => {
+  it('gives a slug to one of several schools that request it at once', async () => {
     const asking = await Promise.all(
       Array.from({ length: 4 }, async () => (await schools.list(me)).id),
     )
@@ -164,7 +168,9 @@ describe('a new name', () => {
     const answers = await Promise.all(
       asking.map((one) =>
         app.inject({
-          ...{ method: 'PUT', url: `/api/schools/${one}/edit`, headers: me.headers },
+          method: 'PUT',
+          url: `/api/schools/${one}/edit`,
+          headers: me.headers,
           payload: { field: 'slug', value: slug },
         }),
       ),
@@ -172,7 +178,7 @@ describe('a new name', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400])
   })
 
-  it('does not take a slug that another school had', async () => {
+  it('cannot use a slug that another school had', async () => {
     await save('name', 'Kadamba School')
     const other = await schools.list(me)
     const refusal = await schools.edit(me, other.id, { field: 'slug', value: slug }, 400)
@@ -186,7 +192,7 @@ describe('a new name', () => {
 })
 
 describe('a school that goes online', () => {
-  it('shows no address to come to, and again when it is back', async () => {
+  it('hides its address until it is offline again', async () => {
     await save('address', '12, 100 Feet Road')
     expect(await schools.page(slug)).toMatchObject({ address: '12, 100 Feet Road' })
     await save('is_online', true)
@@ -196,11 +202,11 @@ describe('a school that goes online', () => {
   })
 })
 
-describe('a school that is put away', () => {
+describe('a deactivated school', () => {
   const isListed = async () =>
     (await app.inject({ url: '/api/schools/home-autocomplete?key=putaway' })).json().length > 0
 
-  it('is gone at once from its page and from search, and back as soon', async () => {
+  it('leaves its page and search at once, and returns when activated', async () => {
     const { slug: now } = await save('name', 'Putaway School')
     expect(await isListed()).toBe(true)
     await save('is_active', false)

@@ -4,38 +4,38 @@ import { isWholeSlug, newSlug } from '../../catalogue/slugs/slugs.ts'
 import { fnv1a } from '../../platform/imports/cleaning/hashes.ts'
 import type { SchoolEditingRepository } from './school-editing.repository.ts'
 
-/** Far more than luck ever needs: of one name there are 900,000. */
-const mostAttempts = 50
+/** Each name has 900,000 possible slugs, so a free one is found long before. */
+const maxAttempts = 50
 
 /**
- * The slugs to try for a new school, in order: the one asked for if it is one of ours, then others
- * of the same name. Their digits follow from the request, so that the same request sent again finds
- * the school that was made.
+ * The slugs to try for a new school: the requested one if it is well-formed, then others of the same
+ * name. Their digits derive from the request, so that a repeated request finds the school that the
+ * first one created.
  */
-export function* slugsToTry(userId: number, name: string, asked: string): Generator<string> {
-  if (isWholeSlug(asked)) yield asked
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const key = [userId, asked, name, attempt].join('\n')
+export function* slugsToTry(userId: number, name: string, requested: string): Generator<string> {
+  if (isWholeSlug(requested)) yield requested
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const key = [userId, requested, name, attempt].join('\n')
     yield newSlug(name, 'school', 100_000 + (fnv1a(key) % 900_000))
   }
 }
 
-/** A slug that no school has or had, of a school's new name. */
-export async function freshSlug(
+/** A slug for a school's new name that no other school has or had. */
+export async function unusedSlug(
   repository: SchoolEditingRepository,
   tx: Db,
   id: number,
   name: string,
 ): Promise<string> {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const slug = newSlug(name, 'school')
     if (!(await repository.isSlugTaken(tx, slug, id))) return slug
   }
   throw new Error('No free slug was found')
 }
 
-/** The slug, if it may be the school's. Throws `invalid_request`. */
-export async function requireOwnSlug(
+/** Returns the slug if the school may use it. Throws `invalid_request`. */
+export async function requireFreeSlug(
   repository: SchoolEditingRepository,
   tx: Db,
   id: number,
@@ -44,9 +44,9 @@ export async function requireOwnSlug(
   if (!isWholeSlug(slug))
     throw invalid(
       'slug',
-      'must be words of a to z and digits with hyphens, and six digits at the end',
+      'must contain lowercase letters, digits and hyphens, and end with six digits',
     )
   if (await repository.isSlugTaken(tx, slug, id))
-    throw invalid('slug', 'is that of another school; please take another')
+    throw invalid('slug', 'is used by another school; choose a different one')
   return slug
 }

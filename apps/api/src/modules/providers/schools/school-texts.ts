@@ -1,32 +1,31 @@
 import { invalid } from '../../../app-error.ts'
 import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
-import { isWritten } from '../completeness/completeness.ts'
+import { hasTextInHtml } from '../completeness/completeness.ts'
 
-/** Halves of characters, which no text may hold, are shown as what is missing. */
-const whole = (text: string) => text.toWellFormed()
+/** Replaces lone surrogates, which PostgreSQL cannot store. */
+const wellFormed = (text: string) => text.toWellFormed()
 
-/** A line of text without the blanks around it. */
-export const lineOf = (value: unknown) => whole(String(value)).trim()
+/** A trimmed line of text. */
+export const lineOf = (value: unknown) => wellFormed(String(value)).trim()
 
-/** The same; null where nothing is written. */
+/** A trimmed line of text, or null if it is empty. */
 export const optionalLine = (value: unknown) => (value === null ? null : lineOf(value) || null)
 
-/** HTML with nothing but what the editor makes; null where nothing is left to read. */
+/** Sanitised HTML, or null if it has no text. */
 export function htmlOf(value: unknown): string | null {
   if (value === null) return null
-  const clean = cleanHtml(whole(String(value)))
-  return isWritten(clean) ? clean : null
+  const clean = cleanHtml(wellFormed(String(value)))
+  return hasTextInHtml(clean) ? clean : null
 }
 
-/** No school of India is older. */
-const earliest = '1000-01-01'
+const earliestDate = '1000-01-01'
 
-/** A day, yyyy-mm-dd, that has been. Throws `invalid_request`. */
-export function pastDay(field: string, value: unknown): string | null {
+/** A date, yyyy-mm-dd, not in the future. Throws `invalid_request`. */
+export function pastDate(field: string, value: unknown): string | null {
   if (value === null) return null
-  const day = String(value)
-  if (day > todayInIndia()) throw invalid(field, 'must not be in the future')
-  if (day < earliest) throw invalid(field, 'must be after the year 1000')
-  return day
+  const date = String(value)
+  if (date > todayInIndia()) throw invalid(field, 'must not be in the future')
+  if (date < earliestDate) throw invalid(field, 'must be after the year 1000')
+  return date
 }

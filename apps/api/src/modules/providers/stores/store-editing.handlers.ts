@@ -6,7 +6,7 @@ import type { StoreEditingService } from './store-editing.service.ts'
 const hourly = {
   of: 'new store',
   most: 30,
-  msg: 'You have listed many stores within an hour. Please try again later.',
+  msg: 'You have added many stores in the last hour. Try again later.',
 }
 
 export function storeEditingHandlers(stores: StoreEditingService, userLimit: UserLimit) {

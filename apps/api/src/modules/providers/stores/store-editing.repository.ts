@@ -7,7 +7,7 @@ import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 type NewStore = typeof stores.$inferInsert
 export type StoreEditingRepository = ReturnType<typeof createStoreEditingRepository>
 
-/** Where a town is: of a store, and of what it offers there. */
+/** The city of a store and its products, with its coordinates. */
 export type ResolvedLocation = Pick<
   typeof stores.$inferSelect,
   'city' | 'district' | 'state' | 'lat' | 'lng'
@@ -20,19 +20,19 @@ export function createStoreEditingRepository(db: Db) {
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
-    /** Live or not. */
+    /** Active or not. */
     async find(id: number) {
       const [found] = await db.select().from(stores).where(eq(stores.id, id))
       return found
     },
 
-    /** The same; nobody else changes it before the transaction ends. */
+    /** Finds a store and locks it until the transaction ends. */
     async lock(tx: Db, id: number) {
       const [found] = await tx.select().from(stores).where(eq(stores.id, id)).for('update')
       return found
     },
 
-    /** What a request has made before. */
+    /** The store that an earlier request with this key created. */
     async findRequested(tx: Db, ownerId: number, requestKey: string) {
       const [found] = await tx
         .select({ id: stores.id })
@@ -54,7 +54,7 @@ export function createStoreEditingRepository(db: Db) {
         .where(eq(stores.id, id))
     },
 
-    /** What the store offers, live or not, the newest first. */
+    /** The store's products, active or not, newest first. */
     productsOf: (storeId: number, tx: Db = db) =>
       tx
         .select({
@@ -72,7 +72,7 @@ export function createStoreEditingRepository(db: Db) {
         .where(eq(products.storeId, storeId))
         .orderBy(desc(products.createdAt), desc(products.id)),
 
-    /** Batches of all that the store offers, over or not, the earliest first. */
+    /** The batches of the store's products, ended or not, earliest first. */
     async batchesOf(storeId: number): Promise<BatchRow[]> {
       const found = await db
         .select({ batch: batches })
@@ -83,7 +83,7 @@ export function createStoreEditingRepository(db: Db) {
       return found.map(({ batch }) => batch)
     },
 
-    /** Nobody changes what the store offers before the transaction ends. */
+    /** Locks the store's products until the transaction ends. */
     async lockProducts(tx: Db, storeId: number): Promise<void> {
       await tx
         .select({ id: products.id })
@@ -93,7 +93,7 @@ export function createStoreEditingRepository(db: Db) {
         .for('update')
     },
 
-    /** Moves what is offered where the store was, to where it is. */
+    /** Moves the products that were at the store's previous location to its new one. */
     async moveProducts(
       tx: Db,
       storeId: number,
@@ -101,13 +101,13 @@ export function createStoreEditingRepository(db: Db) {
       to: ResolvedLocation,
     ): Promise<void> {
       const { city, lat, lng } = products
-      const follows = sql`(${city}, ${lat}, ${lng}) is not distinct from
+      const isAtStore = sql`(${city}, ${lat}, ${lng}) is not distinct from
         (${from.city}::text, ${from.lat}::double precision, ${from.lng}::double precision)`
       const { city: town, district, state, lat: north, lng: east } = to
       await tx
         .update(products)
         .set({ city: town, district, state, lat: north, lng: east, updatedAt: sql`now()` })
-        .where(and(eq(products.storeId, storeId), follows))
+        .where(and(eq(products.storeId, storeId), isAtStore))
     },
   }
 }

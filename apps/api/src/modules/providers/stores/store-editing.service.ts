@@ -5,17 +5,16 @@ import type { ProductsService } from '../../catalogue/products/products.service.
 import type { Images } from '../../platform/images/image-addresses.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import { editedName } from '../editing/edited-texts.ts'
-import { editsRepository } from '../editing/edits.repository.ts'
-import { owned } from '../editing/ownership.ts'
+import { requireOwnerOrAdmin } from '../editing/ownership.ts'
 import type { PlansService } from '../plans/plans.service.ts'
-import type { StoreChanges } from './store-changes.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
 import { toStoreEditor } from './store-editor.ts'
-import type { StoreChange } from './store-fields.ts'
-import { keptFiles } from './store-files.ts'
+import { type StoreFieldEditor, storeMessages } from './store-field-editor.ts'
+import { storeImage } from './store-files.ts'
 
 export type StoreEditingService = ReturnType<typeof createStoreEditingService>
 
@@ -23,66 +22,95 @@ export type StoreEditingService = ReturnType<typeof createStoreEditingService>
 export type NewStore = Body<'createStore'>
 
 interface StoreEditingDeps {
+  readonly audit: AuditService
   readonly repository: StoreEditingRepository
-  readonly changes: StoreChanges
+  readonly fieldEditor: StoreFieldEditor
   readonly plans: PlansService
   readonly products: ProductsService
   readonly uploads: UploadsService
   readonly images: Images
 }
 
-/** Stores, as those who list them make and change them. */
-export function createStoreEditingService(needs: StoreEditingDeps) {
-  const { repository, changes, plans, products, uploads, images } = needs
-
+/** Creates and edits stores. */
+export function createStoreEditingService({
+  audit,
+  repository,
+  fieldEditor,
+  plans,
+  products,
+  uploads,
+  images,
+}: StoreEditingDeps) {
   async function add(tx: Db, userId: number, store: NewStore): Promise<number> {
     const brandName = editedName('brand_name', store.brand_name, 'Enter valid Name')
     const owner = { userId, purpose: 'store' } as const
-    const { files } = await uploads.useFiles(tx, owner, [], keptFiles(store.files))
+    const { files } = await uploads.useFiles(tx, owner, [], storeImage(store.files))
     const id = await repository.add(tx, {
-      ...{ brandName, files, ownerId: userId, requestKey: store.request_key ?? null },
-      popularity: firstPopularity(storeCompleteness({ ...blank, files })),
+      brandName,
+      files,
+      ownerId: userId,
+      requestKey: store.request_key ?? null,
+      popularity: firstPopularity(storeCompleteness({ ...emptyStore, files })),
     })
-    const after = { brand_name: brandName, files }
-    const made = { entity: 'store', entityId: id, field: 'created', revision: 1 } as const
-    await editsRepository.add(tx, [{ ...made, userId, before: null, after }])
+    await audit.recordCreation(tx, {
+      actor: { userId, role: 'owner' },
+      entity: 'store',
+      entityId: id,
+      revision: 1,
+      after: { brand_name: brandName, files },
+    })
     await writeDocuments(tx, 'store', [id])
     return id
   }
 
   return {
-    /** Lists a new store, and gives its id. Throws `conflict` where the plan's stores are used up. */
+    /** Creates a store; returns its id. Throws `conflict` at the limit of the caller's plan. */
     async create({ userId }: Caller, store: NewStore): Promise<number> {
       return repository.transaction(async (tx) => {
-        const find = async () =>
+        const findRequested = async () =>
           store.request_key && repository.findRequested(tx, userId, store.request_key)
-        const known = await find()
-        if (known) return known
+        const earlier = await findRequested()
+        if (earlier) return earlier
         await plans.requireRoom(tx, userId, 'stores')
-        // Another request of the same key may have ended while this one waited.
-        return (await find()) || add(tx, userId, store)
+        // Another request with this key may have committed while this one waited for the plan's lock.
+        return (await findRequested()) || add(tx, userId, store)
       })
     },
 
-    /** Saves a field; gives the store's revision, and the field as it is kept. */
-    edit: (caller: Caller, id: number, change: StoreChange) => changes.save(caller, id, change),
+    edit: fieldEditor.edit,
 
     /** The `StoreEditor` of the contract. */
     async editor(caller: Caller, id: number) {
-      const store = owned(caller, await repository.find(id), 'There is no such store.')
-      const offered = await repository.productsOf(id)
-      const [batches, summaries, media, { products: most }] = await Promise.all([
+      const store = requireOwnerOrAdmin(caller, await repository.find(id), storeMessages)
+      const storeProducts = await repository.productsOf(id)
+      const [batches, summaries, media, limits] = await Promise.all([
         repository.batchesOf(id),
-        products.ownSummaries(offered.map((product) => product.id)),
+        products.ownSummaries(storeProducts.map((product) => product.id)),
         uploads.mediaOf(store.files),
         plans.of(store.ownerId ?? caller.userId),
       ])
-      return toStoreEditor({ store, offered, batches, summaries, media, most }, images)
+      return toStoreEditor(
+        {
+          store,
+          products: storeProducts,
+          batches,
+          summaries,
+          media,
+          maxProducts: limits.products,
+        },
+        images,
+      )
     },
   }
 }
 
-const blank = {
-  ...{ descriptionHtml: null, contactPerson: null, email: null, mobile: null },
-  ...{ address: null, city: null, companyName: null, nProducts: 0 },
+const emptyStore = {
+  descriptionHtml: null,
+  contactPerson: null,
+  email: null,
+  mobile: null,
+  address: null,
+  city: null,
+  companyName: null,
+  nProducts: 0,
 }

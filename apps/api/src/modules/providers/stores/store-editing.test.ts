@@ -11,8 +11,16 @@ let listing: ProviderClient
 let me: SignedIn
 
 const town = (name: string, district: string, lat: number, lng: number): PlaceInput => ({
-  ...{ source: 'test', sourceId: name, name, district, state: 'Karnataka', lat, lng },
-  ...{ type: 'town', pincode: null, popularity: 0.8 },
+  source: 'test',
+  sourceId: name,
+  name,
+  district,
+  state: 'Karnataka',
+  lat,
+  lng,
+  type: 'town',
+  pincode: null,
+  popularity: 0.8,
 })
 
 beforeAll(async () => {
@@ -35,15 +43,21 @@ const create = async (body: object, status = 201, who: Partial<SignedIn> = me) =
   listing.send('POST', '/stores/store/create', who, { body, status })
 
 describe('a new store', () => {
-  it('is live and found at once', async () => {
+  it('is active and found at once', async () => {
     const file = await listing.file(me)
     const files = JSON.stringify([file, await listing.file(me), file])
     const made = await create({ brand_name: ' Kadamba Chess ', files })
     expect(made).toMatchObject({ status: 201, msg: 'Added' })
     const editor = await listing.storeEditor(me, made.id)
     expect(editor).toMatchObject({
-      ...{ brand_name: 'Kadamba Chess', files: [file], is_active: true, revision: 1 },
-      ...{ country: 'India', city: null, products: [], completeness: { percent: 20 } },
+      brand_name: 'Kadamba Chess',
+      files: [file],
+      is_active: true,
+      revision: 1,
+      country: 'India',
+      city: null,
+      products: [],
+      completeness: { percent: 20 },
       limits: { is_product_limit_exceeded: false },
     })
     expect(editor.media).toMatchObject([{ url: file, kind: 'image' }])
@@ -76,12 +90,12 @@ describe('a field of a store', () => {
     ['is_active', false, false],
     ['description_html', html, clean],
     ['description_html', '<p> </p>', null],
-  ])('%s may be %j', async (field, value, kept) => {
+  ])('%s may be %j', async (field, value, stored) => {
     const id = await listing.store(me)
     const saved = await listing.editStore(me, id, { field, value })
-    expect(saved).toMatchObject({ status: 200, msg: 'Updated', value: kept })
+    expect(saved).toMatchObject({ status: 200, msg: 'Updated', value: stored })
     expect(await listing.storeEditor(me, id)).toMatchObject({
-      [field]: kept,
+      [field]: stored,
       revision: saved.revision,
     })
   })
@@ -111,11 +125,11 @@ describe('a field of a store', () => {
     ['description_html', 'x'.repeat(60_001), 'at most 60000'],
     ['is_active', 'perhaps', 'one of true, false'],
     ['is_active', null, 'one of true, false'],
-  ])('%s may not be %j', async (field, value, words) => {
+  ])('%s may not be %j', async (field, value, message) => {
     const id = await listing.store(me)
     const before = await listing.storeEditor(me, id)
     const refusal = await listing.editStore(me, id, { field, value }, 400)
-    expect(refusal.msg).toContain(words)
+    expect(refusal.msg).toContain(message)
     expect(refusal.errors).toMatchObject([{ field }])
     expect(await listing.storeEditor(me, id)).toEqual(before)
   })

@@ -8,44 +8,53 @@ import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
 import { type StoreRow, toStoreFields } from './store-fields.ts'
 
-export type OfferedRow = Awaited<ReturnType<StoreEditingRepository['productsOf']>>[number]
+type StoreProduct = Awaited<ReturnType<StoreEditingRepository['productsOf']>>[number]
 
 interface EditedStore {
   readonly store: StoreRow
-  readonly offered: readonly OfferedRow[]
-  /** Of all that is offered, the earliest first. */
+  readonly products: readonly StoreProduct[]
+  /** Of all products, earliest first. */
   readonly batches: readonly BatchRow[]
   readonly summaries: ReadonlyMap<number, ProductSummary>
   readonly media: readonly Media[]
   /** Products that the plan allows. */
-  readonly most: number
+  readonly maxProducts: number
 }
 
 /** The `StoreEditor` of the contract. */
 export function toStoreEditor(
-  { store, offered, batches, summaries, media, most }: EditedStore,
+  { store, products, batches, summaries, media, maxProducts }: EditedStore,
   images: Images,
 ) {
   const { id, brandName: name, descriptionHtml: html, files, revision } = store
-  const shown = { name, files }
-  const ofProduct = Map.groupBy(batches, ({ productId }) => productId)
+  const batchesByProduct = Map.groupBy(batches, ({ productId }) => productId)
   return {
-    ...{ id, ...toStoreFields(store), revision },
+    id,
+    ...toStoreFields(store),
+    revision,
     description_html: html === null ? null : cleanStoreHtml(html),
     files: files.map(images.file),
     media,
-    image: images.cover(shown),
-    products: offered.flatMap((product) => {
+    image: images.cover({ name, files }),
+    products: products.flatMap((product) => {
       const summary = summaries.get(product.id)
-      return summary ? [toOffered(product, ofProduct.get(product.id) ?? [], summary)] : []
+      if (!summary) return []
+      return [toEditedProduct(product, batchesByProduct.get(product.id) ?? [], summary)]
     }),
-    completeness: storeCompleteness({ ...store, nProducts: offered.length }),
-    limits: { products: most, is_product_limit_exceeded: offered.length >= most },
+    completeness: storeCompleteness({ ...store, nProducts: products.length }),
+    limits: {
+      products: maxProducts,
+      is_product_limit_exceeded: products.length >= maxProducts,
+    },
     updated_at: store.updatedAt.toISOString(),
   }
 }
 
-const toOffered = (product: OfferedRow, batches: readonly BatchRow[], summary: ProductSummary) => ({
+const toEditedProduct = (
+  product: StoreProduct,
+  batches: readonly BatchRow[],
+  summary: ProductSummary,
+) => ({
   is_active: product.isActive,
   completeness: productCompleteness(product),
   batches: batches.map(toBatch),

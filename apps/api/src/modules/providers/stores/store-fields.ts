@@ -1,11 +1,11 @@
 import type { stores } from '../../../db/schema/index.ts'
-import { neededText, optionalText, storeHtml } from '../editing/edited-texts.ts'
+import { optionalText, requiredText, storeHtml } from '../editing/edited-texts.ts'
 
 export type StoreRow = typeof stores.$inferSelect
 
 type Text = string | null
 
-/** The `StoreChange` of the contract; `revision` is the one that the change was made upon. */
+/** The `StoreChange` of the contract. `revision` is the one that the change is based on. */
 export type StoreChange = { readonly revision?: number } & (
   | { readonly field: TextField; readonly value: Text }
   | { readonly field: 'is_active'; readonly value: boolean }
@@ -14,13 +14,13 @@ export type StoreChange = { readonly revision?: number } & (
 export type StoreField = StoreChange['field']
 export type TextField = keyof typeof texts
 
-/** Texts of a store: how each is read, and the column that keeps it. */
+/** How each text field is read into its column. */
 const texts = {
-  brand_name: (value: Text) => ({ brandName: neededText('brand_name', value) }),
-  contact_person: (value: Text) => ({ contactPerson: neededText('contact_person', value) }),
-  email: (value: Text) => ({ email: neededText('email', value) }),
-  mobile: (value: Text) => ({ mobile: neededText('mobile', value) }),
-  city: (value: Text) => ({ city: neededText('city', value) }),
+  brand_name: (value: Text) => ({ brandName: requiredText('brand_name', value) }),
+  contact_person: (value: Text) => ({ contactPerson: requiredText('contact_person', value) }),
+  email: (value: Text) => ({ email: requiredText('email', value) }),
+  mobile: (value: Text) => ({ mobile: requiredText('mobile', value) }),
+  city: (value: Text) => ({ city: requiredText('city', value) }),
   company_name: (value: Text) => ({ companyName: optionalText(value) }),
   address: (value: Text) => ({ address: optionalText(value) }),
   country: (value: Text) => ({ country: optionalText(value) ?? 'India' }),
@@ -28,10 +28,10 @@ const texts = {
   description_html: (value: Text) => ({ descriptionHtml: storeHtml(value) }),
 } as const satisfies Record<string, (value: Text) => Partial<StoreRow>>
 
-/** The column of a text. Throws `invalid_request` in the words of the specification. */
+/** Throws `invalid_request` with the message of the specification. */
 export const readText = (field: TextField, value: Text): Partial<StoreRow> => texts[field](value)
 
-/** The fields as the contract names them. */
+/** The fields by the names of the contract. */
 export const toStoreFields = (store: StoreRow) => ({
   brand_name: store.brandName,
   contact_person: store.contactPerson,
@@ -47,6 +47,6 @@ export const toStoreFields = (store: StoreRow) => ({
   files: store.files,
 })
 
-/** Fields that lists, pages and search show of the store's products too. */
-export const isShownOfProducts = (field: StoreField) =>
+/** Whether lists, pages and search show the field on the store's products too. */
+export const isShownOnProducts = (field: StoreField) =>
   field === 'brand_name' || field === 'city' || field === 'is_active'

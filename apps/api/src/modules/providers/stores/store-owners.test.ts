@@ -46,14 +46,14 @@ describe('a new store', () => {
     [{ files: '["https://example.in/a.png"]' }, 'not uploaded'],
     [{ request_key: 'again' }, 'request_key'],
     [{ owner_id: 1 }, 'is not allowed here'],
-  ])('is refused with %j', async (wrong, words) => {
+  ])('is refused with %j', async (wrong, message) => {
     const refusal = await create({ brand_name: 'Chess', files: await filesOf(), ...wrong }, 400)
-    expect(refusal.msg).toContain(words)
+    expect(refusal.msg).toContain(message)
     expect(refusal.errors).toMatchObject([{ field: Object.keys(wrong)[0] }])
     expect(await rows('select 1 from store where owner_id = $1', me.id)).toEqual([])
   })
 
-  it('shows only what its owner has sent for stores', async () => {
+  it('accepts only the owner’s uploads for stores', async () => {
     const other = await addSignedIn(database)
     const stolen = JSON.stringify([await listing.file(other)])
     expect((await create({ brand_name: 'Chess', files: stolen }, 400)).msg).toContain(
@@ -63,7 +63,7 @@ describe('a new store', () => {
     await create({ brand_name: 'Chess', files: gate }, 400)
   })
 
-  it('asked for twice is listed once', async () => {
+  it('is created once when the request is repeated', async () => {
     const body = { brand_name: 'Chess', files: await filesOf(), request_key: randomUUID() }
     const made = await Promise.all([create(body), create(body), create(body)])
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
@@ -72,7 +72,7 @@ describe('a new store', () => {
     expect(theirs.id).not.toBe(made[0].id)
   })
 
-  it('is listed while the plan has room, also where several are sent at once', async () => {
+  it('is refused at the plan’s limit, also under concurrent requests', async () => {
     const files = await Promise.all([1, 2, 3, 4, 5].map(() => filesOf()))
     const sent = files.map((file) => create({ brand_name: 'Chess', files: file }))
     const made = (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled')
@@ -83,14 +83,16 @@ describe('a new store', () => {
     expect(limits).toMatchObject({ stores: 3, is_service_limit_exceeded: true })
   })
 
-  it('is noted with who listed it, and makes its owner a provider', async () => {
+  it('has an audit entry, and makes its owner a provider', async () => {
     const id = await listing.store(me)
     expect(
       await rows(
-        `select user_id, field, after from audit_entry where entity = 'store' and entity_id = $1`,
+        `select user_id, action, field, after from audit_entry where entity = 'store' and entity_id = $1`,
         id,
       ),
-    ).toMatchObject([{ user_id: me.id, field: 'created', after: { brand_name: 'Chess Club' } }])
+    ).toMatchObject([
+      { user_id: me.id, action: 'created', field: null, after: { brand_name: 'Chess Club' } },
+    ])
     const profile = await listing.send('GET', '/users/my-profile', me)
     expect(profile.user_has_institute).toBe(true)
     expect(await listing.send('GET', '/stores/my-stores-and-schools', me)).toMatchObject([
@@ -99,8 +101,8 @@ describe('a new store', () => {
   })
 })
 
-describe('who may change a store', () => {
-  it('is its owner, and admins', async () => {
+describe('access to editing a store', () => {
+  it('is limited to its owner and admins', async () => {
     const id = await listing.store(me)
     const other = await addSignedIn(database)
     const change = { field: 'brand_name', value: 'Taken over' }
@@ -116,7 +118,7 @@ describe('who may change a store', () => {
     expect((await listing.storeEditor(admin, id)).brand_name).toBe('Taken over')
   })
 
-  it('is nobody but admins once its owner is gone', async () => {
+  it('is limited to admins if the store has no owner', async () => {
     const id = await listing.store(me)
     await rows('update store set owner_id = null where id = $1', id)
     await listing.storeEditor(me, id, 403)
@@ -125,11 +127,11 @@ describe('who may change a store', () => {
   })
 })
 
-describe('two who edit a store at once', () => {
+describe('concurrent edits of a store', () => {
   const save = (id: number, field: string, value: unknown, revision?: number, status = 200) =>
     listing.editStore(me, id, { field, value, ...(revision && { revision }) }, status)
 
-  it('do not write over each other’s words in the same field', async () => {
+  it('of the same field conflict', async () => {
     const id = await listing.store(me)
     const { revision } = await save(id, 'address', 'First', 1)
     expect(revision).toBe(2)
@@ -141,7 +143,7 @@ describe('two who edit a store at once', () => {
     expect((await listing.storeEditor(me, id)).address).toBe('Third')
   })
 
-  it('may edit different fields, and send the same twice', async () => {
+  it('of different fields succeed, and repeating one is harmless', async () => {
     const id = await listing.store(me)
     await Promise.all([
       save(id, 'address', 'A', 1),
@@ -149,7 +151,10 @@ describe('two who edit a store at once', () => {
       save(id, 'company_name', 'B', 1),
     ])
     expect(await listing.storeEditor(me, id)).toMatchObject({
-      ...{ address: 'A', mobile: '9876543210', company_name: 'B', revision: 4 },
+      address: 'A',
+      mobile: '9876543210',
+      company_name: 'B',
+      revision: 4,
     })
     expect((await save(id, 'address', ' A ', 1)).revision).toBe(4)
     const noted = await rows(
@@ -164,7 +169,7 @@ describe('two who edit a store at once', () => {
 })
 
 describe('the image of a store', () => {
-  it('is one; the one before is removed', async () => {
+  it('replaces the previous image, which is removed', async () => {
     const id = await listing.store(me)
     const [before] = (await listing.storeEditor(me, id)).files
     const [first, second] = [await listing.file(me), await listing.file(me)]
@@ -177,7 +182,7 @@ describe('the image of a store', () => {
     expect(used).not.toHaveProperty([before])
   })
 
-  it('may be set by an admin, from what they or the owner have sent', async () => {
+  it('can be set by an admin, from uploads of the owner or their own', async () => {
     const id = await listing.store(me)
     const admin = await addSignedIn(database, { isAdmin: true })
     for (const who of [me, admin]) {

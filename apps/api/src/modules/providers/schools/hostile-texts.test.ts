@@ -9,11 +9,11 @@ import {
 import { createSchoolOwner, newSchool } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
-import { isWritten } from '../completeness/completeness.ts'
+import { hasTextInHtml } from '../completeness/completeness.ts'
 
 const line = (text: string) => text.toWellFormed().trim()
-/** How a text comes back from each field that takes texts; null for none. */
-const kept: Readonly<Record<string, (text: string) => string | null>> = {
+/** How each text field stores a text; null if it is empty. */
+const stored: Readonly<Record<string, (text: string) => string | null>> = {
   name: line,
   location: line,
   address: (text) => line(text) || null,
@@ -22,7 +22,7 @@ const kept: Readonly<Record<string, (text: string) => string | null>> = {
   contact_email: line,
   description: (text) => {
     const clean = cleanHtml(text.toWellFormed())
-    return isWritten(clean) ? clean : null
+    return hasTextInHtml(clean) ? clean : null
   },
 }
 const otherFields = ['slug', 'established_on', 'n_students', 'is_active', 'filter_ids', 'files']
@@ -41,48 +41,50 @@ beforeAll(async () => {
 const put = (payload: object) =>
   app.inject({ method: 'PUT', url: `/api/schools/${id}/edit`, headers: me.headers, payload })
 
-/** Saves a text in a field: it is refused, or comes back as it was sent. */
-async function expectKept(field: string, value: string): Promise<void> {
+/** Saves a text in a field, which refuses it or stores it. */
+async function expectStored(field: string, value: string): Promise<void> {
   const answer = await put({ field, value })
   const what = `${field}=${JSON.stringify(value).slice(0, 100)}: ${answer.payload.slice(0, 300)}`
   expect([200, 400], what).toContain(answer.statusCode)
   if (answer.statusCode === 400) expect(answer.json().errors[0].field, what).toBe(field)
-  else if (kept[field]) expect(answer.json().value, what).toBe(kept[field](value))
+  else if (stored[field]) expect(answer.json().value, what).toBe(stored[field](value))
 }
 
 describe.skipIf(!hasHostileStrings)(
   'strings that break programs (need SAMPLES_DIR/naughty)',
   () => {
-    const fields = [...Object.keys(kept), ...otherFields]
+    const fields = [...Object.keys(stored), ...otherFields]
 
     it.each(fields)(
-      'are kept as they are, or refused, as %s',
+      'are stored unchanged or refused, as %s',
       { timeout: 300_000 },
       async (field) => {
         const strings = [...hostileStrings(), ...attacks()]
-        for (const text of shareOf(strings, fields.indexOf(field))) await expectKept(field, text)
+        for (const text of shareOf(strings, fields.indexOf(field))) await expectStored(field, text)
         await put({ field: 'is_active', value: true })
       },
     )
 
-    it('are answered as well where a school is listed', { timeout: 300_000 }, async () => {
+    it('are stored or refused when a school is created', { timeout: 300_000 }, async () => {
       const texts = ['name', 'location', 'contact_phone', 'contact_email', 'slug', 'place']
       let who = me
       const strings = shareOf([...hostileStrings(), ...attacks()], 0)
       for (const [i, text] of strings.entries()) {
-        // Before so many are too many for one user.
+        // A new user before the hourly limit is reached.
         if (i % 50 === 0) who = await addSignedIn(database)
         const field = texts[i % texts.length] ?? 'name'
         const payload = newSchool(['/media/none.webp'], { [field]: text })
         const answer = await app.inject({
-          ...{ method: 'POST', url: '/api/schools/create', headers: who.headers },
+          method: 'POST',
+          url: '/api/schools/create',
+          headers: who.headers,
           payload,
         })
         expect(400, `${field}=${JSON.stringify(text)}`).toBe(answer.statusCode)
       }
     })
 
-    it('of HTML carry no script into the page', { timeout: 300_000 }, async () => {
+    it('put no script into the page', { timeout: 300_000 }, async () => {
       for (const attack of shareOf(attacks(), 0)) {
         const answer = await put({ field: 'description', value: `<p>Safe</p>${attack}` })
         const value: string = answer.json().value ?? ''

@@ -5,16 +5,16 @@ import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
 import type { StoreRow } from './store-fields.ts'
 
-/** Counts what a store offers anew, in the transaction that adds `more`; its row is locked. */
-export async function offersChanged(
+/** Updates the popularity of a locked store after a product was added to it. */
+export async function productAdded(
   tx: Db,
   repository: StoreEditingRepository,
   store: StoreRow,
-  more: number,
 ): Promise<void> {
   const nProducts = (await repository.productsOf(store.id, tx)).length
-  const told = (products: number) => storeCompleteness({ ...store, nProducts: products })
-  const popularity = movedPopularity(store.popularity, told(nProducts - more), told(nProducts))
+  const before = storeCompleteness({ ...store, nProducts: nProducts - 1 })
+  const after = storeCompleteness({ ...store, nProducts })
+  const popularity = movedPopularity(store.popularity, before, after)
   if (popularity === store.popularity) return
   await repository.save(tx, store.id, { popularity })
   await writeDocuments(tx, 'store', [store.id])

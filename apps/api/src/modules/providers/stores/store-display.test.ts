@@ -13,8 +13,16 @@ let store: number
 let product: { id: number; slug: string }
 
 const town = (name: string, state: string, lat: number, lng: number): PlaceInput => ({
-  ...{ source: 'test', sourceId: `${name}/${state}`, name, district: name, state, lat, lng },
-  ...{ type: 'town', pincode: null, popularity: lat / 100 },
+  source: 'test',
+  sourceId: `${name}/${state}`,
+  name,
+  district: name,
+  state,
+  lat,
+  lng,
+  type: 'town',
+  pincode: null,
+  popularity: lat / 100,
 })
 
 beforeAll(async () => {
@@ -42,31 +50,36 @@ const suggested = async (key: string) =>
   (await answer(`/schools/home-autocomplete?key=${encodeURIComponent(key)}`)).payload
 const searched = async (query: string) =>
   (await answer(`/search?query=${encodeURIComponent(query)}`)).payload
-const listed = async (more = '') => (await answer(`/stores/products?per_page=100${more}`)).payload
+const listText = async (more = '') => (await answer(`/stores/products?per_page=100${more}`)).payload
 const save = (field: string, value: unknown) => listing.editStore(me, store, { field, value })
 const where = async (table: 'store' | 'product', id: number) => {
   const query = `select city, district, state, lat, lng from ${table} where id = $1`
   return (await database.pool.query(query, [id])).rows[0]
 }
 
-describe('a store that is hidden', () => {
+describe('a deactivated store', () => {
   const seen = async () => ({
     page: (await answer(`/stores/created/store/${store}`)).statusCode,
     product: (await answer(`/products/${product.slug}`)).statusCode,
-    inList: (await listed()).includes(product.slug),
+    inList: (await listText()).includes(product.slug),
     suggested: (await suggested(`zephyrus nr${made}`)).includes('Zephyrus'),
     found: (await searched(`kalari nr${made}`)).includes(product.slug),
   })
   const everywhere = { page: 200, product: 200, inList: true, suggested: true, found: true }
 
-  it('hides with all that it offers, and comes back', async () => {
+  it('hides with its products, and returns when activated', async () => {
     expect(await seen()).toEqual(everywhere)
     await save('is_active', false)
     expect(await seen()).toEqual({
-      ...{ page: 404, product: 404, inList: false, suggested: false, found: false },
+      page: 404,
+      product: 404,
+      inList: false,
+      suggested: false,
+      found: false,
     })
     expect(await listing.productEditor(me, product.id)).toMatchObject({
-      ...{ is_active: true, store: { is_active: false } },
+      is_active: true,
+      store: { is_active: false },
     })
     const unseen = await listing.product(me, store, { name: `Hidden Nr${made}` })
     expect((await answer(`/products/${unseen.slug}`)).statusCode).toBe(404)
@@ -74,7 +87,7 @@ describe('a store that is hidden', () => {
     expect(await seen()).toEqual(everywhere)
   })
 
-  it('leaves hidden what is hidden itself', async () => {
+  it('does not activate its inactive products', async () => {
     await listing.editProduct(me, product.id, { field: 'is_active', value: false })
     expect(await seen()).toEqual({ ...everywhere, product: 404, inList: false, found: false })
     await save('is_active', false)
@@ -84,7 +97,7 @@ describe('a store that is hidden', () => {
 })
 
 describe('the name of a store', () => {
-  it('is on its page, its products and in search at once', async () => {
+  it('changes on its page, its products and in search at once', async () => {
     await save('brand_name', `Vasanta Nr${made}`)
     expect((await answer(`/stores/created/store/${store}`)).json().brand_name).toContain('Vasanta')
     expect((await answer(`/products/${product.slug}`)).json().store.brand_name).toContain('Vasanta')
@@ -97,16 +110,16 @@ describe('the name of a store', () => {
 describe('the city of a store', () => {
   const mysuru = { district: 'Mysuru', state: 'Karnataka', lat: 12.3, lng: 76.65 }
 
-  it('places it, and what it offers', async () => {
+  it('locates the store and its products', async () => {
     await save('city', 'Mysore')
     expect(await where('store', store)).toEqual({ city: 'Mysore', ...mysuru })
     expect(await where('product', product.id)).toEqual({ city: 'Mysore', ...mysuru })
     const later = await listing.product(me, store)
     expect(await where('product', later.id)).toEqual({ city: 'Mysore', ...mysuru })
-    expect(await listed('&lat=12.3&lng=76.65&radius=5')).toContain(product.slug)
+    expect(await listText('&lat=12.3&lng=76.65&radius=5')).toContain(product.slug)
     await save('city', 'Hubballi')
     expect(await where('product', later.id)).toMatchObject({ city: 'Hubballi', lat: 15.36 })
-    expect(await listed('&lat=12.3&lng=76.65&radius=5')).not.toContain(product.slug)
+    expect(await listText('&lat=12.3&lng=76.65&radius=5')).not.toContain(product.slug)
     expect(await searched(`kalari nr${made} hubli`)).toContain(product.slug)
   })
 
@@ -124,7 +137,7 @@ describe('the city of a store', () => {
     expect(await where('store', store)).toMatchObject({ city, state })
   })
 
-  it('that is only written in another way leaves the store where it was', async () => {
+  it('keeps the location if only its spelling changes', async () => {
     await database.pool.query(
       `update store set city = 'Mysuru', district = 'Mysuru', lat = 12.31, lng = 76.6 where id = $1`,
       [store],
@@ -133,7 +146,7 @@ describe('the city of a store', () => {
     expect(await where('store', store)).toMatchObject({ city: 'MYSURU', lat: 12.31, lng: 76.6 })
   })
 
-  it('does not move what is offered elsewhere', async () => {
+  it('does not move products in another location', async () => {
     await database.pool.query(
       `update product set city = 'Pune', lat = 18.5, lng = 73.8 where id = $1`,
       [product.id],
@@ -143,14 +156,20 @@ describe('the city of a store', () => {
   })
 })
 
-describe('what is told of a store', () => {
-  it('makes it more complete, and brings it before others', async () => {
+describe('a filled-in store', () => {
+  it('is more complete and ranks higher', async () => {
     const popularity = async () =>
       (await database.pool.query('select popularity from store where id = $1', [store])).rows[0]
         .popularity
     const before = { ...(await listing.storeEditor(me, store)), popularity: await popularity() }
     expect(before.completeness.missing).toEqual([
-      ...['description', 'city', 'phone', 'email', 'contact_name', 'address', 'company_name'],
+      'description',
+      'city',
+      'phone',
+      'email',
+      'contact_name',
+      'address',
+      'company_name',
     ])
     await save('description_html', '<p>Chess for all ages.</p>')
     await save('mobile', '9876543210')

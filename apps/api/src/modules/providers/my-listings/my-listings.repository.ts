@@ -2,16 +2,16 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { schools, stores } from '../../../db/schema/index.ts'
 
-export type ListedRepository = ReturnType<typeof createListedRepository>
+export type MyListingsRepository = ReturnType<typeof createMyListingsRepository>
 
-/* Tables are named here: drizzle leaves their names out of the columns of a single table. */
+/* Written in SQL because drizzle leaves out table names in a query on a single table. */
 const nProducts = sql<number>`(
   select count(*)::integer from product where product.store_id = store.id)`
 
-/** What users have listed, live or not. */
-export function createListedRepository(db: Db) {
+/** Reads the listings of a user, active or not. */
+export function createMyListingsRepository(db: Db) {
   return {
-    /** A user's schools, the newest first. */
+    /** A user's schools, newest first. */
     schoolsOf: (userId: number) =>
       db
         .select({
@@ -38,7 +38,7 @@ export function createListedRepository(db: Db) {
         .where(eq(schools.ownerId, userId))
         .orderBy(desc(schools.createdAt), desc(schools.id)),
 
-    /** A user's stores, the newest first. */
+    /** A user's stores, newest first. */
     storesOf: (userId: number) =>
       db
         .select({

@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from '../../../../test/server-process
 import { temporaryFolder } from '../../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 
-/** How often the server is killed; twenty times by hand before a release. */
+/** How often the server is killed; use 20 by hand before a release. */
 const rounds = 2
 const schoolsEdited = 4
 
@@ -46,7 +46,7 @@ const ask = (path: string, init: RequestInit = {}) =>
     headers: { ...me.headers, 'content-type': 'application/json' },
   })
 
-/** What each school's last answered edit said; edits go on until the server is gone. */
+/** Edits the schools until the server is killed; returns the last acknowledged value of each. */
 async function editUntilKilled(round: number): Promise<Map<number, string>> {
   const acknowledged = new Map<number, string>()
   const edit = async (id: number) => {
@@ -66,15 +66,15 @@ async function editUntilKilled(round: number): Promise<Map<number, string>> {
   return acknowledged
 }
 
-/** In the midst of edits, once each school has had one. */
+/** Kills the server during edits, once each school has had one. */
 function killSoon(): void {
   setTimeout(() => server.process.kill('SIGKILL'), Math.random() * 700)
 }
 
 const turnOf = (text: string) => Number(/turn (\d+)/.exec(text)?.[1])
 
-describe('edits that were answered', () => {
-  it('are there after the server was killed, whole and in the log', {
+describe('saved edits', () => {
+  it('survive a kill of the server, complete and with audit entries', {
     timeout: 120_000,
   }, async () => {
     for (let round = 1; round <= rounds; round++) {
@@ -83,7 +83,7 @@ describe('edits that were answered', () => {
       await start()
       for (const [id, value] of acknowledged) {
         const editor = await (await ask(`/schools/edit/${id}/details`)).json()
-        // What was under way may have been saved too, and is then the next one.
+        // An edit that was not acknowledged may have been saved too.
         expect(turnOf(editor.contact_name) - turnOf(value)).toBeLessThanOrEqual(1)
         expect(turnOf(editor.contact_name)).toBeGreaterThanOrEqual(turnOf(value))
         const { rows } = await database.pool.query(
@@ -95,7 +95,7 @@ describe('edits that were answered', () => {
     }
   })
 
-  it('of files show no file that is not there, nor lose one', async () => {
+  it('keep files and their rows consistent', async () => {
     const [id = 0] = ids
     const file = await addUpload(database, me.id)
     const body = JSON.stringify({ field: 'files', value: JSON.stringify([file]) })

@@ -1,0 +1,10 @@
+import type { Handlers } from '../../../contract/operations.ts'
+import { userOf } from '../../../plugins/access.ts'
+import type { MyListingsService } from './my-listings.service.ts'
+
+export function myListingsHandlers(listings: MyListingsService) {
+  return {
+    listSchoolsAndStores: (request) => listings.schoolsAndStores(userOf(request)),
+    listMyStoresAndSchools: (request) => listings.forSideMenu(userOf(request)),
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,104 @@
+import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
+import type { Images } from '../../platform/images/image-addresses.ts'
+import type { UploadsService } from '../../platform/media/uploads.service.ts'
+import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
+import { movedPopularity } from '../completeness/popularity.ts'
+import { productCompleteness } from '../completeness/product-completeness.ts'
+import { createFieldEditor, type FieldEditorDefinition } from '../editing/field-editor.ts'
+import { filesIn } from '../editing/files-json.ts'
+import { requireOwnerOrAdmin } from '../editing/ownership.ts'
+import type { LockedProduct, ProductEditingRepository } from './product-editing.repository.ts'
+import {
+  type ProductChange,
+  type ProductRow,
+  readAges,
+  readDescription,
+  readName,
+  readPrice,
+  toProductFields,
+} from './product-fields.ts'
+import { chosenFilters, filtersOfOtherKind } from './product-filters.ts'
+
+export type ProductFieldEditor = ReturnType<typeof createProductFieldEditor>
+
+interface ProductFieldEditorDeps {
+  readonly audit: AuditService
+  readonly repository: ProductEditingRepository
+  readonly filters: FiltersService
+  readonly uploads: UploadsService
+  readonly images: Images
+}
+
+export const productMessages = {
+  notFound: 'There is no such tuition, activity, camp or workshop.',
+}
+
+/** Edits a product's fields, one at a time. */
+export function createProductFieldEditor({
+  audit,
+  repository,
+  filters,
+  uploads,
+  images,
+}: ProductFieldEditorDeps) {
+  function columnsOf(
+    { kind, filterIds }: ProductRow,
+    { field, value }: ProductChange,
+    catalogue: FilterCatalogue,
+  ): Partial<ProductRow> {
+    switch (field) {
+      case 'name':
+        return readName(value)
+      case 'kind':
+        return { kind: value, filterIds: filtersOfOtherKind(catalogue, kind, value, filterIds) }
+      case 'mode':
+        return { mode: value }
+      case 'description_html':
+        return readDescription(value)
+      case 'files':
+        return { files: filesIn(value).map(images.pathOf) }
+      case 'filter_ids':
+        return { filterIds: chosenFilters(catalogue, kind, value, filterIds) }
+      case 'ages':
+        return readAges('ages', value)
+      case 'price':
+        return readPrice(value)
+      case 'is_active':
+        return { isActive: value }
+    }
+  }
+
+  const definition: FieldEditorDefinition<LockedProduct, ProductChange, FilterCatalogue> = {
+    entity: 'product',
+    transaction: repository.transaction,
+    prepare: () => filters.catalogue(),
+    lock: repository.lock,
+    requireAccess: (caller, row) => requireOwnerOrAdmin(caller, row, productMessages),
+    fieldsOf: ({ field }) => [field],
+    columnsOf: ({ row, change, prepared }) => columnsOf(row, change, prepared),
+    valuesOf: toProductFields,
+    files: { uploads, purpose: 'store', of: ({ files }) => files },
+    async write({ tx, row, columns, after }) {
+      const [before, now] = [productCompleteness(row), productCompleteness(after)]
+      const popularity = movedPopularity(row.popularity, before, now)
+      await repository.save(tx, row.id, { ...columns, popularity })
+    },
+    reindex: ({ tx, row }) => writeDocuments(tx, 'product', [row.id]),
+  }
+  const editor = createFieldEditor(definition, audit)
+
+  return {
+    /**
+     * Saves a change; returns the product's revision and the stored value. Throws `not_found`,
+     * `forbidden`, `invalid_request` or `conflict`.
+     */
+    async edit(caller: Caller, id: number, change: ProductChange) {
+      const row = await editor.edit(caller, id, change)
+      const value =
+        change.field === 'files' ? row.files.map(images.file) : toProductFields(row)[change.field]
+      return { revision: row.revision, value }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
+import type { Images } from '../../platform/images/image-addresses.ts'
+import type { LocationResolver } from '../../platform/places/location-resolver.ts'
+import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
+import {
+  type AppliedEdit,
+  createFieldEditor,
+  type FieldEditorDefinition,
+} from '../editing/field-editor.ts'
+import { requireOwner, requireOwnerOrAdmin } from '../editing/ownership.ts'
+import type { PreparedChange, SchoolChange } from './school-change.ts'
+import { popularityOf } from './school-completion.ts'
+import type { SchoolEditingRepository, SchoolRow } from './school-editing.repository.ts'
+import { readSchoolField, toSchoolFields } from './school-fields.ts'
+import { requireImage, type SchoolUploads } from './school-files.ts'
+import { locationInput } from './school-location.ts'
+
+export type SchoolFieldEditor = ReturnType<typeof createSchoolFieldEditor>
+
+interface SchoolFieldEditorDeps {
+  readonly audit: AuditService
+  readonly repository: SchoolEditingRepository
+  readonly uploads: SchoolUploads
+  readonly filters: FiltersService
+  readonly images: Images
+  readonly locations: LocationResolver
+}
+
+interface SavedSchool {
+  readonly revision: number
+  /** The stored value of the field. */
+  readonly value: unknown
+  /** The slug, after a change of the name. */
+  readonly slug?: string
+}
+
+export const schoolMessages = {
+  notFound: 'There is no such school.',
+  forbidden: 'This school is not yours.',
+}
+
+/** Edits a school's fields, one at a time. */
+export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
+  const { audit, repository, uploads, filters, locations } = deps
+
+  async function write({
+    tx,
+    row,
+    columns,
+    after,
+    prepared,
+  }: AppliedEdit<SchoolRow, SchoolChange, PreparedChange>) {
+    if (after.slug !== row.slug) await repository.addFormerSlug(tx, row.id, row.slug, after.slug)
+    const popularity = popularityOf(after, prepared.catalogue)
+    await repository.save(tx, row.id, { ...columns, popularity })
+  }
+
+  const editorFor = (requireAccess: typeof requireOwner) => {
+    const definition: FieldEditorDefinition<SchoolRow, SchoolChange, PreparedChange> = {
+      entity: 'school',
+      transaction: repository.transaction,
+      async prepare(_caller, _id, { field, value }) {
+        const location = field === 'location' ? await locations.of(locationInput(value)) : undefined
+        return { catalogue: await filters.catalogue(), location }
+      },
+      lock: repository.lock,
+      requireAccess: (caller, row) => requireAccess(caller, row, schoolMessages),
+      fieldsOf: ({ field }) => [field],
+      columnsOf: (edit) => readSchoolField(edit, deps),
+      valuesOf: toSchoolFields,
+      files: { uploads, purpose: 'school', of: ({ files }) => files, require: requireImage },
+      write,
+      async reindex({ tx, row, change }) {
+        await writeDocuments(tx, 'school', [row.id])
+        if (change.field === 'name')
+          await writeDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
+      },
+    }
+    return createFieldEditor(definition, audit)
+  }
+  const owners = editorFor(requireOwner)
+  const admins = editorFor(requireOwnerOrAdmin)
+
+  return {
+    /**
+     * Saves a change; with `asAdmin`, an admin may change any school. Throws `not_found`,
+     * `forbidden`, `invalid_request` or `conflict`.
+     */
+    async edit(
+      caller: Caller,
+      id: number,
+      change: SchoolChange,
+      { asAdmin = false } = {},
+    ): Promise<SavedSchool> {
+      const row = await (asAdmin ? admins : owners).edit(caller, id, change)
+      const { field } = change
+      return {
+        revision: row.revision,
+        value: field === 'location' ? row.location : toSchoolFields(row)[field],
+        ...(field === 'name' && { slug: row.slug }),
+      }
+    },
+  }
+}

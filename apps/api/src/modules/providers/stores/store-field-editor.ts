@@ -1,0 +1,123 @@
+import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { Images } from '../../platform/images/image-addresses.ts'
+import type { UploadsService } from '../../platform/media/uploads.service.ts'
+import type { PlacesService } from '../../platform/places/places.service.ts'
+import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { normalise } from '../../search/text/normalise.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
+import { movedPopularity } from '../completeness/popularity.ts'
+import { storeCompleteness } from '../completeness/store-completeness.ts'
+import {
+  type AppliedEdit,
+  createFieldEditor,
+  type FieldEditorDefinition,
+} from '../editing/field-editor.ts'
+import { requireOwnerOrAdmin } from '../editing/ownership.ts'
+import type { ResolvedLocation, StoreEditingRepository } from './store-editing.repository.ts'
+import {
+  isShownOnProducts,
+  readText,
+  type StoreChange,
+  type StoreRow,
+  toStoreFields,
+} from './store-fields.ts'
+import { storeImage } from './store-files.ts'
+
+export type StoreFieldEditor = ReturnType<typeof createStoreFieldEditor>
+
+interface StoreFieldEditorDeps {
+  readonly audit: AuditService
+  readonly repository: StoreEditingRepository
+  readonly places: PlacesService
+  readonly uploads: UploadsService
+  readonly images: Images
+}
+
+export const storeMessages = { notFound: 'There is no such store.' }
+
+type Columns = Partial<StoreRow>
+
+/** Edits a store's fields, one at a time. */
+export function createStoreFieldEditor({
+  audit,
+  repository,
+  places,
+  uploads,
+  images,
+}: StoreFieldEditorDeps) {
+  async function readColumns(change: StoreChange): Promise<Columns> {
+    if (change.field === 'is_active') return { isActive: change.value }
+    if (change.field === 'files') return { files: storeImage(change.value).map(images.pathOf) }
+    const columns = readText(change.field, change.value)
+    return columns.city ? { ...columns, ...(await locationOf(columns.city)) } : columns
+  }
+
+  async function locationOf(city: string): Promise<ResolvedLocation> {
+    const town = await places.findTown(city)
+    const { district = null, state = null, lat = null, lng = null } = town ?? {}
+    return { city, district, state, lat, lng }
+  }
+
+  async function write({
+    tx,
+    row,
+    columns,
+    after,
+    change,
+  }: AppliedEdit<StoreRow, StoreChange, Columns>) {
+    // Rows of products before their search documents: the order in which product editing locks.
+    if (isShownOnProducts(change.field)) await repository.lockProducts(tx, row.id)
+    const nProducts = (await repository.productsOf(row.id, tx)).length
+    const completenessOf = (store: StoreRow) => storeCompleteness({ ...store, nProducts })
+    const popularity = movedPopularity(row.popularity, completenessOf(row), completenessOf(after))
+    await repository.save(tx, row.id, { ...columns, popularity })
+    if (change.field === 'city') await repository.moveProducts(tx, row.id, row, after)
+  }
+
+  const definition: FieldEditorDefinition<StoreRow, StoreChange, Columns> = {
+    entity: 'store',
+    transaction: repository.transaction,
+    async prepare(caller, id, change) {
+      requireOwnerOrAdmin(caller, await repository.find(id), storeMessages)
+      return readColumns(change)
+    },
+    lock: repository.lock,
+    requireAccess: (caller, row) => requireOwnerOrAdmin(caller, row, storeMessages),
+    fieldsOf: ({ field }) => [field],
+    columnsOf: ({ row, prepared }) => withoutMove(row, prepared),
+    valuesOf: toStoreFields,
+    files: { uploads, purpose: 'store', of: ({ files }) => files },
+    write,
+    async reindex({ tx, row, change }) {
+      await writeDocuments(tx, 'store', [row.id])
+      if (!isShownOnProducts(change.field)) return
+      const products = await repository.productsOf(row.id, tx)
+      await writeDocuments(
+        tx,
+        'product',
+        products.map(({ id }) => id),
+      )
+    },
+  }
+  const editor = createFieldEditor(definition, audit)
+
+  return {
+    /**
+     * Saves a change; returns the store's revision and the stored value. Throws `not_found`,
+     * `forbidden`, `invalid_request` or `conflict`.
+     */
+    async edit(caller: Caller, id: number, change: StoreChange) {
+      const row = await editor.edit(caller, id, change)
+      const value =
+        change.field === 'files' ? row.files.map(images.file) : toStoreFields(row)[change.field]
+      return { revision: row.revision, value }
+    },
+  }
+}
+
+/** Keeps the store's coordinates when its city is only spelled differently. */
+function withoutMove(row: StoreRow, { city, ...columns }: Columns): Columns {
+  if (!city) return columns
+  const isMoved = row.lat === null || normalise(row.city ?? '') !== normalise(city)
+  return isMoved ? { city, ...columns } : { city }
+}

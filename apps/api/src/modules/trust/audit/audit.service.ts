@@ -1,0 +1,106 @@
+import { invalid } from '../../../app-error.ts'
+import type { Query, Schema } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { AuditedRecord, AuditRepository, NewAuditEntry } from './audit.repository.ts'
+
+export type AuditService = ReturnType<typeof createAuditService>
+export type { AuditedRecord }
+
+export interface Actor {
+  /** Null for the system. */
+  readonly userId: number | null
+  readonly role: NewAuditEntry['actorRole']
+}
+
+interface AuditedWrite extends AuditedRecord {
+  readonly actor: Actor
+  /** Of the record after the write; null for an entity without revisions. */
+  readonly revision: number | null
+  readonly reason?: string | null
+}
+
+/** A field's change. Leave the values out if they are secret or personal. */
+interface FieldChange {
+  readonly field: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+type Line = Pick<NewAuditEntry, 'field' | 'before' | 'after'>
+
+const verbs = { created: 'create', edited: 'edit', removed: 'remove' } as const
+
+/** The log of every write by a provider, a user or an admin. Entries are only ever added. */
+export function createAuditService(repository: AuditRepository) {
+  async function add(
+    tx: Db,
+    { actor, entity, entityId, revision, reason = null }: AuditedWrite,
+    action: keyof typeof verbs,
+    lines: readonly Line[],
+  ): Promise<void> {
+    if (lines.length === 0) return
+    const { userId, role: actorRole } = actor
+    const actionId =
+      actorRole === 'admin'
+        ? await repository.addAdminAction(tx, {
+            actorId: userId,
+            verb: verbs[action],
+            reasonText: reason,
+            rows: lines.length,
+          })
+        : null
+    const common = { userId, actorRole, action, entity, entityId, revision, reason, actionId }
+    await repository.addEntries(
+      tx,
+      lines.map((line) => ({ ...common, ...line })),
+    )
+  }
+
+  return {
+    /** Records that the actor created a record, in the transaction that creates it. */
+    recordCreation: (tx: Db, write: AuditedWrite & { readonly after?: unknown }) =>
+      add(tx, write, 'created', [{ after: write.after }]),
+
+    /** Records that the actor changed fields, in the transaction that changes them. */
+    recordEdits: (tx: Db, write: AuditedWrite & { readonly edits: readonly FieldChange[] }) =>
+      add(tx, write, 'edited', write.edits),
+
+    /** Records that the actor removed a record, in the transaction that removes it. */
+    recordRemoval: (tx: Db, write: AuditedWrite & { readonly before?: unknown }) =>
+      add(tx, write, 'removed', [{ before: write.before }]),
+
+    fieldsChangedAfter: repository.fieldsChangedAfter,
+    valuesAt: repository.valuesAt,
+
+    /** The `AuditEntryList` of the contract. Throws `invalid_request`. */
+    async list({ entity, entity_id: entityId, ...page }: Query<'listAuditEntries'>) {
+      if (entityId !== undefined && entity === undefined)
+        throw invalid('entity_id', 'needs entity, because ids are unique within an entity')
+      const filter = { entity, entityId }
+      const [rows, total] = await Promise.all([
+        repository.list(filter, sliceOf(page)),
+        repository.count(filter),
+      ])
+      return { data: rows.map(toAuditEntry), total, ...pagingOf(page, total) }
+    },
+  }
+}
+
+type AuditRow = Awaited<ReturnType<AuditRepository['list']>>[number]
+
+const toAuditEntry = ({ entry, actor }: AuditRow): Schema<'AuditEntry'> => ({
+  id: entry.id,
+  actor: actor && { id: actor.id, name: `${actor.firstname} ${actor.lastname}`.trim() },
+  actor_role: entry.actorRole,
+  action: entry.action,
+  entity: entry.entity,
+  entity_id: entry.entityId,
+  field: entry.field,
+  before: entry.before,
+  after: entry.after,
+  revision: entry.revision,
+  reason: entry.reason,
+  action_id: entry.actionId,
+  created_at: entry.createdAt.toISOString(),
+})

@@ -6,13 +6,13 @@ const onOneEngine = [
   'src/modules/platform/media/**',
   'src/modules/platform/images/**',
   'src/modules/accounts/passwords/**',
-  'src/**/naughty-*.test.ts',
+  'src/**/hostile-texts.test.ts',
   'src/**/edit-durability.test.ts',
   'src/{contract,hostile-bodies,killed-uploads,main}.test.ts',
 ]
 
 /** Servers killed at random moments: part of `npm test -- --full`, with a seed that is printed. */
-const fullOnly = ['src/killed-uploads.test.ts', 'src/**/edits-survive.test.ts']
+const fullOnly = ['src/killed-uploads.test.ts', 'src/**/edit-durability.test.ts']
 
 /** On a server that is given runs again what asks the database. */
 const isServerGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.DATABASE_URL)

@@ -43,9 +43,10 @@ async function layoutShift(page: Page): Promise<number> {
   )
 }
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page, with the parts whose code follows. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await expect(page.locator('[data-lazy="waiting"]')).toHaveCount(0)
 }
 
 /** Expects that the first image opens full screen, that arrow keys and Escape work, and where the focus goes. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { components, operations } from './generated/schema.ts'
 
 /** An operation of the contract, by its `operationId`. */
-export type OperationId = keyof operations
+type OperationId = keyof operations
 
 /** A schema of the contract by its name, such as `Schema<'SchoolList'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
@@ -28,7 +28,7 @@ export type Body<Id extends OperationId> = operations[Id] extends {
 type Success = 200 | 201 | 202
 
 /** The body of an operation's successful response. */
-export type Answer<Id extends OperationId> = {
+type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] &
     Success]: operations[Id]['responses'][Status] extends {
     readonly content: { readonly 'application/json': infer Json }
@@ -45,7 +45,7 @@ export type OperationRequest<Id extends OperationId> = FastifyRequest<{
 }>
 
 /** Answers one operation of the contract. */
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   reply: FastifyReply,
 ) => Answer<Id> | Promise<Answer<Id>>

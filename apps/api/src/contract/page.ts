@@ -1,5 +1,5 @@
 /** The last page of any list; the contract's `page` parameter has the same bound. */
-export const lastPage = 1000
+const lastPage = 1000
 
 interface PageRequest {
   /** From 1. */

@@ -46,8 +46,6 @@ export interface AccountsDeps {
   readonly platform: Platform
 }
 
-export type Accounts = ReturnType<typeof createAccountsModule>
-
 /** Users, sessions, sign-in, profiles and personal data. */
 export function createAccountsModule({ audit, config, database: { db }, platform }: AccountsDeps) {
   const { images, limits, formLimit, userLimit, outbox, uploads } = platform

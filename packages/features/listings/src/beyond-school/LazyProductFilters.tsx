@@ -1,20 +1,17 @@
-import { onFirstInteraction } from '@edbazaar/feature-shell/on-first-interaction'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { importWithRetry } from '@edbazaar/feature-shell'
+import { type ComponentType, lazy } from 'react'
+import { LazyPart } from '../list/LazyPart'
 import type { ProductFiltersProps } from './ProductFilters'
 
-const id = 'lazy-product-filters'
-
 /**
- * The filters beside the rows. As the server wrote them they work without scripts; their code loads on the
- * first interaction. On a phone they are in a sheet, which most visitors never open.
+ * The filters beside the rows. The server-rendered filters work without scripts; their code follows
+ * that of the list, so that rows, chips and order can be used before.
  */
 export function LazyProductFilters(props: ProductFiltersProps) {
   return (
-    <div id={props.id === undefined ? undefined : id}>
-      <Suspense>
-        <LazyContent {...props} />
-      </Suspense>
-    </div>
+    <LazyPart>
+      <LazyContent {...props} />
+    </LazyPart>
   )
 }
 
@@ -22,8 +19,8 @@ const LazyContent: ComponentType<ProductFiltersProps> = import.meta.env.SSR
   ? (await import('./ProductFilters')).ProductFilters
   : lazyComponent()
 
-/** Loads at once when the browser navigates to the list, in parallel with its rows. */
+/** Starts to load with the code of the list, without waiting for its first render. */
 function lazyComponent() {
-  const loading = onFirstInteraction(id, () => import('./ProductFilters'))
+  const loading = importWithRetry(() => import('./ProductFilters'))
   return lazy(async () => ({ default: (await loading).ProductFilters }))
 }

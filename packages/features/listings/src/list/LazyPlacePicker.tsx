@@ -1,20 +1,17 @@
-import { onFirstInteraction } from '@edbazaar/feature-shell/on-first-interaction'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { importWithRetry } from '@edbazaar/feature-shell'
+import { type ComponentType, lazy } from 'react'
+import { LazyPart } from './LazyPart'
 import type { PlacePickerProps } from './PlacePicker'
 
-const id = 'lazy-place-picker'
-
 /**
- * The field of the place. As the server wrote it, it works without scripts; the code of its suggestions
- * loads on the first interaction.
+ * The field of the place. The server-rendered field works without scripts; the code of its
+ * suggestions follows that of the list.
  */
 export function LazyPlacePicker(props: PlacePickerProps) {
   return (
-    <div id={id}>
-      <Suspense>
-        <LazyContent {...props} />
-      </Suspense>
-    </div>
+    <LazyPart>
+      <LazyContent {...props} />
+    </LazyPart>
   )
 }
 
@@ -22,8 +19,8 @@ const LazyContent: ComponentType<PlacePickerProps> = import.meta.env.SSR
   ? (await import('./PlacePicker')).PlacePicker
   : lazyComponent()
 
-/** Loads at once when the browser navigates to the list, in parallel with its rows. */
+/** Starts to load with the code of the list, without waiting for its first render. */
 function lazyComponent() {
-  const loading = onFirstInteraction(id, () => import('./PlacePicker'))
+  const loading = importWithRetry(() => import('./PlacePicker'))
   return lazy(async () => ({ default: (await loading).PlacePicker }))
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 import { blogs } from '../../../db/schema/index.ts'
 
 type Blog = typeof blogs.$inferSelect
-export type BlogTopic = Blog['topic']
+type BlogTopic = Blog['topic']
 export type BlogStatus = Blog['status']
 export type BlogSummaryRow = Awaited<ReturnType<BlogsRepository['list']>>[number]
 export type OwnBlogRow = Awaited<ReturnType<BlogsRepository['listOf']>>[number]

@@ -20,8 +20,6 @@ export interface TaskQueueDeps {
   readonly pollingSeconds?: number
 }
 
-export type TaskQueue = ReturnType<typeof createTaskQueue>
-
 /** Milliseconds that running tasks have to finish once the queue is told to stop. */
 const grace = 10_000
 

@@ -12,7 +12,7 @@ const searchKinds = {
   jobs: 'job',
   stores: 'store',
 } as const
-export type SearchKind = keyof typeof searchKinds
+type SearchKind = keyof typeof searchKinds
 
 export interface EverythingRequest {
   readonly query: string

@@ -5,11 +5,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
 import { photograph } from '../test/photograph.ts'
+import { seededRandom } from '../test/random.ts'
 import { type ServerProcess, startServer } from '../test/server-process.ts'
 import { temporaryFolder } from '../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../test/users.ts'
 import { mp4 } from '../test/video-files.ts'
 
+const random = seededRandom('killed uploads')
 /** How often the server is killed. Set `KILLS=20` for a longer run. */
 const kills = Number(process.env.KILLS ?? 2)
 /** Milliseconds of uploading before a kill, so that some uploads are complete and one is not. */
@@ -86,7 +88,7 @@ it('keeps every acknowledged upload and serves no partial one when the server is
     const uploading = [1, 2].map(() => uploadUntilKilled(address, urls))
     // Every second round waits for the first complete upload.
     if (i % 2) await expect.poll(() => urls.length, { timeout: 20_000 }).toBeGreaterThan(before)
-    await sleep(Math.random() * maximumDelay)
+    await sleep(random() * maximumDelay)
     server?.process.kill('SIGKILL')
     await server?.exit
     await Promise.all(uploading)

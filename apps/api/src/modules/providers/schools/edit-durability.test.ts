@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { seededRandom } from '../../../../test/random.ts'
 import { addUpload } from '../../../../test/school-owner.ts'
 import { type ServerProcess, startServer } from '../../../../test/server-process.ts'
 import { temporaryFolder } from '../../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 
+const random = seededRandom('edit durability')
 /** How often the server is killed; use 20 by hand before a release. */
 const rounds = 2
 const schoolsEdited = 4
@@ -68,7 +70,7 @@ async function editUntilKilled(round: number): Promise<Map<number, string>> {
 
 /** Kills the server during edits, once each school has had one. */
 function killSoon(): void {
-  setTimeout(() => server.process.kill('SIGKILL'), Math.random() * 700)
+  setTimeout(() => server.process.kill('SIGKILL'), random() * 700)
 }
 
 const turnOf = (text: string) => Number(/turn (\d+)/.exec(text)?.[1])
@@ -100,7 +102,7 @@ describe('saved edits', () => {
     const file = await addUpload(database, me.id)
     const body = JSON.stringify({ field: 'files', value: JSON.stringify([file]) })
     const saving = ask(`/schools/${id}/edit`, { method: 'PUT', body }).catch(() => null)
-    await new Promise((go) => setTimeout(go, Math.random() * 30))
+    await new Promise((go) => setTimeout(go, random() * 30))
     server.process.kill('SIGKILL')
     const isAnswered = Boolean(await saving)
     await server.exit

@@ -62,7 +62,7 @@ export function createMapRepository(pool: Pool) {
             case when count(*) <= ${mostNamed} then array_agg(id) end as ids
           from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
             lateral (select id, lat, lng, filter_ids, fee_min, age_min, age_max from school
-              where cell between cells.first and cells.last and is_active and lat is not null
+              where cell between cells.first and cells.last and is_public(school) and lat is not null
               offset 0) s
           where ${seen} ${reached} and ${conditions.all}
           group by floor(lat / ${side}), floor(lng / ${side})
@@ -80,7 +80,7 @@ export function createMapRepository(pool: Pool) {
       const values: unknown[] = []
       const conditions = new Conditions(narrowing, (value) => `$${values.push(value)}`)
       const text = `select cell, count(*)::integer as count from school
-        where is_active and lat is not null and ${conditions.all} group by cell`
+        where is_public(school) and lat is not null and ${conditions.all} group by cell`
       const name = `schools_cells_${conditions.shape}`
       return (await pool.query<CellCount>({ name, text, values })).rows
     },

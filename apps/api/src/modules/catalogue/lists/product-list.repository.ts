@@ -41,7 +41,8 @@ const orders = {
   name: 'lower(name), id',
 } as const satisfies Record<Exclude<ProductSort, 'date'>, string>
 
-const columns = `id, store_id, kind, name, filter_ids, price, age_min, age_max, popularity`
+const columns = `product.id, product.kind, product.name, product.filter_ids, product.price,
+  product.age_min, product.age_max, product.popularity`
 
 export type ProductListRepository = ReturnType<typeof createProductListRepository>
 
@@ -58,7 +59,6 @@ export function createProductListRepository(pool: Pool) {
       const text = `
         with scope as materialized (
           select placed.*, ${conditions.fails} as fails from (${source}) placed
-          where exists (select from store where store.id = store_id and store.is_active)
         )
         select (select json_agg(json_build_array(id, km, ${nextStart('listed.id', conditions)})) from (
             select id, km from scope where fails = 0
@@ -75,8 +75,11 @@ export function createProductListRepository(pool: Pool) {
   }
 }
 
+const publicProducts = `from product join store on store.id = product.store_id
+  where is_public(product, store)`
+
 const wholeCountry = `
-  select ${columns}, null::double precision as km from product where is_active`
+  select ${columns}, null::double precision as km ${publicProducts}`
 
 /** SQL of the live products of a circle. */
 function withinCircle({ center, radius }: Circle, parameter: Parameter): string {
@@ -88,10 +91,10 @@ function withinCircle({ center, radius }: Circle, parameter: Parameter): string 
   // `offset 0` keeps the planner at one look into the index for each row of cells.
   return `
     select * from (
-      select ${columns}, ${kmFrom(lat, lng)} as km
+      select s.*, ${kmFrom(lat, lng)} as km
       from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
-        lateral (select ${columns}, lat, lng from product
-          where cell between cells.first and cells.last and is_active and lat is not null
+        lateral (select ${columns}, product.lat, product.lng ${publicProducts}
+          and product.cell between cells.first and cells.last and product.lat is not null
           offset 0) s
     ) near where km <= ${parameter(radius)}::double precision`
 }

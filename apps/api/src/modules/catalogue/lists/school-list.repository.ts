@@ -52,7 +52,7 @@ const nationwideOrders = {
 const columns = 'id, filter_ids, fee_min, age_min, age_max'
 const columnsFor = (sort: Sort) => columns + sortColumns[sort]
 /** Of which something can be asked; the predicate of the index `school_described`. */
-const described = `is_active
+const described = `is_public(school)
   and (filter_ids <> '{}'::integer[] or fee_min is not null or age_min is not null)`
 /** SQL of the kilometres between a school `s` and a point. */
 export const kmFrom = (lat: string, lng: string) =>
@@ -91,7 +91,7 @@ export function createSchoolListRepository(pool: Pool) {
             select s.*, ${kmFrom(lat, lng)} as km
             from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
               lateral (select ${columnsFor(page.sort)}, lat, lng from school
-                where cell between cells.first and cells.last and is_active and lat is not null
+                where cell between cells.first and cells.last and is_public(school) and lat is not null
                 offset 0) s
           ) placed where km <= ${reach}::double precision
         )${facets.of}
@@ -110,7 +110,7 @@ export function createSchoolListRepository(pool: Pool) {
       const values: unknown[] = []
       const parameter = (value: unknown) => `$${values.push(value)}`
       const conditions = new Conditions(narrowing, parameter)
-      const source = conditions.areNone ? 'is_active' : `${described} and ${conditions.all}`
+      const source = conditions.areNone ? 'is_public(school)' : `${described} and ${conditions.all}`
       const order = nationwideOrders[page.sort]
       const text = `select id from school where ${source}
         order by ${order} offset ${parameter(page.offset)}::integer
@@ -136,7 +136,7 @@ export function createSchoolListRepository(pool: Pool) {
 
     /** How many schools are live. */
     async countAll(): Promise<number> {
-      const text = 'select count(*)::integer as total from school where is_active'
+      const text = 'select count(*)::integer as total from school where is_public(school)'
       const [row] = await ask<{ total: number }>('schools_count_all', text, [])
       return row?.total ?? 0
     },

@@ -45,16 +45,16 @@ const summaryColumns = {
 
 /** How many live products the store offers. */
 const offered = sql<number>`(select count(*)::integer from product other
-  where other.store_id = ${stores.id} and other.is_active)`
+  where other.store_id = ${stores.id} and is_public(other, ${stores}))`
 
-const isLive = and(products.isActive, stores.isActive)
+const isPublic = sql`is_public(${products}, ${stores})`
 
 export function createProductsRepository(db: Db) {
   const summaries = () =>
     db.select(summaryColumns).from(products).innerJoin(stores, eq(stores.id, products.storeId))
 
   const byIds = summaries()
-    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::integer[])`, isLive))
+    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::integer[])`, isPublic))
     .prepare('product_summaries')
 
   const ownByIds = summaries()
@@ -62,7 +62,7 @@ export function createProductsRepository(db: Db) {
     .prepare('own_product_summaries')
 
   const byStore = summaries()
-    .where(and(eq(products.storeId, sql.placeholder('storeId')), isLive))
+    .where(and(eq(products.storeId, sql.placeholder('storeId')), isPublic))
     .orderBy(desc(products.popularity), asc(products.id))
     .limit(100)
     .prepare('products_of_store')
@@ -71,7 +71,7 @@ export function createProductsRepository(db: Db) {
     .select({ product: products, store: stores, offered })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(and(eq(products.slug, sql.placeholder('slug')), isLive))
+    .where(and(eq(products.slug, sql.placeholder('slug')), isPublic))
     .prepare('product_by_slug')
 
   const batchesBySlug = db

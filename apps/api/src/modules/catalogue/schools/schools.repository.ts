@@ -44,7 +44,7 @@ const around = (cells: number) => `
     cross join generate_series(-${cells}, ${cells}) up
     cross join generate_series(-${cells}, ${cells}) across
     join school other on other.cell = self.cell + up * 4000 + across
-      and other.is_active and other.lat is not null
+      and is_public(other) and other.lat is not null
   where other.id <> self.id
   order by is_alike desc, km, id
   limit ${mostSimilar}`
@@ -76,7 +76,7 @@ const areasOfSchool = `
 const pageBySlug = `
   with self as materialized (
     select *, array(select unnest(filter_ids) intersect select unnest($2::integer[])) as boards
-    from school where slug = $1 and is_active
+    from school where slug = $1 and is_public(school)
   ),
   close as materialized (${around(1)}),
   similar_school as (
@@ -96,16 +96,16 @@ const pageBySlug = `
 const summariesByIds = `
   select coalesce(json_agg(row_to_json(line)), '[]') as lines from (
     select ${summaryColumns} from school
-    where id = any($1::integer[]) and is_active) line`
+    where id = any($1::integer[]) and is_public(school)) line`
 
 const pagesBySlugs = `
   select coalesce(json_agg(row_to_json(line)), '[]') as lines from (
     select ${pageColumns} from school
-    where slug = any($1::text[]) and is_active) line`
+    where slug = any($1::text[]) and is_public(school)) line`
 
 const presentSlugs = `
   select former.slug as former, school.slug as present from school_former_slug former
-    join school on school.id = former.school_id and school.is_active
+    join school on school.id = former.school_id and is_public(school)
   where former.slug = any($1::text[])`
 
 /**

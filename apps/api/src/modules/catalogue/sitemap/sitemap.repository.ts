@@ -39,7 +39,7 @@ const areaPath = sql`'/schools/in' || case kind when 'country' then '' when 'sta
 const pagesOf: Readonly<Record<Section, Pages>> = {
   schools: {
     table: sql`school page`,
-    isListed: sql`page.is_active`,
+    isListed: sql`is_public(page)`,
     path: sql`'/schools/' || page.slug`,
   },
   areas: {
@@ -57,30 +57,28 @@ const pagesOf: Readonly<Record<Section, Pages>> = {
     path: sql`page.path`,
   },
   products: {
-    table: sql`product page`,
-    isListed: sql`page.is_active
-      and exists (select from store where store.id = page.store_id and store.is_active)`,
+    table: sql`product page join store on store.id = page.store_id`,
+    isListed: sql`is_public(page, store)`,
     path: sql`'/products/' || page.slug`,
   },
   stores: {
     table: sql`store page`,
-    isListed: sql`page.is_active`,
+    isListed: sql`is_public(page)`,
     path: sql`'/stores-details/' || page.id`,
   },
   jobs: {
     table: sql`job page`,
-    isListed: sql`page.is_active and (page.closes_on is null
-      or page.closes_on >= (now() at time zone 'Asia/Kolkata')::date)`,
+    isListed: sql`is_open(page)`,
     path: sql`'/jobs/description/' || page.id`,
   },
   blogs: {
     table: sql`blog page`,
-    isListed: sql`page.status = 'published' and page.published_at <= now()`,
+    isListed: sql`is_public(page)`,
     path: sql`'/blog-details/' || page.url`,
   },
   videos: {
     table: sql`video page`,
-    isListed: sql`page.status = 'published' and page.published_at <= now()`,
+    isListed: sql`is_public(page)`,
     path: sql`case page.kind when 'discussion' then '/video/discussions/'
       when 'contest' then '/video/contests/' else '/video/principal-talks/' end || page.url`,
   },
@@ -97,7 +95,7 @@ export function createSitemapRepository(db: Db) {
     async parts(section: Section, size: number): Promise<number[]> {
       const { table, isListed } = pagesOf[section]
       const { rows } = await db.execute<{ part: number }>(sql`
-        select part from generate_series(0, (select max(id) from ${table}) / ${size}::integer) part
+        select part from generate_series(0, (select max(page.id) from ${table}) / ${size}::integer) part
         where exists (
           select from ${table}
           where page.id between part * ${size}::integer + 1 and (part + 1) * ${size}::integer

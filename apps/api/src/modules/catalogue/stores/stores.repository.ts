@@ -9,7 +9,7 @@ export function createStoresRepository(db: Db) {
   const byId = db
     .select()
     .from(stores)
-    .where(and(eq(stores.id, sql.placeholder('id')), stores.isActive))
+    .where(and(eq(stores.id, sql.placeholder('id')), sql`is_public(${stores})`))
     .prepare('store_by_id')
 
   return {

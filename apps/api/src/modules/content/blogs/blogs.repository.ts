@@ -30,8 +30,7 @@ const summaryColumns = {
   isFeatured: blogs.isFeatured,
 }
 
-/** What readers see: published, and not only from a later day on. */
-export const isPublic = sql`${blogs.status} = 'published' and ${blogs.publishedAt} <= now()`
+const isPublic = sql`is_public(${blogs})`
 const latest = [desc(blogs.publishedAt), desc(blogs.id)]
 
 export function createBlogsRepository(db: Db) {

@@ -25,18 +25,17 @@ const summaryColumns = {
   schoolName: schools.name,
 }
 
-/** What visitors see: published, and not only from a later day on. */
-const isPublic = sql`${videos.status} = 'published' and ${videos.publishedAt} <= now()`
+const isPublic = sql`is_public(${videos})`
 const latest = [desc(videos.publishedAt), desc(videos.id)]
-const liveSchool = and(eq(schools.id, videos.schoolId), schools.isActive)
+const itsSchool = and(eq(schools.id, videos.schoolId), sql`is_public(${schools})`)
 
 export function createVideosRepository(db: Db) {
-  const summaries = () => db.select(summaryColumns).from(videos).leftJoin(schools, liveSchool)
+  const summaries = () => db.select(summaryColumns).from(videos).leftJoin(schools, itsSchool)
 
   const byUrl = db
     .select({ ...getTableColumns(videos), publishedAt, schoolName: schools.name })
     .from(videos)
-    .leftJoin(schools, liveSchool)
+    .leftJoin(schools, itsSchool)
     .where(and(eq(videos.url, sql.placeholder('url')), isPublic))
     .prepare('video_by_url')
 

@@ -2,10 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { kmPerDegree } from '../../catalogue/lists/grid.ts'
 import type { JobCircle, JobNarrowing } from './job-list-request.ts'
 
-/** Live, and its last day is today in India or later. Speaks of a table `job`. */
-export const openJobs = sql`job.is_active and (job.closes_on is null
-  or job.closes_on >= (now() at time zone 'Asia/Kolkata')::date)`
-
 const conditions: { readonly [Filter in keyof JobNarrowing]-?: (value: unknown) => SQL } = {
   roles: (values) => sql`job.role::text = any(${values})`,
   subjects: (values) => sql`job.subject = any(${values})`,

@@ -69,7 +69,8 @@ export function createSchoolEdits(needs: EditSchoolDeps) {
       popularity: popularityOf(merged, catalogue),
     })
     await writeDocuments(tx, 'school', [row.id])
-    if (field === 'name') await writeDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
+    if (field === 'name' || field === 'is_active')
+      await writeDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
     return { edit, row: merged }
   }
 

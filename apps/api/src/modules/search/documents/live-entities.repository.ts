@@ -26,7 +26,7 @@ const liveSchools: Reader = async (db, ids) => {
       files: schools.files,
     })
     .from(schools)
-    .where(and(inArray(schools.id, ids), schools.isActive))
+    .where(and(inArray(schools.id, ids), sql`is_public(${schools})`))
   return rows.map(schoolDocument)
 }
 
@@ -56,7 +56,7 @@ const liveProducts: Reader = async (db, ids) => {
     })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(and(inArray(products.id, ids), products.isActive, stores.isActive))
+    .where(and(inArray(products.id, ids), sql`is_public(${products}, ${stores})`))
   return rows.map(productDocument)
 }
 
@@ -75,8 +75,8 @@ const liveJobs: Reader = async (db, ids) => {
       popularity: jobs.popularity,
     })
     .from(jobs)
-    .leftJoin(schools, eq(schools.id, jobs.schoolId))
-    .where(and(inArray(jobs.id, ids), jobs.isActive))
+    .leftJoin(schools, and(eq(schools.id, jobs.schoolId), sql`is_public(${schools})`))
+    .where(and(inArray(jobs.id, ids), sql`is_public(${jobs})`))
   return rows.map(jobDocument)
 }
 
@@ -96,7 +96,7 @@ const liveStores: Reader = async (db, ids) => {
       popularity: stores.popularity,
     })
     .from(stores)
-    .where(and(inArray(stores.id, ids), stores.isActive))
+    .where(and(inArray(stores.id, ids), sql`is_public(${stores})`))
   return rows.map(storeDocument)
 }
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
 
 describe('the sitemap', () => {
-  it('names a file for each 50,000 ids in which a page is live', async () => {
+  it('has a file for every 50,000 ids with a public page', async () => {
     const answer = await app.inject('/in/sitemap.xml')
     expect(answer.headers['content-type']).toContain('application/xml')
     expect(addresses(answer.payload)).toEqual(
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('lists home, lists and pages of ours', async () => {
+  it('lists the static pages', async () => {
     const answer = await app.inject('/in/sitemaps/pages.xml')
     expect(addresses(answer.payload)).toEqual(
       expect.arrayContaining([
@@ -73,7 +73,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('lists live schools with the day they changed', async () => {
+  it('lists public schools with the day they changed', async () => {
     const answer = await app.inject('/in/sitemaps/schools-1.xml')
     expect(addresses(answer.payload)).toEqual([
       'https://edbazaar.example/in/schools/first-100001',
@@ -89,7 +89,7 @@ describe('the sitemap', () => {
     ['jobs', ['/jobs/description/1', '/jobs/description/2']],
     ['blogs', ['/blog-details/fees']],
     ['videos', ['/video/principal-talks/a-talk', '/video/contests/a-contest']],
-  ])('lists %s: what is live, of a live store, open, and published', async (section, paths) => {
+  ])('lists public %s', async (section, paths) => {
     const answer = await app.inject(`/in/sitemaps/${section}-1.xml`)
     expect(answer.headers['content-type']).toContain('application/xml')
     expect(addresses(answer.payload)).toEqual(
@@ -97,12 +97,12 @@ describe('the sitemap', () => {
     )
   })
 
-  it('writes a long file whole', async () => {
+  it('writes a long file completely', async () => {
     const answer = await app.inject('/in/sitemaps/schools-5.xml')
     expect(new Set(addresses(answer.payload)).size).toBe(12_000)
   })
 
-  it('is empty where no school is live, and absent where none can be', async () => {
+  it('has an empty file without public schools, and returns 404 for impossible parts', async () => {
     expect(addresses((await app.inject('/in/sitemaps/schools-2.xml')).payload)).toEqual([])
     for (const part of ['0', '-1', '99999', '1e3', 'one'])
       expect((await app.inject(`/in/sitemaps/schools-${part}.xml`)).statusCode).toBe(404)
@@ -110,7 +110,7 @@ describe('the sitemap', () => {
 })
 
 describe('robots.txt', () => {
-  it.each(['/robots.txt', '/in/robots.txt'])('at %s says where the sitemap is', async (url) => {
+  it.each(['/robots.txt', '/in/robots.txt'])('at %s names the sitemap', async (url) => {
     const answer = await app.inject(url)
     expect(answer.headers['content-type']).toContain('text/plain')
     expect(answer.payload).toContain('Sitemap: https://edbazaar.example/in/sitemap.xml\n')

@@ -13,7 +13,7 @@ export function createStoresRepository(db: Db) {
     .prepare('store_by_id')
 
   return {
-    /** A live store. */
+    /** A public store. */
     async findById(id: number): Promise<StoreRow | undefined> {
       const [store] = await byId.execute({ id })
       return store

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { kmPerDegree } from '../../catalogue/lists/grid.ts'
+import { kmPerDegree } from '../../platform/places/distance.ts'
 import type { JobCircle, JobNarrowing } from './job-list-request.ts'
 
 const conditions: { readonly [Filter in keyof JobNarrowing]-?: (value: unknown) => SQL } = {

@@ -31,7 +31,7 @@ export function createSchoolEditor(needs: SchoolEditorDeps) {
       const [media, catalogue, setting, requested] = await Promise.all([
         files.mediaOf(row.files),
         filters.catalogue(),
-        summaries.setting(),
+        summaries.context(),
         filterRequests.pendingOf(userId, ['schools'], row.name),
       ])
       return {

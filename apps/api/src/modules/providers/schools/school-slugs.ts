@@ -1,6 +1,6 @@
 import { invalid } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
-import { isWholeSlug, newSlug } from '../../catalogue/slugs/slugs.ts'
+import { isValidSlug, newSlug } from '../../catalogue/slugs/slugs.ts'
 import { fnv1a } from '../../platform/imports/cleaning/hashes.ts'
 import type { SchoolEditingRepository } from './school-editing.repository.ts'
 
@@ -13,7 +13,7 @@ const mostAttempts = 50
  * the school that was made.
  */
 export function* slugsToTry(userId: number, name: string, asked: string): Generator<string> {
-  if (isWholeSlug(asked)) yield asked
+  if (isValidSlug(asked)) yield asked
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const key = [userId, asked, name, attempt].join('\n')
     yield newSlug(name, 'school', 100_000 + (fnv1a(key) % 900_000))
@@ -41,7 +41,7 @@ export async function requireOwnSlug(
   id: number,
   slug: string,
 ): Promise<string> {
-  if (!isWholeSlug(slug))
+  if (!isValidSlug(slug))
     throw invalid(
       'slug',
       'must be words of a to z and digits with hyphens, and six digits at the end',

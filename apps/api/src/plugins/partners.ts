@@ -5,11 +5,11 @@ import type { PartnersService } from '../modules/search/partners/partners.servic
 const every = 10_000
 
 /** Writes what is counted of partners while the server runs, and the rest when it closes. */
-export const partnersPlugin = fp<{ partners: Pick<PartnersService, 'writeCounts'> }>(
+export const partnersPlugin = fp<{ partners: Pick<PartnersService, 'writeUsage'> }>(
   async (app, { partners }) => {
     let writing = Promise.resolve()
     const write = () => {
-      writing = writing.then(partners.writeCounts).catch((error: unknown) => {
+      writing = writing.then(partners.writeUsage).catch((error: unknown) => {
         app.log.error({ err: error }, 'counts of partners not written')
       })
       return writing

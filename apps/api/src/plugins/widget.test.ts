@@ -143,7 +143,11 @@ describe('a folder of versions', () => {
   })
 
   it.each([
-    ['another script', [{ ...list(['1.0.0'])[0], integrity: 'sha384-x' }], 'is not the script'],
+    [
+      'another script',
+      [{ ...list(['1.0.0'])[0], integrity: 'sha384-x' }],
+      'does not match its digest',
+    ],
     ['a version that leads elsewhere', [{ ...list(['1.0.0'])[0], version: '../1.0.0' }], 'must be'],
     ['no list', { '1.0.0': 'sha384-x' }, 'must be a list'],
     ['a script that is not there', list(['1.0.1']), 'ENOENT'],

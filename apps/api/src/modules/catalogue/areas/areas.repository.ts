@@ -47,7 +47,9 @@ export type AreasRepository = ReturnType<typeof createAreasRepository>
 
 const distance = '(other.lat - self.lat) ^ 2 + (other.lng - self.lng) ^ 2'
 
-/** SQL of the links of one role: the condition on the other area, the order and the maximum number. */
+/**
+ * SQL of the links of one role: the condition on the other area, the order and the maximum number.
+ */
 const linksOf = (
   role: LinkRole,
   kind: AreaKind,
@@ -107,8 +109,8 @@ const links = [
 ].join(' union all ')
 
 /**
- * Parameters: $1 state, $2 city or district, $3 and $4 the first and last school, $5 board. With a board,
- * links lead only to areas that have schools of it.
+ * Parameters: $1 state, $2 city or district, $3 and $4 the first and last school, $5 board. With a
+ * board, links lead only to areas that have schools of it.
  */
 const areaByKey = (hasBoard: boolean) => `
   with self as materialized (select * from area where state_slug = $1 and slug = $2),

@@ -21,7 +21,10 @@ export type AreasService = ReturnType<typeof createAreasService>
 /** Area pages: counts, facts, popular schools and nearby areas by state, district, city and board. */
 export function createAreasService({ repository, filters, summaries }: AreasDeps) {
   return {
-    /** The response of `getSchoolArea`. Throws `not_found` if the area, board or page does not exist. */
+    /**
+     * The response of `getSchoolArea`. Throws `not_found` if the area, board or page does not
+     * exist.
+     */
     async getArea({ state = '', place = '', board: boardSlug, page = 1 }: AreaRequest) {
       const catalogue = await filters.catalogue()
       const boards = valuesOf(catalogue, 'Board')

@@ -14,8 +14,8 @@ const list = async (section: string): Promise<Listed[]> =>
 
 const suggest = async (key: string, filter = 'Languages') => {
   const query = new URLSearchParams({ key, filterObjectName: filter })
-  const answer = await app.inject(`/api/schools/filter-autocomplete?${query}`)
-  return answer.json().map(({ name }: { name: string }) => name)
+  const response = await app.inject(`/api/schools/filter-autocomplete?${query}`)
+  return response.json().map(({ name }: { name: string }) => name)
 }
 
 describe('filters', () => {

@@ -56,8 +56,8 @@ export const totalQuery = (source: string): string =>
   `select count(*)::integer as total from ${source} where fails = 0`
 
 /**
- * How many rows match with each value of the filters: those that meet all conditions, disregarding the
- * condition of the value's own filter.
+ * How many rows match with each value of the filters: those that meet all conditions, disregarding
+ * the condition of the value's own filter.
  */
 export function facetCounts(
   rawValues: RawCounts['values'],

@@ -16,8 +16,8 @@ const townRadius = 25
 const defaultRadius = 5
 
 /**
- * The requested circle, and the place at its centre; null for the whole country. Throws `not_found` for
- * a place that does not exist.
+ * The requested circle, and the place at its centre; null for the whole country. Throws `not_found`
+ * for a place that does not exist.
  */
 export async function resolveLocation(
   { place: slug, lat, lng, radius }: LocationRequest,

@@ -36,7 +36,9 @@ export type MapRepository = ReturnType<typeof createMapRepository>
 /** Queries where schools are. */
 export function createMapRepository(pool: Pool) {
   return {
-    /** Clusters of the schools within bounds and, if given, a circle, in squares of `size` degrees. */
+    /**
+     * Clusters of the schools within bounds and, if given, a circle, in squares of `size` degrees.
+     */
     async clusters(
       bounds: Bounds,
       circle: Circle | null,

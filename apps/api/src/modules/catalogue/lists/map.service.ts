@@ -17,7 +17,10 @@ export interface MapDeps {
   readonly places: PlacesService
 }
 
-/** From this zoom on clusters are queried; below it they come from cached cells of the whole country. */
+/**
+ * From this zoom on clusters are queried; below it they come from cached cells of the whole
+ * country.
+ */
 const minQueriedZoom = 12
 /** Milliseconds until the cached cells are refreshed: counting a million schools takes 150 ms. */
 const maxAge = 60_000

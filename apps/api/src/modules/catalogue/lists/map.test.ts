@@ -30,9 +30,9 @@ interface SchoolMap {
 }
 
 async function map(query: string): Promise<SchoolMap> {
-  const answer = await app.inject(`/api/schools/map?${query}`)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await app.inject(`/api/schools/map?${query}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 
 const india = 'bounds=6,67,38,98'
@@ -80,13 +80,13 @@ describe('an invalid map request', () => {
     [`${india}&zoom=4&radius=51`, 'radius'],
     [`${india}&zoom=4&filter_ids=9999`, 'filter_ids'],
   ])('%s returns 400 and names %s', async (query, field) => {
-    const answer = await app.inject(`/api/schools/map?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].field).toContain(field)
+    const response = await app.inject(`/api/schools/map?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].field).toContain(field)
   })
 
   it('for an unknown place returns 404', async () => {
-    const answer = await app.inject(`/api/schools/map?${india}&zoom=4&place=atlantis`)
-    expect(answer.statusCode).toBe(404)
+    const response = await app.inject(`/api/schools/map?${india}&zoom=4&place=atlantis`)
+    expect(response.statusCode).toBe(404)
   })
 })

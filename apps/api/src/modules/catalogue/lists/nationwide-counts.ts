@@ -15,8 +15,8 @@ const maxEntries = 200
 const everything = 'everything'
 
 /**
- * Nationwide counts, cached for half a minute. Older counts are returned while newer ones are read, and
- * concurrent requests for the same criteria are counted once.
+ * Nationwide counts, cached for half a minute. Older counts are returned while newer ones are read,
+ * and concurrent requests for the same criteria are counted once.
  */
 export function createNationwideCounts(repository: SchoolListRepository) {
   const filtered = new LRUCache<string, NationwideCounts, SchoolCriteria>({

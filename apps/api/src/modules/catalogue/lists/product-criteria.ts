@@ -65,7 +65,9 @@ export function readProductCriteria(
   }
 }
 
-/** The filters that a list shows: those of its kind, or of the kinds its selected values belong to. */
+/**
+ * The filters that a list shows: those of its kind, or of the kinds its selected values belong to.
+ */
 export function filtersOfList(
   { kind, filters }: ProductCriteria,
   catalogue: FilterCatalogue,

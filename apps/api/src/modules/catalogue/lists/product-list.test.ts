@@ -38,9 +38,9 @@ beforeAll(async () => {
 })
 
 async function list(query: string): Promise<List> {
-  const answer = await app.inject(`/api/stores/products?${query}`)
-  expect(answer.statusCode, answer.payload).toBe(200)
-  return answer.json()
+  const response = await app.inject(`/api/stores/products?${query}`)
+  expect(response.statusCode, response.payload).toBe(200)
+  return response.json()
 }
 
 const names = ({ data }: List) => data.map(({ name }) => name)
@@ -234,10 +234,10 @@ describe('invalid list requests', () => {
     ['colour=red', 'colour'],
     [`place=${'a'.repeat(121)}`, 'place'],
   ])('return 400 and name the field: %s', async (query, field) => {
-    const answer = await app.inject(`/api/stores/products?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'invalid_request' })
-    expect(answer.json().errors[0].field).toBe(field)
+    const response = await app.inject(`/api/stores/products?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'invalid_request' })
+    expect(response.json().errors[0].field).toBe(field)
   })
 
   it('return 404 for an unknown place', async () => {

@@ -60,9 +60,9 @@ interface Listed {
 
 async function list(query: Record<string, string | number> = {}): Promise<Listed> {
   const words = Object.entries(query).map(([name, value]) => [name, String(value)])
-  const answer = await app.inject(`/api/schools/all?${new URLSearchParams(words)}`)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await app.inject(`/api/schools/all?${new URLSearchParams(words)}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 
 const near = (query: Record<string, string | number> = {}) => list({ ...center, ...query })
@@ -195,9 +195,9 @@ describe('an invalid list request', () => {
     ['page=1000000000', 'page'],
     ['ages=3-4', 'ages'],
   ])('%s returns 400 and names %s', async (query, field) => {
-    const answer = await app.inject(`/api/schools/all?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].field).toBe(field)
+    const response = await app.inject(`/api/schools/all?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].field).toBe(field)
   })
 
   it('for an unknown place returns 404', async () => {

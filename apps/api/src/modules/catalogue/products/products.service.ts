@@ -24,7 +24,9 @@ interface ProductsDeps {
 
 export function createProductsService({ repository, filters, images }: ProductsDeps) {
   return {
-    /** Summaries in the given order, by one query. Products that are no longer public are left out. */
+    /**
+     * Summaries in the given order, by one query. Products that are no longer public are left out.
+     */
     async summaries(matches: readonly ProductReference[]): Promise<ProductSummary[]> {
       if (matches.length === 0) return []
       const rows = await repository.findSummaries(matches.map(({ id }) => id))

@@ -23,9 +23,9 @@ const compare = (query: string) => app.inject(`/api/schools/compare?${query}`)
 
 describe('comparing schools', () => {
   it('keeps the requested order and names unknown slugs', async () => {
-    const answer = await compare('slugs=sparse-100002,gone-100003,detailed-100001,never-100004')
-    expect(answer.statusCode).toBe(200)
-    const { schools, unknown, place } = answer.json()
+    const response = await compare('slugs=sparse-100002,gone-100003,detailed-100001,never-100004')
+    expect(response.statusCode).toBe(200)
+    const { schools, unknown, place } = response.json()
     expect(schools.map(({ summary }: { summary: { name: string } }) => summary.name)).toEqual([
       'Sparse',
       'Detailed',
@@ -64,8 +64,8 @@ describe('comparing schools', () => {
     ['a school twice', 'slugs=a-1,a-1'],
     ['what is no slug', `slugs=${encodeURIComponent("' or 1=1 --")}`],
   ])('returns 400 for %s and names the field', async (_, query) => {
-    const answer = await compare(query)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].field).toMatch(/^slugs/)
+    const response = await compare(query)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].field).toMatch(/^slugs/)
   })
 })

@@ -32,8 +32,8 @@ export type SchoolsRepository = ReturnType<typeof createSchoolsRepository>
 const maxSimilar = 6
 
 /**
- * SQL of the schools in the grid cells up to `cells` away from the school's own. Cells are joined one by
- * one: for a range with unknown ends PostgreSQL would expect a hundred thousand rows.
+ * SQL of the schools in the grid cells up to `cells` away from the school's own. Cells are joined
+ * one by one: for a range with unknown ends PostgreSQL would expect a hundred thousand rows.
  */
 const around = (cells: number) => `
   select other.id, other.filter_ids operator(pg_catalog.&&) self.boards as is_alike,
@@ -107,8 +107,8 @@ const currentSlugs = `
   where former.slug = any($1::text[])`
 
 /**
- * Queries schools. Each query is one statement that returns its rows as JSON: for this process, a round
- * trip and decoding rows value by value cost more than the query.
+ * Queries schools. Each query is one statement that returns its rows as JSON: for this process, a
+ * round trip and decoding rows value by value cost more than the query.
  */
 export function createSchoolsRepository(pool: Pool) {
   return {

@@ -38,7 +38,10 @@ export function createSchoolsService({ repository, summaries, places }: SchoolsD
   }
 
   return {
-    /** A school's page, by its slug or a former one. Throws `not_found` if no public school has the slug. */
+    /**
+     * A school's page, by its slug or a former one. Throws `not_found` if no public school has the
+     * slug.
+     */
     async page(slug: string) {
       const context = await summaries.context()
       const { boards } = context.catalogue

@@ -151,9 +151,9 @@ describe('a school’s page', () => {
   })
 
   it('returns 404 if the school is hidden', async () => {
-    const answer = await app.inject('/api/schools/gone-100002')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().msg).toBe('There is no school at this address.')
+    const response = await app.inject('/api/schools/gone-100002')
+    expect(response.statusCode).toBe(404)
+    expect(response.json().msg).toBe('There is no school at this address.')
   })
 
   it('shows changes of the school at once', async () => {

@@ -33,8 +33,8 @@ const areaPath = sql`'/schools/in' || case kind when 'country' then '' when 'sta
   else '/' || state_slug || '/' || slug end`
 
 /**
- * The pages of each section. Closed jobs keep their page but leave the sitemap. Only the first page of an
- * area is included: it links to the others, and each school has its own entry.
+ * The pages of each section. Closed jobs keep their page but leave the sitemap. Only the first page
+ * of an area is included: it links to the others, and each school has its own entry.
  */
 const sectionQueries: Readonly<Record<Section, SectionQuery>> = {
   schools: {
@@ -89,8 +89,8 @@ export type SitemapRepository = ReturnType<typeof createSitemapRepository>
 export function createSitemapRepository(db: Db) {
   return {
     /**
-     * The parts of a section's ids, each `size` wide and numbered from 0, that contain a page. Uses one
-     * index lookup per part and counts nothing.
+     * The parts of a section's ids, each `size` wide and numbered from 0, that contain a page. Uses
+     * one index lookup per part and counts nothing.
      */
     async parts(section: Section, size: number): Promise<number[]> {
       const { table, isIncluded } = sectionQueries[section]

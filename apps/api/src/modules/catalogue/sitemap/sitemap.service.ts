@@ -58,8 +58,8 @@ export function createSitemapService(repository: SitemapRepository, site: string
     },
 
     /**
-     * The file of one part of a section, numbered from 1. It is streamed because it can be 6 MB. Throws
-     * `not_found` for a part that cannot contain pages.
+     * The file of one part of a section, numbered from 1. It is streamed because it can be 6 MB.
+     * Throws `not_found` for a part that cannot contain pages.
      */
     section(section: Section, part: number): AsyncIterable<string> {
       const first = (part - 1) * maxUrlsPerFile

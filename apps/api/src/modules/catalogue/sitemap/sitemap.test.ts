@@ -44,9 +44,9 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 
 describe('the sitemap', () => {
   it('has a file for every 50,000 ids with a public page', async () => {
-    const answer = await app.inject('/in/sitemap.xml')
-    expect(answer.headers['content-type']).toContain('application/xml')
-    expect(addresses(answer.payload)).toEqual(
+    const response = await app.inject('/in/sitemap.xml')
+    expect(response.headers['content-type']).toContain('application/xml')
+    expect(addresses(response.payload)).toEqual(
       [
         ...['pages', 'schools-1', 'schools-4', 'schools-5', 'products-1', 'stores-1', 'jobs-1'],
         ...['blogs-1', 'videos-1'],
@@ -55,8 +55,8 @@ describe('the sitemap', () => {
   })
 
   it('lists the static pages', async () => {
-    const answer = await app.inject('/in/sitemaps/pages.xml')
-    expect(addresses(answer.payload)).toEqual(
+    const response = await app.inject('/in/sitemaps/pages.xml')
+    expect(addresses(response.payload)).toEqual(
       expect.arrayContaining([
         'https://edbazaar.example/in/',
         'https://edbazaar.example/in/schools',
@@ -74,13 +74,13 @@ describe('the sitemap', () => {
   })
 
   it('lists public schools with the day they changed', async () => {
-    const answer = await app.inject('/in/sitemaps/schools-1.xml')
-    expect(addresses(answer.payload)).toEqual([
+    const response = await app.inject('/in/sitemaps/schools-1.xml')
+    expect(addresses(response.payload)).toEqual([
       'https://edbazaar.example/in/schools/first-100001',
       'https://edbazaar.example/in/schools/last-of-part-one-100002',
     ])
-    expect(answer.payload).toContain('<lastmod>2026-10-01</lastmod>')
-    expect(answer.payload).toMatch(/<\/urlset>\n$/)
+    expect(response.payload).toContain('<lastmod>2026-10-01</lastmod>')
+    expect(response.payload).toMatch(/<\/urlset>\n$/)
   })
 
   it.each([
@@ -90,16 +90,16 @@ describe('the sitemap', () => {
     ['blogs', ['/blog-details/fees']],
     ['videos', ['/video/principal-talks/a-talk', '/video/contests/a-contest']],
   ])('lists public %s', async (section, paths) => {
-    const answer = await app.inject(`/in/sitemaps/${section}-1.xml`)
-    expect(answer.headers['content-type']).toContain('application/xml')
-    expect(addresses(answer.payload)).toEqual(
+    const response = await app.inject(`/in/sitemaps/${section}-1.xml`)
+    expect(response.headers['content-type']).toContain('application/xml')
+    expect(addresses(response.payload)).toEqual(
       paths.map((path) => `https://edbazaar.example/in${path}`),
     )
   })
 
   it('writes a long file completely', async () => {
-    const answer = await app.inject('/in/sitemaps/schools-5.xml')
-    expect(new Set(addresses(answer.payload)).size).toBe(12_000)
+    const response = await app.inject('/in/sitemaps/schools-5.xml')
+    expect(new Set(addresses(response.payload)).size).toBe(12_000)
   })
 
   it('has an empty file without public schools, and returns 404 for impossible parts', async () => {
@@ -111,9 +111,9 @@ describe('the sitemap', () => {
 
 describe('robots.txt', () => {
   it.each(['/robots.txt', '/in/robots.txt'])('at %s names the sitemap', async (url) => {
-    const answer = await app.inject(url)
-    expect(answer.headers['content-type']).toContain('text/plain')
-    expect(answer.payload).toContain('Sitemap: https://edbazaar.example/in/sitemap.xml\n')
-    expect(answer.payload).toContain('Disallow: /in/api/\n')
+    const response = await app.inject(url)
+    expect(response.headers['content-type']).toContain('text/plain')
+    expect(response.payload).toContain('Sitemap: https://edbazaar.example/in/sitemap.xml\n')
+    expect(response.payload).toContain('Disallow: /in/api/\n')
   })
 })

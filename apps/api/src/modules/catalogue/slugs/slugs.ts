@@ -17,8 +17,8 @@ export const slugBase = (name: string) =>
 const sixDigits = () => randomInt(digits.least, digits.most + 1)
 
 /**
- * The slug of the specification: the name, a hyphen and six digits. A name in another script is replaced
- * by the kind of record: school-482913.
+ * The slug of the specification: the name, a hyphen and six digits. A name in another script is
+ * replaced by the kind of record: school-482913.
  */
 export function newSlug(name: string, kind: 'school' | 'product', number = sixDigits()): string {
   const base = slugBase(name).slice(0, maxBaseLength).replace(/-+$/, '') || kind

@@ -8,7 +8,7 @@ import { schoolDocument } from './school-document.ts'
 
 type Reader = (db: Db, ids: number[]) => Promise<DocumentRow[]>
 
-const liveSchools: Reader = async (db, ids) => {
+const publicSchools: Reader = async (db, ids) => {
   const rows = await db
     .select({
       id: schools.id,
@@ -30,21 +30,21 @@ const liveSchools: Reader = async (db, ids) => {
   return rows.map(schoolDocument)
 }
 
-/** The names of a product's filter values, as JSON: what it is about, and how it is given. */
-const choicesOfProduct = sql<{ filter: string; name: string }[]>`(
+/** A product's filter values with the names of their filters, as JSON. */
+const filterValuesOfProduct = sql<{ filter: string; name: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('filter', f.name, 'name', v.name)
     order by f.position, v.position), '[]'::jsonb)
   from filter_value v join filter f on f.id = v.filter_id
   where v.id = any(${products.filterIds}))`
 
-const liveProducts: Reader = async (db, ids) => {
+const publicProducts: Reader = async (db, ids) => {
   const rows = await db
     .select({
       id: products.id,
       name: products.name,
       slug: products.slug,
       kind: products.kind,
-      choices: choicesOfProduct,
+      filterValues: filterValuesOfProduct,
       files: products.files,
       storeName: stores.brandName,
       city: products.city,
@@ -60,7 +60,7 @@ const liveProducts: Reader = async (db, ids) => {
   return rows.map(productDocument)
 }
 
-const liveJobs: Reader = async (db, ids) => {
+const publicJobs: Reader = async (db, ids) => {
   const rows = await db
     .select({
       id: jobs.id,
@@ -80,7 +80,7 @@ const liveJobs: Reader = async (db, ids) => {
   return rows.map(jobDocument)
 }
 
-const liveStores: Reader = async (db, ids) => {
+const publicStores: Reader = async (db, ids) => {
   const rows = await db
     .select({
       id: stores.id,
@@ -100,10 +100,10 @@ const liveStores: Reader = async (db, ids) => {
   return rows.map(storeDocument)
 }
 
-/** The documents of those of the entities that are live; the others have none. */
-export const liveDocuments: Readonly<Record<DocumentKind, Reader>> = {
-  school: liveSchools,
-  product: liveProducts,
-  job: liveJobs,
-  store: liveStores,
+/** Reads the documents of public entities; hidden ones have none. */
+export const publicDocuments: Readonly<Record<DocumentKind, Reader>> = {
+  school: publicSchools,
+  product: publicProducts,
+  job: publicJobs,
+  store: publicStores,
 }

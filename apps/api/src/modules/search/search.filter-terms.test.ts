@@ -56,16 +56,16 @@ beforeAll(async () => {
   })
 })
 
-const ask = async (path: string, query: Record<string, string>) => {
+const request = async (path: string, query: Record<string, string>) => {
   const response = await server.app.inject({ url: `/api${path}`, query })
   expect(response.statusCode).toBe(200)
   return response.json()
 }
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
 const suggested = async (key: string, location: Record<string, string> = {}) =>
-  namesOf(await ask('/schools/home-autocomplete', { key, ...location }))
+  namesOf(await request('/schools/home-autocomplete', { key, ...location }))
 const schoolsOf = async (query: string, kind = 'schools') =>
-  namesOf((await ask('/search', { query, kind })).schools)
+  namesOf((await request('/search', { query, kind })).schools)
 
 describe('boards and types of schools in queries', () => {
   it.each([
@@ -108,7 +108,7 @@ describe('boards and types of schools in queries', () => {
   })
 
   it('finds them with a misspelt place, and suggests its spelling', async () => {
-    const found = await ask('/search', { query: 'icse school in jaiupr' })
+    const found = await request('/search', { query: 'icse school in jaiupr' })
     expect(namesOf(found.schools)).toEqual(['Sandstone School'])
     expect(found.did_you_mean).toBe('icse school in jaipur')
     expect(await suggested('icse school in jaiupr')).toEqual(['Sandstone School'])
@@ -117,13 +117,16 @@ describe('boards and types of schools in queries', () => {
   it('has the same counts for all kinds and for one', async () => {
     const query = 'cbse school in pune'
     const three = { value: 3, is_exact: true }
-    expect((await ask('/search', { query })).counts.schools).toEqual(three)
-    expect((await ask('/search', { query, kind: 'schools' })).counts.schools).toEqual(three)
-    expect((await ask('/search', { query })).counts.products).toEqual({ value: 1, is_exact: true })
+    expect((await request('/search', { query })).counts.schools).toEqual(three)
+    expect((await request('/search', { query, kind: 'schools' })).counts.schools).toEqual(three)
+    expect((await request('/search', { query })).counts.products).toEqual({
+      value: 1,
+      is_exact: true,
+    })
   })
 
   it('shows the schools of the place if no school has the filter value, and suggests the query without it', async () => {
-    const found = await ask('/search', { query: 'nios school dehradun' })
+    const found = await request('/search', { query: 'nios school dehradun' })
     expect(namesOf(found.schools).sort()).toEqual(['Rajpur Road School', 'Sal Forest School'])
     expect(found.did_you_mean).toBe('dehradun')
   })

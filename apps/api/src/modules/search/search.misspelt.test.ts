@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
 })
 
-const ask = async (path: string, query: Record<string, string>) => {
+const request = async (path: string, query: Record<string, string>) => {
   const response = await server.app.inject({ url: `/api${path}`, query })
   expect(response.statusCode).toBe(200)
   return response.json()
@@ -44,22 +44,22 @@ describe('two misspelt words without a match', () => {
     ['marigld convnt udaipur', ['Marigold Convent'], 'marigold convent udaipur'],
     ['cbse publik jaipr', ['Peacock Public School'], 'cbse public jaipur'],
   ])('"%s" are both corrected', async (query, names, spelling) => {
-    const found = await ask('/search', { query })
+    const found = await request('/search', { query })
     expect(namesOf(found.schools)).toEqual(names)
     expect(found.did_you_mean).toBe(spelling)
-    expect(namesOf(await ask('/schools/home-autocomplete', { key: query }))).toEqual(names)
+    expect(namesOf(await request('/schools/home-autocomplete', { key: query }))).toEqual(names)
   })
 
   it('rank nearby schools first with a location', async () => {
     const near = { lat: String(udaipur.lat), lng: String(udaipur.lng) }
-    const found = await ask('/schools/home-autocomplete', { key: 'pubilc shcool', ...near })
+    const found = await request('/schools/home-autocomplete', { key: 'pubilc shcool', ...near })
     expect(namesOf(found)[0]).toBe('Lake Palace Public School')
   })
 
   it.each(['jaipr convnt', 'qqqq zzzz', 'xaipr zublik', 'jaipr publik peacck'])(
     'are not guessed at for "%s", which nothing can mean',
     async (query) => {
-      const found = await ask('/search', { query })
+      const found = await request('/search', { query })
       expect(found.schools).toEqual([])
       expect(found.did_you_mean).toBeNull()
     },

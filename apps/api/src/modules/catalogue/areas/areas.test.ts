@@ -35,8 +35,8 @@ beforeAll(async () => {
   await refreshAreas(database.db)
 })
 
-const ask = (query: string) => app.inject(`/api/schools/area?${query}`)
-const read = async (query: string) => (await ask(query)).json()
+const request = (query: string) => app.inject(`/api/schools/area?${query}`)
+const read = async (query: string) => (await request(query)).json()
 const named = (links: { role: string; name: string; total: number }[], role: string) =>
   links.filter((link) => link.role === role).map(({ name, total }) => [name, total])
 
@@ -86,7 +86,7 @@ describe('area pages', () => {
       ['state=karnataka&page=0', 400],
       ['state=karnataka&page=two', 400],
     ] as const)
-      expect([query, (await ask(query)).statusCode]).toEqual([query, status])
+      expect([query, (await request(query)).statusCode]).toEqual([query, status])
   })
 
   it('links the district of a city and nearby cities', async () => {
@@ -122,9 +122,9 @@ describe('area pages', () => {
       ['Jammu & Kashmir', 1],
       ['Karnataka', 94],
     ])
-    expect((await ask('state=jammu-and-kashmir')).statusCode).toBe(200)
+    expect((await request('state=jammu-and-kashmir')).statusCode).toBe(200)
     for (const unknown of ['state=dubai', 'state=karnataka&place=ward-no-1'])
-      expect([unknown, (await ask(unknown)).statusCode]).toEqual([unknown, 404])
+      expect([unknown, (await request(unknown)).statusCode]).toEqual([unknown, 404])
   })
 
   it('counts the schools of one board, and links areas that have some', async () => {
@@ -141,18 +141,18 @@ describe('area pages', () => {
     )
     expect(named(area.links, 'nearby')).toEqual([])
     expect((await read('board=icse')).total).toBe(15)
-    expect((await ask('state=karnataka&place=hunsur&board=cbse')).statusCode).toBe(404)
+    expect((await request('state=karnataka&place=hunsur&board=cbse')).statusCode).toBe(404)
   })
 
   it.each([
-    ['a state nobody knows', 'state=atlantis', 404],
-    ['a place nobody knows', 'state=karnataka&place=atlantis', 404],
+    ['an unknown state', 'state=atlantis', 404],
+    ['an unknown place', 'state=karnataka&place=atlantis', 404],
     ['a place without its state', 'place=mysuru', 404],
-    ['a board nobody knows', 'state=karnataka&board=hogwarts', 404],
-    ['what is no slug', `state=${encodeURIComponent("' or true --")}`, 400],
-    ['a slug without end', `state=${'a'.repeat(200)}`, 400],
-  ])('returns 404 for %s', async (_, query, status) => {
-    expect((await ask(query)).statusCode).toBe(status)
+    ['an unknown board', 'state=karnataka&board=hogwarts', 404],
+    ['an invalid slug', `state=${encodeURIComponent("' or true --")}`, 400],
+    ['a very long slug', `state=${'a'.repeat(200)}`, 400],
+  ])('returns an error for %s', async (_, query, status) => {
+    expect((await request(query)).statusCode).toBe(status)
   })
 
   it('is recounted when it is a day old, and not before', async () => {

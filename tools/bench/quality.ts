@@ -86,7 +86,7 @@ async function measureTypos(
 }
 
 async function isFound(search: Search, typed: string, school: SampledSchool): Promise<boolean> {
-  const suggestions = await search.suggest({ key: typed, here: null, limit: shown })
+  const suggestions = await search.suggest({ key: typed, location: null, limit: shown })
   return suggestions.some(
     (each) =>
       each.kind === 'school' &&
@@ -109,7 +109,7 @@ async function measureCities(
     tried++
     const suggestions = await search.suggest({
       key: `${school.norm} ${city}`,
-      here: null,
+      location: null,
       limit: shown,
     })
     const isThere = suggestions.some(
@@ -146,7 +146,7 @@ async function measureNearest(
           : Math.hypot(point.lat - here.lat, (point.lng - here.lng) * narrowing)
       const limit = rows.map(away).sort((a, b) => a - b)[shown - 1]
       if (limit === undefined) continue
-      const suggestions = await search.suggest({ key: name, here, limit: shown })
+      const suggestions = await search.suggest({ key: name, location: here, limit: shown })
       found += suggestions.filter((each) => away(each) <= limit * 1.0001 + 1e-6).length
       wanted += shown
     }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
 import { type ServerProcess, startServer } from '../test/server-process.ts'
-import { areIndexesAside, putIndexesAside } from './modules/search/documents/bulk-load.ts'
+import { dropIndexes, hasDroppedIndexes } from './modules/search/documents/bulk-load.ts'
 
 const { url, pool } = await createTestDatabase()
 const servers: ServerProcess[] = []
@@ -105,13 +105,13 @@ const listIndexes = async () => {
 describe('after an interrupted import', () => {
   it('starts, serves requests and restores the dropped indexes', async () => {
     const allIndexes = await listIndexes()
-    await putIndexesAside(pool)
+    await dropIndexes(pool)
     expect((await listIndexes()).length).toBeLessThan(allIndexes.length)
     const server = start()
     const address = await server.ready
     const found = await fetch(`${address}/api/schools/home-autocomplete?key=vidya`)
     expect(found.status).toBe(200)
-    await expect.poll(() => areIndexesAside(pool), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => hasDroppedIndexes(pool), { timeout: 10_000 }).toBe(false)
     expect(await listIndexes()).toEqual(allIndexes)
     await expect.poll(() => server.errors()).toContain('Restored the search indexes')
   })

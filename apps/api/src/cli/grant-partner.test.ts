@@ -53,7 +53,7 @@ it.each([
   [['Parents'], 'pnpm grant:partner NAME ORIGIN'],
   [['Parents', 'https://a.example', '--close'], 'pnpm grant:partner NAME ORIGIN'],
   [['Parents', '--list'], 'pnpm grant:partner NAME ORIGIN'],
-  [['Parents', 'parents.example.in'], 'give an origin such as https://example.in'],
+  [['Parents', 'parents.example.in'], 'enter an origin such as https://example.in'],
   [['Parents', '--open'], '--open'],
 ])('says what to do for the arguments %j', async (args, message) => {
   await expect(grant(...args)).rejects.toThrow(message)
@@ -62,7 +62,7 @@ it.each([
 it('reports an unknown partner', async () => {
   expect(await grant('Nobody', '--close')).toMatchObject({
     code: 1,
-    stderr: 'Nobody has no key here. See pnpm grant:partner --list.',
+    stderr: 'Nobody has no key. See pnpm grant:partner --list.',
   })
 })
 

@@ -5,11 +5,11 @@ import type { PartnersService } from '../modules/search/partners/partners.servic
 const interval = 10_000
 
 /** Writes the requests of partners to the database regularly, and once more when the server closes. */
-export const partnersPlugin = fp<{ partners: Pick<PartnersService, 'writeCounts'> }>(
+export const partnersPlugin = fp<{ partners: Pick<PartnersService, 'writeUsage'> }>(
   async (app, { partners }) => {
     let writing = Promise.resolve()
     const write = () => {
-      writing = writing.then(partners.writeCounts).catch((error: unknown) => {
+      writing = writing.then(partners.writeUsage).catch((error: unknown) => {
         app.log.error({ err: error }, 'partner usage not written')
       })
       return writing

@@ -152,7 +152,7 @@ describe('the releases folder', () => {
     [
       'a changed script',
       [{ ...releasesOf(['1.0.0'])[0], integrity: 'sha384-x' }],
-      'is not the script',
+      'does not match its digest',
     ],
     [
       'a version that leaves the folder',

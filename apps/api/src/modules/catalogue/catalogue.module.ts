@@ -9,13 +9,13 @@ import { refreshStaleAreas } from './areas/refresh-areas.repository.ts'
 import { filtersHandlers } from './filters/filters.handlers.ts'
 import { createFiltersRepository } from './filters/filters.repository.ts'
 import { createFiltersService } from './filters/filters.service.ts'
-import { listingHandlers } from './lists/listing.handlers.ts'
-import { createListingService } from './lists/listing.service.ts'
+import { listsHandlers } from './lists/lists.handlers.ts'
 import { createMapRepository } from './lists/map.repository.ts'
 import { createMapService } from './lists/map.service.ts'
 import { createProductListRepository } from './lists/product-list.repository.ts'
 import { createProductListService } from './lists/product-list.service.ts'
 import { createSchoolListRepository } from './lists/school-list.repository.ts'
+import { createSchoolListService } from './lists/school-list.service.ts'
 import { productsHandlers } from './products/products.handlers.ts'
 import { createProductsRepository } from './products/products.repository.ts'
 import { createProductsService } from './products/products.service.ts'
@@ -34,7 +34,7 @@ export interface CatalogueDeps {
 
 export type Catalogue = ReturnType<typeof createCatalogueModule>
 
-/** What everyone may browse: schools, products and stores, with their filters, lists and map. */
+/** The public catalogue: schools, products and stores with their pages, lists, filters and map. */
 export function createCatalogueModule({ database: { db, pool }, platform }: CatalogueDeps) {
   const { images, places } = platform
   const filters = createFiltersService(createFiltersRepository(db))
@@ -45,7 +45,7 @@ export function createCatalogueModule({ database: { db, pool }, platform }: Cata
     filters,
     images,
   })
-  const schoolList = createListingService({
+  const schoolList = createSchoolListService({
     repository: createSchoolListRepository(pool),
     filters,
     places,
@@ -78,7 +78,7 @@ export function createCatalogueModule({ database: { db, pool }, platform }: Cata
     ] satisfies ScheduledTask[],
     handlers: {
       ...filtersHandlers(filters),
-      ...listingHandlers(schoolList, map, productList),
+      ...listsHandlers(schoolList, map, productList),
       ...areasHandlers(areas),
       ...schoolsHandlers(schools),
       ...productsHandlers(products),

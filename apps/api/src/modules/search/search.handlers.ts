@@ -1,8 +1,8 @@
 import { invalid } from '../../app-error.ts'
 import type { Handlers, Schema } from '../../contract/operations.ts'
+import { distanceKm, type Point } from '../platform/places/distance.ts'
 import type { Search } from './search.service.ts'
 import type { Candidate } from './suggest/candidates.repository.ts'
-import type { Point } from './suggest/grid-around.ts'
 import {
   jobSuggestion,
   type SuggestionImages,
@@ -13,7 +13,7 @@ import {
 export interface SearchDeps {
   readonly search: Search
   readonly images: SuggestionImages
-  /** Lines of lists, in the order given; those that are gone meanwhile are left out. */
+  /** Summaries in the given order, without records that are no longer public. */
   readonly schoolSummaries: (
     schools: readonly { id: number; distanceKm: number | null }[],
   ) => Promise<readonly Schema<'SchoolSummary'>[]>
@@ -25,15 +25,15 @@ export interface SearchDeps {
 export function searchHandlers({ search, images, schoolSummaries, productSummaries }: SearchDeps) {
   return {
     async suggestEverything({ query: { key, limit, lat, lng } }) {
-      const candidates = await search.suggest({ key, limit, here: pointOf(lat, lng) })
+      const candidates = await search.suggest({ key, limit, location: pointOf(lat, lng) })
       return candidates.map((candidate) => suggestionOf(candidate, images))
     },
 
     async searchEverything({ query }) {
-      const here = pointOf(query.lat, query.lng)
-      const { shown, ...found } = await search.everything({ ...query, here })
+      const location = pointOf(query.lat, query.lng)
+      const { shown, ...found } = await search.results({ ...query, location })
       const [schools, products] = await Promise.all([
-        schoolSummaries(shown.schools.map((school) => near(school, here))),
+        schoolSummaries(shown.schools.map((school) => withDistance(school, location))),
         productSummaries(shown.products.map((product) => ({ id: product.ref_id }))),
       ])
       return {
@@ -48,7 +48,7 @@ export function searchHandlers({ search, images, schoolSummaries, productSummari
   } satisfies Partial<Handlers>
 }
 
-/** The person's place: both coordinates or none. */
+/** The user's location: both coordinates or none. */
 function pointOf(lat: number | undefined, lng: number | undefined): Point | null {
   if (lat === undefined && lng === undefined) return null
   if (lat === undefined) throw invalid('lat', 'must be given with lng')
@@ -56,11 +56,7 @@ function pointOf(lat: number | undefined, lng: number | undefined): Point | null
   return { lat, lng }
 }
 
-const kmPerDegree = 111.195
-
-function near({ ref_id, lat, lng }: Candidate, here: Point | null) {
-  if (!here || lat === null || lng === null) return { id: ref_id, distanceKm: null }
-  const narrowing = Math.cos((((lat + here.lat) / 2) * Math.PI) / 180)
-  const distanceKm = kmPerDegree * Math.hypot(lat - here.lat, (lng - here.lng) * narrowing)
-  return { id: ref_id, distanceKm }
+function withDistance({ ref_id: id, lat, lng }: Candidate, location: Point | null) {
+  const isPlaced = location !== null && lat !== null && lng !== null
+  return { id, distanceKm: isPlaced ? distanceKm(location, { lat, lng }) : null }
 }

@@ -52,10 +52,10 @@ const get = (path: string, query: Record<string, string>) =>
 describe('GET /schools/home-autocomplete', () => {
   const suggest = (query: Record<string, string>) => get('/schools/home-autocomplete', query)
 
-  it('suggests every kind in the shape of its type', async () => {
-    const answer = await suggest({ key: ' tagore ' })
-    expect(answer.statusCode).toBe(200)
-    const suggestions: { type: string }[] = answer.json()
+  it('returns suggestions of every kind in the shape of the contract', async () => {
+    const response = await suggest({ key: ' tagore ' })
+    expect(response.statusCode).toBe(200)
+    const suggestions: { type: string }[] = response.json()
     expect(new Set(suggestions.map(({ type }) => type))).toEqual(
       new Set(['School', 'Product', 'Jobs', 'Store']),
     )
@@ -69,12 +69,12 @@ describe('GET /schools/home-autocomplete', () => {
     })
   })
 
-  it('puts the near one first and gives no more than the limit', async () => {
-    const answer = await suggest({ key: 'tagore', lat: '19.52', lng: '73.85', limit: '1' })
-    expect(answer.json()).toMatchObject([{ name: 'Tagore Public School' }])
+  it('ranks the nearby school first and respects the limit', async () => {
+    const response = await suggest({ key: 'tagore', lat: '19.52', lng: '73.85', limit: '1' })
+    expect(response.json()).toMatchObject([{ name: 'Tagore Public School' }])
   })
 
-  it('answers nothing for a key without letters or digits', async () => {
+  it('returns nothing for a key without letters or digits', async () => {
     expect((await suggest({ key: '?!' })).json()).toEqual([])
   })
 
@@ -88,18 +88,18 @@ describe('GET /schools/home-autocomplete', () => {
     [{ key: 'a', lat: '1' }, 'lng'],
     [{ key: 'a', lng: '1' }, 'lat'],
     [{ key: 'a', other: '1' }, 'other'],
-  ])('refuses %j and names %s', async (query, field) => {
-    const answer = await suggest({ ...query })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toContainEqual(expect.objectContaining({ field }))
+  ])('returns 400 for %j and names %s', async (query, field) => {
+    const response = await suggest({ ...query })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toContainEqual(expect.objectContaining({ field }))
   })
 })
 
 describe('GET /search', () => {
-  it('groups what it finds, with counts', async () => {
-    const answer = await get('/search', { query: 'tagore' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+  it('groups results by kind, with counts', async () => {
+    const response = await get('/search', { query: 'tagore' })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       query: 'tagore',
       did_you_mean: null,
       counts: {
@@ -111,11 +111,11 @@ describe('GET /search', () => {
       page: 1,
       totalPages: 1,
     })
-    expect(answer.json().schools).toHaveLength(2)
-    expect(answer.json().products).toMatchObject([{ slug: 'tagore-songs-100009' }])
+    expect(response.json().schools).toHaveLength(2)
+    expect(response.json().products).toMatchObject([{ slug: 'tagore-songs-100009' }])
   })
 
-  it('pages one kind and says how far the schools are', async () => {
+  it('pages one kind and returns distances of schools', async () => {
     const query = { query: 'tagore', kind: 'schools', lat: '18.52', lng: '73.85' }
     const { schools: found, products: others } = (await get('/search', query)).json()
     expect(found[0]).toMatchObject({ name: 'Tagore Academy', distance_km: 0 })
@@ -123,9 +123,9 @@ describe('GET /search', () => {
     expect(others).toEqual([])
   })
 
-  it('offers the spelling that finds more', async () => {
-    const answer = await get('/search', { query: 'tagoer acadeny' })
-    expect(answer.statusCode).toBe(200)
+  it('suggests the spelling that finds more', async () => {
+    const response = await get('/search', { query: 'tagoer acadeny' })
+    expect(response.statusCode).toBe(200)
     const better = await get('/search', { query: 'tagroe' })
     expect(better.json().did_you_mean).toBe('tagore')
   })
@@ -135,9 +135,9 @@ describe('GET /search', () => {
     [{ query: 'a', page: '51' }, 'page'],
     [{ query: 'a', kind: 'cats' }, 'kind'],
     [{ query: 'a', lat: '1' }, 'lng'],
-  ])('refuses %j and names %s', async (query, field) => {
-    const answer = await get('/search', { ...query })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toContainEqual(expect.objectContaining({ field }))
+  ])('returns 400 for %j and names %s', async (query, field) => {
+    const response = await get('/search', { ...query })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toContainEqual(expect.objectContaining({ field }))
   })
 })

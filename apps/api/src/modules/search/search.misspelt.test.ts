@@ -29,37 +29,37 @@ beforeAll(async () => {
   })
 })
 
-const ask = async (path: string, query: Record<string, string>) => {
-  const answer = await server.app.inject({ url: `/api${path}`, query })
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
+const request = async (path: string, query: Record<string, string>) => {
+  const response = await server.app.inject({ url: `/api${path}`, query })
+  expect(response.statusCode).toBe(200)
+  return response.json()
 }
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
 
-describe('two misspelt words that nothing has', () => {
+describe('two misspelt words without a match', () => {
   it.each([
     ['jaipr publik', ['Peacock Public School'], 'jaipur public'],
     ['publik schol jaipr', ['Peacock Public School'], 'public school jaipur'],
     ['marigld convnt', ['Marigold Convent'], 'marigold convent'],
     ['marigld convnt udaipur', ['Marigold Convent'], 'marigold convent udaipur'],
     ['cbse publik jaipr', ['Peacock Public School'], 'cbse public jaipur'],
-  ])('"%s" are both put right', async (query, names, spelling) => {
-    const found = await ask('/search', { query })
+  ])('"%s" are both corrected', async (query, names, spelling) => {
+    const found = await request('/search', { query })
     expect(namesOf(found.schools)).toEqual(names)
     expect(found.did_you_mean).toBe(spelling)
-    expect(namesOf(await ask('/schools/home-autocomplete', { key: query }))).toEqual(names)
+    expect(namesOf(await request('/schools/home-autocomplete', { key: query }))).toEqual(names)
   })
 
-  it('put near ones first where a place is known', async () => {
+  it('rank nearby schools first with a location', async () => {
     const near = { lat: String(udaipur.lat), lng: String(udaipur.lng) }
-    const found = await ask('/schools/home-autocomplete', { key: 'pubilc shcool', ...near })
+    const found = await request('/schools/home-autocomplete', { key: 'pubilc shcool', ...near })
     expect(namesOf(found)[0]).toBe('Lake Palace Public School')
   })
 
   it.each(['jaipr convnt', 'qqqq zzzz', 'xaipr zublik', 'jaipr publik peacck'])(
     'are not guessed at for "%s", which nothing can mean',
     async (query) => {
-      const found = await ask('/search', { query })
+      const found = await request('/search', { query })
       expect(found.schools).toEqual([])
       expect(found.did_you_mean).toBeNull()
     },

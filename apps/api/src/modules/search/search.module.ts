@@ -3,10 +3,10 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
-import { createPartnerCounts } from './partners/partner-counts.ts'
 import { partnersHandlers } from './partners/partners.handlers.ts'
 import { createPartnersRepository } from './partners/partners.repository.ts'
 import { createPartnersService } from './partners/partners.service.ts'
+import { createUsageCounter } from './partners/usage-counter.ts'
 import { createWidgetAddresses } from './partners/widget-addresses.ts'
 import type { WidgetRelease } from './partners/widget-releases.ts'
 import { createWidgetSuggestions } from './partners/widget-suggestions.service.ts'
@@ -22,7 +22,7 @@ export interface SearchModuleDeps {
   readonly widgetReleases: readonly WidgetRelease[]
 }
 
-/** Search over everything, and the search widget of partner sites. */
+/** Search for schools, products, jobs and stores, and the search widget for partner sites. */
 export function createSearchModule(deps: SearchModuleDeps) {
   const { config, platform, catalogue, widgetReleases } = deps
   const { db, pool } = deps.database
@@ -30,11 +30,11 @@ export function createSearchModule(deps: SearchModuleDeps) {
   const partnersRepository = createPartnersRepository(db)
   const partners = createPartnersService({
     repository: partnersRepository,
-    counts: createPartnerCounts(partnersRepository),
+    counts: createUsageCounter(partnersRepository),
     limits: platform.limitsInBlocks,
     publicUrl: config.publicUrl,
     helpUrl: `${site}/partners`,
-    perAddress: config.widgetRateLimit,
+    perIpPrefix: config.widgetRateLimit,
     perPartner: config.partnerRateLimit,
   })
   const search = createSearch(pool)

@@ -1,43 +1,43 @@
 import type { Pool } from 'pg'
+import type { Point } from '../platform/places/distance.ts'
 import { type DocumentKind, wordKey } from './documents/keys.ts'
-import { type EverythingRequest, findEverything } from './everything/search-everything.ts'
-import { candidatesRepository } from './suggest/candidates.repository.ts'
-import { type Finder, find } from './suggest/find.ts'
+import { type SearchResultsRequest, searchResults } from './results/search-results.ts'
+import { createCandidatesRepository } from './suggest/candidates.repository.ts'
+import { type FinderDeps, find } from './suggest/find.ts'
 import { FrequentKeys } from './suggest/frequent-keys.ts'
-import type { Point } from './suggest/grid-around.ts'
+import { parseQuery } from './suggest/query-tokens.ts'
 import { SwrCache } from './suggest/swr-cache.ts'
-import { readQuery } from './suggest/typed-words.ts'
 
 export interface SuggestRequest {
-  /** What was typed so far. */
+  /** The text typed so far. */
   readonly key: string
-  readonly here: Point | null
+  readonly location: Point | null
   readonly limit: number
-  /** One kind only; without it all. */
+  /** One kind only; all kinds by default. */
   readonly kind?: DocumentKind | null
-  /** A word that a document must have, though nobody typed it. */
+  /** A word that documents must have in addition to the typed ones. */
   readonly also?: string | undefined
 }
 
-/** Milliseconds that the names of filter values are kept; administrators seldom change them. */
-const filterWordsKeptFor = 10_000
+/** Milliseconds until the filter terms are read again; admins seldom change them. */
+const filterTermsMaxAge = 10_000
 
-/** Searches on one database; keep one for a process, since it remembers which keys are frequent. */
+/** Search on one database. Create one per process: it caches which keys are frequent. */
 export function createSearch(pool: Pool) {
-  const repository = candidatesRepository(pool)
+  const repository = createCandidatesRepository(pool)
   const frequentKeys = new FrequentKeys((atLeast) => repository.frequent(atLeast))
-  const filterWords = new SwrCache(() => repository.filterWords(), filterWordsKeptFor)
-  const finder: Finder = { repository, frequentKeys, filterWords }
+  const filterTerms = new SwrCache(() => repository.filterTerms(), filterTermsMaxAge)
+  const finder: FinderDeps = { repository, frequentKeys, filterTerms }
   return {
-    /** What may be meant by the letters typed so far, the best first; none for no letters. */
-    async suggest({ key, here, limit, kind = null, also }: SuggestRequest) {
-      const query = also ? { ...readQuery(key), filterKeys: [wordKey(also)] } : readQuery(key)
-      const found = await find(finder, { query, here, kind, limit })
+    /** Suggestions for the text typed so far, the best first; empty without letters or digits. */
+    async suggest({ key, location, limit, kind = null, also }: SuggestRequest) {
+      const query = also ? { ...parseQuery(key), filterKeys: [wordKey(also)] } : parseQuery(key)
+      const found = await find(finder, { query, location, kind, limit })
       return found.candidates
     },
 
-    /** The first few of each kind, or one page of one kind, with counts of all. */
-    everything: (request: EverythingRequest) => findEverything(finder, request),
+    /** The first few results of each kind, or one page of one kind, with the counts of all kinds. */
+    results: (request: SearchResultsRequest) => searchResults(finder, request),
   }
 }
 

@@ -67,13 +67,13 @@ beforeAll(async () => {
 })
 
 const pune = { lat: 18.52, lng: 73.85 }
-const typed = async (key: string, here: { lat: number; lng: number } | null = null) =>
-  search.suggest({ key, here, limit: 10 })
-const names = async (key: string, here: { lat: number; lng: number } | null = null) =>
-  (await typed(key, here)).map(({ name }) => name)
+const typed = async (key: string, location: { lat: number; lng: number } | null = null) =>
+  search.suggest({ key, location, limit: 10 })
+const names = async (key: string, location: { lat: number; lng: number } | null = null) =>
+  (await typed(key, location)).map(({ name }) => name)
 
 describe('suggest', () => {
-  it('puts the whole name before its beginning, and that before a misspelt one', async () => {
+  it('ranks the whole name before its start, and that before a correction', async () => {
     const inOrder = ['Orchid', 'Orchid Valley School', 'Orchd School']
     expect(await names('orchid')).toEqual(inOrder)
   })
@@ -98,31 +98,31 @@ describe('suggest', () => {
     expect(await names(key)).toContain(name)
   })
 
-  it('finds a place under its old name', async () => {
+  it('finds a place by its old name', async () => {
     const found = await typed('tagore academy mysore')
     expect(found[0]).toMatchObject({ name: 'Tagore Academy', detail: 'Mysuru, Karnataka' })
   })
 
-  it('puts near ones first where a place is known', async () => {
+  it('ranks nearby schools first with a location', async () => {
     const found = await typed('vidya mandir', pune)
     expect(found).toHaveLength(10)
     expect(found.every(({ detail }) => detail.startsWith('Pune'))).toBe(true)
   })
 
-  it('goes on with far ones where few are near', async () => {
+  it('continues with distant schools if few are nearby', async () => {
     const found = await typed('tagore academy', pune)
     expect(found[0]?.detail).toContain('Pune')
     expect(found.length).toBeGreaterThan(5)
   })
 
-  it('puts near ones first for a misspelt name too', async () => {
+  it('ranks nearby schools first for a misspelt name too', async () => {
     const [first] = await typed('tagore acaddmy', pune)
     expect(first).toMatchObject({ name: 'Tagore Academy', detail: 'Pune, Maharashtra' })
   })
 
-  it('gives at most as many as asked, each once', async () => {
+  it('returns each document once, up to the limit', async () => {
     expect(await typed('s')).toHaveLength(10)
-    const three = await search.suggest({ key: 'public', here: pune, limit: 3 })
+    const three = await search.suggest({ key: 'public', location: pune, limit: 3 })
     expect(new Set(three.map(({ ref_id }) => ref_id)).size).toBe(3)
   })
 
@@ -133,20 +133,20 @@ describe('suggest', () => {
     },
   )
 
-  it('survives any place on earth', async () => {
-    for (const here of [
+  it('accepts any location on earth', async () => {
+    for (const location of [
       { lat: 90, lng: 180 },
       { lat: -90, lng: -180 },
       { lat: 0, lng: 0 },
     ])
-      await expect(typed('public school', here)).resolves.toHaveLength(10)
+      await expect(typed('public school', location)).resolves.toHaveLength(10)
   })
 })
 
-describe('everything', () => {
-  const all = (query: string) => search.everything({ query, kind: 'all', here: null, page: 1 })
+describe('results', () => {
+  const all = (query: string) => search.results({ query, kind: 'all', location: null, page: 1 })
 
-  it('groups by kind and counts each', async () => {
+  it('groups and counts results by kind', async () => {
     const found = await all('kathak')
     expect(found.counts.products).toEqual({ value: 1, is_exact: true })
     expect(found.shown.products[0]?.name).toBe('Kathak for Beginners')
@@ -154,22 +154,22 @@ describe('everything', () => {
     expect(found.did_you_mean).toBeNull()
   })
 
-  it('counts exactly up to a thousand', async () => {
+  it('has exact counts up to a thousand', async () => {
     expect((await all('tagore')).counts.schools).toEqual({ value: 100, is_exact: true })
     expect((await all('school')).counts.schools).toEqual({ value: 1_000, is_exact: false })
   })
 
-  it('offers a better spelling where the query finds nothing', async () => {
+  it('suggests a correction if the query has no results', async () => {
     expect((await all('tagore acadeny')).did_you_mean).toBe('tagore academy')
     expect((await all('tagore academy')).did_you_mean).toBeNull()
     expect((await all('tagore acadeny scool')).did_you_mean).toBe('tagore academy school')
     expect((await all('taagore acadeny')).did_you_mean).toBe('tagore academy')
   })
 
-  it('pages through one kind, each school once', async () => {
+  it('pages through one kind without repetitions', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((page) =>
-        search.everything({ query: 'tagore', kind: 'schools', here: null, page }),
+        search.results({ query: 'tagore', kind: 'schools', location: null, page }),
       ),
     )
     const ids = pages.flatMap(({ shown }) => shown.schools.map(({ ref_id }) => ref_id))

@@ -59,10 +59,10 @@ beforeAll(async () => {
       madeStores.map(({ id }) => id),
     )
     const sections = await tx.select().from(filters)
-    const choices = await tx.select().from(filterValues)
+    const allValues = await tx.select().from(filterValues)
     const values = productRows.map(({ name, kind, of, about }, i) => {
       const own = sections.filter(({ section }) => section === sectionOf[kind])
-      const choice = choices.find(
+      const choice = allValues.find(
         (each) => each.name === about && own.some(({ id }) => id === each.filterId),
       )
       const storeId = madeStores.find(({ brandName }) => brandName === of)?.id ?? 0
@@ -79,12 +79,12 @@ beforeAll(async () => {
   })
 })
 
-const suggested = async (key: string, here: { lat: number; lng: number } | null = null) =>
-  (await search.suggest({ key, here, limit: 10 })).map(({ name }) => name)
+const suggested = async (key: string, location: { lat: number; lng: number } | null = null) =>
+  (await search.suggest({ key, location, limit: 10 })).map(({ name }) => name)
 const all = (query: string, kind: 'all' | 'stores' = 'all') =>
-  search.everything({ query, kind, here: null, page: 1 })
+  search.results({ query, kind, location: null, page: 1 })
 
-describe('what a parent says', () => {
+describe('queries in everyday language', () => {
   it.each(['schools in pune', 'best school in pune', 'top schools of Pune'])(
     'finds every school of the town for "%s"',
     async (query) => {
@@ -95,7 +95,7 @@ describe('what a parent says', () => {
     },
   )
 
-  it('means schools by "school near me", and puts the near ones first', async () => {
+  it('finds nearby schools first for "school near me"', async () => {
     const found = await suggested('school near me', { lat: 18.5, lng: 73.8 })
     expect(found[0]).toBe('Gulmohar International School')
     expect(found).not.toContain('Meadows English Medium')
@@ -120,7 +120,7 @@ describe('Hindi in Latin letters', () => {
     ['navchetna', 'नव चेतना विद्यालय'],
     ['navchetna vidyalay', 'नव चेतना विद्यालय'],
     ['bal bhavan', 'Balbhavan'],
-  ])('finds with "%s" %s', async (key, name) => {
+  ])('"%s" finds %s', async (key, name) => {
     expect(await suggested(key)).toEqual([name])
     expect((await all(key)).did_you_mean).toBeNull()
   })
@@ -138,17 +138,17 @@ describe('subjects', () => {
     ['painting', 'Paints and Brushes'],
     ['chess club', 'Knights and Pawns'],
     ['dance classes in pune', 'Bharatanatyam'],
-  ])('%s is the subject of %s', async (query, name) => {
+  ])('"%s" finds %s', async (query, name) => {
     expect((await all(query)).shown.products[0]?.name).toBe(name)
   })
 
-  it('shows what is about it before what only its provider is named after', async () => {
+  it('ranks products on the subject before products of a store with that name', async () => {
     const { shown } = await all('swimming')
     expect(shown.products.map(({ name }) => name)).toEqual(['Water Babies', 'Maths at Home'])
   })
 })
 
-describe('what is not there', () => {
+describe('queries without a match', () => {
   it.each(['ryan', 'qqqq', 'xqzzy', 'dps', 'kkkk pune'])(
     'is not guessed at for "%s"',
     async (key) => {
@@ -159,12 +159,12 @@ describe('what is not there', () => {
     },
   )
 
-  it('is still put right by one letter', async () => {
+  it('still corrects one letter', async () => {
     expect(await suggested('gulmohr')).toEqual(['Gulmohar International School'])
     expect((await all('gulmobar')).did_you_mean).toBe('gulmohar')
   })
 
-  it('is counted as it is shown, whether of all kinds or of one', async () => {
+  it('has the same counts for all kinds and for one', async () => {
     const ofAll = await all('chess')
     expect(ofAll.counts.stores).toEqual({ value: 1, is_exact: true })
     expect(ofAll.shown.stores.map(({ name }) => name)).toEqual(['Chess Point'])

@@ -5,10 +5,10 @@ type Row = typeof areas.$inferSelect
 
 type AreaKind = Row['kind']
 
-/** What an area is to the one that is shown. */
+/** How a linked area relates to the area of the page. */
 type LinkRole = 'states' | 'districts' | 'cities' | 'district' | 'nearby'
 
-/** Another area, with how many schools it has. */
+/** A linked area with its number of schools. */
 interface AreaLinkRow {
   readonly role: LinkRole
   readonly kind: AreaKind
@@ -18,18 +18,18 @@ interface AreaLinkRow {
   readonly total: number
 }
 
-/** An area, or the schools of one board in it; of its schools those of the page asked for. */
+/** An area, or the schools of one board in it, with the schools of the requested page. */
 export interface AreaRow
   extends Pick<
     Row,
     'kind' | 'stateSlug' | 'slug' | 'name' | 'state' | 'total' | 'facts' | 'schoolIds'
   > {
-  /** How many of its schools its pages list. */
-  readonly listed: number
-  /** Counts of all its schools, where the rest is of one board. */
+  /** The number of schools on all its pages. */
+  readonly listedSchools: number
+  /** Facts of all schools of the area; the other fields may be of one board. */
   readonly allFacts: Row['facts']
   readonly links: readonly AreaLinkRow[]
-  /** The slug of a city among the places. */
+  /** The slug of the city's place. */
   readonly placeSlug: string | null
   /** ISO 8601, in UTC. */
   readonly refreshedAt: string
@@ -38,7 +38,7 @@ export interface AreaRow
 export interface AreaKey {
   readonly stateSlug: string
   readonly slug: string
-  /** Of its schools, counted from 1, both included. */
+  /** The first and last school of the page, counted from 1. */
   readonly from: number
   readonly to: number
 }
@@ -47,13 +47,21 @@ export type AreasRepository = ReturnType<typeof createAreasRepository>
 
 const distance = '(other.lat - self.lat) ^ 2 + (other.lng - self.lng) ^ 2'
 
-/** Links of one role: which other areas, in which order, how many at most. */
-const linksOf = (role: LinkRole, kind: AreaKind, which: string, order: string, most: number) => `
+/**
+ * SQL of the links of one role: the condition on the other area, the order and the maximum number.
+ */
+const linksOf = (
+  role: LinkRole,
+  kind: AreaKind,
+  condition: string,
+  order: string,
+  limit: number,
+) => `
   (select '${role}' as role, other.*, row_number() over (order by ${order}) as place
-    from self join counted other on ${which}
-    where self.kind = '${kind}' order by ${order} limit ${most})`
+    from self join counted other on ${condition}
+    where self.kind = '${kind}' order by ${order} limit ${limit})`
 
-/** By name where all are shown, the largest where not, the nearest around. */
+/** Complete lists are ordered by name, others by size, and nearby areas by distance. */
 const links = [
   linksOf('states', 'country', `other.kind = 'state'`, 'other.name', 60),
   linksOf(
@@ -101,21 +109,21 @@ const links = [
 ].join(' union all ')
 
 /**
- * $1 state, $2 city or district, $3 and $4 the first and last school, $5 board; of a board only
- * areas that have schools of it.
+ * Parameters: $1 state, $2 city or district, $3 and $4 the first and last school, $5 board. With a
+ * board, links lead only to areas that have schools of it.
  */
-const areaByKey = (ofBoard: boolean) => `
+const areaByKey = (hasBoard: boolean) => `
   with self as materialized (select * from area where state_slug = $1 and slug = $2),
   counted as not materialized (
     select other.id, other.kind, other.state_slug, other.slug, other.name, other.district_slug,
-      other.lat, other.lng, ${ofBoard ? 'board.total' : 'other.total'} as total
+      other.lat, other.lng, ${hasBoard ? 'board.total' : 'other.total'} as total
     from area other
-    ${ofBoard ? 'join area_board board on board.area_id = other.id and board.value_id = $5' : ''}
+    ${hasBoard ? 'join area_board board on board.area_id = other.id and board.value_id = $5' : ''}
   )
   select self.kind, self.state_slug as "stateSlug", self.slug, self.name, self.state,
-    ${ofBoard ? 'board' : 'self'}.total, ${ofBoard ? 'board' : 'self'}.facts,
-    ${ofBoard ? 'board' : 'self'}.school_ids[$3:$4] as "schoolIds",
-    cardinality(${ofBoard ? 'board' : 'self'}.school_ids) as listed, self.facts as "allFacts",
+    ${hasBoard ? 'board' : 'self'}.total, ${hasBoard ? 'board' : 'self'}.facts,
+    ${hasBoard ? 'board' : 'self'}.school_ids[$3:$4] as "schoolIds",
+    cardinality(${hasBoard ? 'board' : 'self'}.school_ids) as "listedSchools", self.facts as "allFacts",
     to_char(self.refreshed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "refreshedAt",
     (select place.slug from place
       where self.kind = 'city' and place.norm = replace(self.slug, '-', ' ')
@@ -125,20 +133,20 @@ const areaByKey = (ofBoard: boolean) => `
         'slug', slug, 'name', name, 'total', total) order by role, place), '[]')
       from (${links}) link) as links
   from self
-  ${ofBoard ? 'join area_board board on board.area_id = self.id and board.value_id = $5' : ''}`
+  ${hasBoard ? 'join area_board board on board.area_id = self.id and board.value_id = $5' : ''}`
 
-const [allSchools, ofOneBoard] = [areaByKey(false), areaByKey(true)]
+const [allSchools, schoolsOfBoard] = [areaByKey(false), areaByKey(true)]
 
-/** Asks for areas, each by one statement whose tables hold thousands of rows, not a million. */
+/** Queries areas. Each query reads only tables with thousands of rows. */
 export function createAreasRepository(pool: Pool) {
   return {
-    /** An area with its neighbours; with a board, of the schools that have it. */
+    /** An area with its links; with a board, limited to the schools of that board. */
     async find(key: AreaKey, board: number | null): Promise<AreaRow | undefined> {
       const values = [key.stateSlug, key.slug, key.from, key.to]
       const { rows } = await pool.query<AreaRow>(
         board === null
           ? { name: 'area', text: allSchools, values }
-          : { name: 'area_of_board', text: ofOneBoard, values: [...values, board] },
+          : { name: 'area_of_board', text: schoolsOfBoard, values: [...values, board] },
       )
       return rows[0]
     },

@@ -35,13 +35,13 @@ beforeAll(async () => {
   await refreshAreas(database.db)
 })
 
-const ask = (query: string) => app.inject(`/api/schools/area?${query}`)
-const read = async (query: string) => (await ask(query)).json()
+const request = (query: string) => app.inject(`/api/schools/area?${query}`)
+const read = async (query: string) => (await request(query)).json()
 const named = (links: { role: string; name: string; total: number }[], role: string) =>
   links.filter((link) => link.role === role).map(({ name, total }) => [name, total])
 
-describe('schools by place', () => {
-  it('counts a city by all its spellings, exactly, and none that is not live', async () => {
+describe('area pages', () => {
+  it('counts the public schools of a city under all its spellings', async () => {
     const area = await read('state=karnataka&place=mysuru')
     expect(area).toMatchObject({
       kind: 'city',
@@ -65,7 +65,7 @@ describe('schools by place', () => {
     expect(area.schools[0].name).toBe('Mysuru 30')
   })
 
-  it('lists them in pages, each school once, and no page beyond the last', async () => {
+  it('lists each school once, in pages, and returns 404 after the last page', async () => {
     const [first, second] = [
       await read('state=karnataka&page=1'),
       await read('state=karnataka&page=2'),
@@ -86,16 +86,16 @@ describe('schools by place', () => {
       ['state=karnataka&page=0', 400],
       ['state=karnataka&page=two', 400],
     ] as const)
-      expect([query, (await ask(query)).statusCode]).toEqual([query, status])
+      expect([query, (await request(query)).statusCode]).toEqual([query, status])
   })
 
-  it('names the district of a city and the cities around', async () => {
+  it('links the district of a city and nearby cities', async () => {
     const { links } = await read('state=karnataka&place=mysuru')
     expect(named(links, 'district')).toEqual([['Mysuru', 34]])
     expect(named(links, 'nearby')).toEqual([['Hunsur', 4]])
   })
 
-  it('counts districts, with their cities and neighbours', async () => {
+  it('counts districts and links their cities and nearby districts', async () => {
     const area = await read('state=karnataka&place=mysuru-district')
     expect(area).toMatchObject({ kind: 'district', name: 'Mysuru', total: 34, place_slug: null })
     expect(named(area.links, 'cities')).toEqual([
@@ -105,7 +105,7 @@ describe('schools by place', () => {
     expect(named(area.links, 'nearby')).toEqual([['Mandya', 60]])
   })
 
-  it('counts states and India; wards and what lies abroad have no page', async () => {
+  it('counts states and India, and has no page for wards and places abroad', async () => {
     const state = await read('state=karnataka')
     expect(state).toMatchObject({ kind: 'state', total: 94, slug: null, fees: { known: 5 } })
     expect(named(state.links, 'districts')).toEqual([
@@ -122,12 +122,12 @@ describe('schools by place', () => {
       ['Jammu & Kashmir', 1],
       ['Karnataka', 94],
     ])
-    expect((await ask('state=jammu-and-kashmir')).statusCode).toBe(200)
+    expect((await request('state=jammu-and-kashmir')).statusCode).toBe(200)
     for (const unknown of ['state=dubai', 'state=karnataka&place=ward-no-1'])
-      expect([unknown, (await ask(unknown)).statusCode]).toEqual([unknown, 404])
+      expect([unknown, (await request(unknown)).statusCode]).toEqual([unknown, 404])
   })
 
-  it('counts the schools of one board, and links where there are some', async () => {
+  it('counts the schools of one board, and links areas that have some', async () => {
     const area = await read('state=karnataka&place=mysuru&board=cbse')
     expect(area).toMatchObject({
       board: { slug: 'cbse', name: 'CBSE' },
@@ -141,21 +141,21 @@ describe('schools by place', () => {
     )
     expect(named(area.links, 'nearby')).toEqual([])
     expect((await read('board=icse')).total).toBe(15)
-    expect((await ask('state=karnataka&place=hunsur&board=cbse')).statusCode).toBe(404)
+    expect((await request('state=karnataka&place=hunsur&board=cbse')).statusCode).toBe(404)
   })
 
   it.each([
-    ['a state nobody knows', 'state=atlantis', 404],
-    ['a place nobody knows', 'state=karnataka&place=atlantis', 404],
+    ['an unknown state', 'state=atlantis', 404],
+    ['an unknown place', 'state=karnataka&place=atlantis', 404],
     ['a place without its state', 'place=mysuru', 404],
-    ['a board nobody knows', 'state=karnataka&board=hogwarts', 404],
-    ['what is no slug', `state=${encodeURIComponent("' or true --")}`, 400],
-    ['a slug without end', `state=${'a'.repeat(200)}`, 400],
-  ])('%s is not there', async (_, query, status) => {
-    expect((await ask(query)).statusCode).toBe(status)
+    ['an unknown board', 'state=karnataka&board=hogwarts', 404],
+    ['an invalid slug', `state=${encodeURIComponent("' or true --")}`, 400],
+    ['a very long slug', `state=${'a'.repeat(200)}`, 400],
+  ])('returns an error for %s', async (_, query, status) => {
+    expect((await request(query)).statusCode).toBe(status)
   })
 
-  it('is counted anew when it is a day old, and not before', async () => {
+  it('is recounted when it is a day old, and not before', async () => {
     await database.pool.query(`update school set is_active = false where slug = 'mysuru-30'`)
     expect(await refreshStaleAreas(database.db)).toBe(false)
     await database.pool.query(`update area set refreshed_at = now() - interval '25 hours'`)
@@ -169,7 +169,7 @@ describe('schools by place', () => {
     expect([total, schools[0].name]).toEqual([29, 'Mysuru 29'])
   })
 
-  it('has all its pages in the sitemap, in files of their own', async () => {
+  it('has its pages in separate sitemap files', async () => {
     const index = (await app.inject('/sitemap.xml')).body
     expect(index).toContain('/sitemaps/areas-1.xml')
     expect(index).toContain('/sitemaps/area-boards-1.xml')

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { stateNames } from '../../platform/imports/cleaning/states.ts'
 
-/** Counts every state, district and city anew, with the boards in each: half a minute for a million schools. */
+/**
+ * Recounts every state, district and city, with their boards: half a minute for a million schools.
+ */
 export async function refreshAreas(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -18,8 +20,8 @@ export async function refreshAreas(db: Db): Promise<void> {
 const countingLock = 7_265_441
 
 /**
- * The same where the last counting is a day old or older than the last import, or never was. Says
- * whether it counted; it does not where another process is counting.
+ * Recounts the areas if the last count is a day old, is older than the last import, or never
+ * happened. Returns whether it did; it does nothing while another process is counting.
  */
 export async function refreshStaleAreas(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {

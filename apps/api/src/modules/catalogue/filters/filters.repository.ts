@@ -4,7 +4,7 @@ import { filters, filterValues } from '../../../db/schema/index.ts'
 
 export type Section = (typeof filters.$inferSelect)['section']
 
-/** One value of a filter, with the filter it belongs to. */
+/** A filter value with its filter. */
 export interface FilterValueRow {
   readonly id: number
   readonly name: string
@@ -35,7 +35,7 @@ export function createFiltersRepository(db: Db) {
     .prepare('filter_values')
 
   return {
-    /** Every value of every filter, in the order in which to show them. */
+    /** All values of all filters, in display order. */
     listValues: (): Promise<FilterValueRow[]> => everyValue.execute(),
   }
 }

@@ -12,27 +12,27 @@ export interface Filter {
   readonly values: readonly FilterValue[]
 }
 
-/** Milliseconds that the filters are kept; they change when an administrator changes them. */
-const keptFor = 10_000
-const mostSuggestions = 20
-/** The value that stands for what the filter does not name; it is never shown. */
-const hidden = 'Others'
+/** Milliseconds until the cached filters are read again; they change when an admin changes them. */
+const maxAge = 10_000
+const maxSuggestions = 20
+/** The catch-all value of a filter, which is never shown. */
+const hiddenValue = 'Others'
 const boardFilter = 'Board'
 
 export type FiltersService = ReturnType<typeof createFiltersService>
 
-/** What the filters are, kept in memory for a few seconds: every page of a school needs them. */
+/** The filters, cached in memory for a few seconds because every school page needs them. */
 export function createFiltersService(repository: FiltersRepository) {
-  let kept: { until: number; catalogue: Promise<FilterCatalogue> } | undefined
+  let cached: { until: number; catalogue: Promise<FilterCatalogue> } | undefined
 
-  /** The filters as they were at most ten seconds ago. */
+  /** The filters, at most ten seconds old. */
   async function catalogue(): Promise<FilterCatalogue> {
-    if (kept && kept.until > Date.now()) return kept.catalogue
+    if (cached && cached.until > Date.now()) return cached.catalogue
     const reading = repository.listValues().then(catalogueOf)
-    kept = { until: Date.now() + keptFor, catalogue: reading }
-    // A failure is told to whoever asked, and not kept for the next.
+    cached = { until: Date.now() + maxAge, catalogue: reading }
+    // The caller sees a failure; the next call reads again.
     reading.catch(() => {
-      kept = undefined
+      cached = undefined
     })
     return reading
   }
@@ -44,18 +44,18 @@ export function createFiltersService(repository: FiltersRepository) {
       return (await catalogue()).filtersOf(section)
     },
 
-    /** Values of a school's filter whose words begin with the key, those named so first. */
+    /** Values of a school filter that contain the key, those that start with it first. */
     async suggestValues(filterName: string, key: string): Promise<FilterValue[]> {
       const filters = (await catalogue()).filtersOf('schools')
       const values = filters.find(({ name }) => name === filterName)?.values ?? []
-      const wanted = key.trim().toLowerCase()
-      const isFirst = ({ name }: FilterValue) => name.toLowerCase().startsWith(wanted)
-      const isWithin = ({ name }: FilterValue) => name.toLowerCase().includes(wanted)
-      if (wanted === '') return []
+      const text = key.trim().toLowerCase()
+      const startsWithKey = ({ name }: FilterValue) => name.toLowerCase().startsWith(text)
+      const containsKey = ({ name }: FilterValue) => name.toLowerCase().includes(text)
+      if (text === '') return []
       return [
-        ...values.filter(isFirst),
-        ...values.filter((value) => !isFirst(value) && isWithin(value)),
-      ].slice(0, mostSuggestions)
+        ...values.filter(startsWithKey),
+        ...values.filter((value) => !startsWithKey(value) && containsKey(value)),
+      ].slice(0, maxSuggestions)
     },
   }
 }
@@ -64,17 +64,17 @@ export interface FilterCatalogue {
   /** Ids of the values that are boards of schools. */
   readonly boards: readonly number[]
   filtersOf(section: Section): readonly Filter[]
-  /** The names of the boards among filter values of a school. */
+  /** The names of the boards among a school's filter values. */
   boardsAmong(filterIds: readonly number[]): string[]
-  /** The chosen values by filter, in the order in which to show them; hidden and unknown left out. */
-  group(section: Section, isChosen: (id: number) => boolean): Filter[]
+  /** The selected values by filter, in display order, without hidden and unknown ones. */
+  group(section: Section, isSelected: (id: number) => boolean): Filter[]
 }
 
 function catalogueOf(rows: readonly FilterValueRow[]): FilterCatalogue {
   const bySection = new Map<Section, { id: number; name: string; values: FilterValue[] }[]>()
   const boards = new Map<number, string>()
   for (const row of rows) {
-    if (row.name === hidden) continue
+    if (row.name === hiddenValue) continue
     const filters = bySection.get(row.section) ?? []
     bySection.set(row.section, filters)
     const last = filters.at(-1)
@@ -88,10 +88,10 @@ function catalogueOf(rows: readonly FilterValueRow[]): FilterCatalogue {
     boards: [...boards.keys()],
     filtersOf,
     boardsAmong: (ids) => ids.flatMap((id) => boards.get(id) ?? []),
-    group: (section, isChosen) =>
+    group: (section, isSelected) =>
       filtersOf(section).flatMap(({ id, name, values }) => {
-        const chosen = values.filter((value) => isChosen(value.id))
-        return chosen.length === 0 ? [] : [{ id, name, values: chosen }]
+        const selected = values.filter((value) => isSelected(value.id))
+        return selected.length === 0 ? [] : [{ id, name, values: selected }]
       }),
   }
 }

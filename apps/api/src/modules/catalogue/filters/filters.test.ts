@@ -14,8 +14,8 @@ const list = async (section: string): Promise<Listed[]> =>
 
 const suggest = async (key: string, filter = 'Languages') => {
   const query = new URLSearchParams({ key, filterObjectName: filter })
-  const answer = await app.inject(`/api/schools/filter-autocomplete?${query}`)
-  return answer.json().map(({ name }: { name: string }) => name)
+  const response = await app.inject(`/api/schools/filter-autocomplete?${query}`)
+  return response.json().map(({ name }: { name: string }) => name)
 }
 
 describe('filters', () => {
@@ -49,13 +49,16 @@ describe('filters', () => {
     ],
     ['camps', 'Camps', { 87: 'Summer camps', 129: 'Nature and trekking', 102: 'Sports camps' }],
     ['workshops', 'Workshops', { 70: 'Robotics', 171: 'Pottery', 85: 'Theatre' }],
-  ])('of %s keep the ids that home’s shortcuts name in %s', async (section, filter, values) => {
-    const found = (await list(section)).find(({ name }) => name === filter)
-    for (const [id, name] of Object.entries(values))
-      expect(found?.values).toContainEqual({ id: Number(id), name })
-  })
+  ])(
+    'of %s keep the ids that the shortcuts on the home page use in %s',
+    async (section, filter, values) => {
+      const found = (await list(section)).find(({ name }) => name === filter)
+      for (const [id, name] of Object.entries(values))
+        expect(found?.values).toContainEqual({ id: Number(id), name })
+    },
+  )
 
-  it('of schools come in their order, Others left out', async () => {
+  it('of schools are in display order without Others', async () => {
     const filters = await list('schools')
     expect(filters.map(({ name }) => name)).toEqual([
       'Board',
@@ -70,21 +73,21 @@ describe('filters', () => {
     expect((await database.pool.query(hidden)).rows[0].count).toBeGreaterThan(0)
   })
 
-  it('of schools are listed where no section is asked for', async () => {
+  it('default to those of schools', async () => {
     expect((await app.inject('/api/schools/filters')).json()).toEqual(await list('schools'))
   })
 })
 
 describe('suggested values', () => {
-  it('begin with the key, then hold it', async () => {
+  it('start with the values that begin with the key', async () => {
     expect(await suggest('ma')).toEqual(['Malayalam', 'Manipuri', 'Marathi', 'German'])
   })
 
-  it('do not mind case and white space', async () => {
+  it('ignore case and white space', async () => {
     expect(await suggest('  HIN ')).toEqual(['Hindi'])
   })
 
-  it('are none for white space, and never Others', async () => {
+  it('are empty for white space and never include Others', async () => {
     expect(await suggest('   ')).toEqual([])
     expect(await suggest('others', 'Infrastructure')).toEqual([])
   })

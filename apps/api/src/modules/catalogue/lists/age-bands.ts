@@ -1,4 +1,4 @@
-/** Bands of ages in years; a school is in a band where it takes children for part of it. */
+/** Bands of ages in years. A school is in every band that overlaps its age range. */
 export const ageBands = [
   { band: '2.5-6', from: 2.5, to: 6 },
   { band: '6-11', from: 6, to: 11 },

@@ -1,30 +1,30 @@
 import { type AgeBand, ageBands } from './age-bands.ts'
 
-/** What a list is narrowed by. */
-export interface Narrowing {
-  /** Values of each filter that is used: alternatives within a filter, filters must all hold. */
+/** The filters and bounds that a list of schools must match. */
+export interface SchoolCriteria {
+  /** The selected values of each filter. A school matches one value of every filter. */
   readonly filters: readonly { readonly id: number; readonly values: readonly number[] }[]
   readonly ages: readonly AgeBand[]
-  /** Rupees; null where there is no bound. */
+  /** Rupees; null without a bound. */
   readonly feeMin: number | null
   readonly feeMax: number | null
 }
 
-/** One condition: it holds, or the row lacks its bit in `fails`. */
+/** A condition, and the bit that is set in `fails` for rows that do not meet it. */
 interface Condition {
   readonly bit: number
   readonly sql: string
 }
 
 /**
- * The conditions of a list as SQL over one row. A row's `fails` holds the bit of each condition that
- * it does not meet: 0 is listed, and a row with a single bit is counted by the facet of that
- * condition alone, since a facet does not narrow itself.
+ * The conditions of a list as SQL on one row. A row's `fails` holds the bit of each condition that it
+ * does not meet. Rows with 0 match. Rows with a single bit count only in the facet of that condition,
+ * because a facet ignores its own filter.
  */
 export class ConditionBits {
   readonly #conditions: Condition[] = []
 
-  /** Adds a condition, and gives its bit. */
+  /** Adds a condition and returns its bit. */
   protected add(sql: string): number {
     const bit = 2 ** this.#conditions.length
     this.#conditions.push({ bit, sql })
@@ -43,39 +43,39 @@ export class ConditionBits {
       .join(' + ')
   }
 
-  /** SQL that holds where all conditions do. */
+  /** SQL that is true if all conditions are. */
   get all(): string {
     return this.areNone ? 'true' : this.#conditions.map(({ sql }) => `(${sql})`).join(' and ')
   }
 
-  /** The values of `fails` that some count needs: none, or one condition alone. */
+  /** The values of `fails` that any count includes: 0, or the bit of a single condition. */
   get counted(): string {
     return [0, ...this.#conditions.map(({ bit }) => bit)].join(', ')
   }
 }
 
-/** Takes a value and gives the text that stands for it, such as $3. */
+/** Adds a parameter value and returns its placeholder, such as $3. */
 export type Parameter = (value: unknown) => string
 
-/** SQL for: has one of the filter values. */
+/** SQL: the row has one of the filter values. */
 export const hasOneOf = (values: readonly number[], parameter: Parameter): string =>
   `filter_ids operator(pg_catalog.&&) ${parameter(arrayOf(values))}::integer[]`
 
-/** The conditions of a list of schools, over one row of `school`. */
-export class Conditions extends ConditionBits {
-  /** The bit of each filter that is used, by the filter's id. */
+/** The conditions of a list of schools, as SQL on one row of `school`. */
+export class SchoolConditions extends ConditionBits {
+  /** The bit of each selected filter, by filter id. */
   readonly bitOfFilter: ReadonlyMap<number, number>
   readonly ageBit: number
   readonly feeBit: number
-  /** Tells lists apart that are asked for with another statement. */
+  /** Identifies the prepared statement: lists with equal shapes share it. */
   readonly shape: string
 
-  constructor(narrowing: Narrowing, parameter: Parameter) {
+  constructor(criteria: SchoolCriteria, parameter: Parameter) {
     super()
     this.bitOfFilter = new Map(
-      narrowing.filters.map(({ id, values }) => [id, this.add(hasOneOf(values, parameter))]),
+      criteria.filters.map(({ id, values }) => [id, this.add(hasOneOf(values, parameter))]),
     )
-    const { ages, feeMin, feeMax } = narrowing
+    const { ages, feeMin, feeMax } = criteria
     this.ageBit = ages.length === 0 ? 0 : this.add(ageSql(ages))
     const bounds = [
       feeMin === null ? [] : [`fee_min >= ${parameter(feeMin)}::integer`],
@@ -83,16 +83,16 @@ export class Conditions extends ConditionBits {
     ].flat()
     this.feeBit = bounds.length === 0 ? 0 : this.add(bounds.join(' and '))
     const lower = feeMin === null ? '' : 'l'
-    this.shape = `${narrowing.filters.length}f${ages.join('_')}${lower}${feeMax === null ? '' : 'u'}`
+    this.shape = `${criteria.filters.length}f${ages.join('_')}${lower}${feeMax === null ? '' : 'u'}`
   }
 }
 
-/** SQL for: takes children for part of one of the bands. The bands are ours, never the caller's. */
-export const ageSql = (wanted: readonly AgeBand[]): string =>
+/** SQL: the school admits children for part of one of the bands. Contains no value from a request. */
+export const ageSql = (bands: readonly AgeBand[]): string =>
   ageBands
-    .filter(({ band }) => wanted.includes(band))
+    .filter(({ band }) => bands.includes(band))
     .map(({ from, to }) => `(age_min < ${to} and age_max > ${from})`)
     .join(' or ')
 
-/** An array as PostgreSQL reads it. */
+/** An array literal of PostgreSQL. */
 export const arrayOf = (numbers: readonly number[]): string => `{${numbers.join(',')}}`

@@ -1,14 +1,14 @@
 import type { Filter, FilterCatalogue } from '../filters/filters.service.ts'
 import { type AgeBand, ageBands } from './age-bands.ts'
-import { ageSql, type Conditions } from './conditions.ts'
+import { ageSql, type SchoolConditions } from './conditions.ts'
 import { type FeeHistogram, feeHistogram, feeUnit } from './fee-histogram.ts'
 
-/** What one query over rows with `fails` counts. */
+/** The counts of one query over rows with `fails`. */
 export interface RawCounts {
   readonly total: number
   /** Value, `fails`, rows. */
   readonly values: readonly (readonly [number, number, number])[] | null
-  /** Rows for each of `ageBands`, in their order. */
+  /** Rows in each of `ageBands`, in their order. */
   readonly ages: readonly number[] | null
   /** Multiple of `feeUnit`, rows. */
   readonly fees: readonly (readonly [number, number])[] | null
@@ -28,44 +28,44 @@ export interface SchoolCounts {
   readonly fees: FeeHistogram | null
 }
 
-/** SQL of the rows of a list of which something is known; most schools of a register are not among them. */
-export const knownAmong = (source: string): string => `
+/** SQL of the rows that can match a filter; most schools of a register have no such details. */
+export const describedRows = (source: string): string => `
   select filter_ids, fee_min, age_min, age_max, fails from ${source}
   where cardinality(filter_ids) > 0 or fee_min is not null or age_min is not null`
 
-/** SQL of one row with the facets of RawCounts over the rows of `known`. */
-export function facetsQuery(known: string, { ageBit, feeBit, counted }: Conditions): string {
+/** SQL of one row with the facets of RawCounts over the rows of `source`. */
+export function facetsQuery(source: string, { ageBit, feeBit, counted }: SchoolConditions): string {
   const inBand = ageBands.map(
     ({ band }) => `count(*) filter (where fails in (0, ${ageBit}) and (${ageSql([band])}))`,
   )
   return `
     select json_build_array(${inBand.join(', ')}) as ages,
       (select json_agg(json_build_array(value, fails, rows)) from (
-         select value, fails, count(*)::integer as rows from ${known}, unnest(filter_ids) value
+         select value, fails, count(*)::integer as rows from ${source}, unnest(filter_ids) value
          where fails in (${counted}) group by value, fails
        ) by_value) as values,
       (select json_agg(json_build_array(unit, rows)) from (
-         select fee_min / ${feeUnit} as unit, count(*)::integer as rows from ${known}
+         select fee_min / ${feeUnit} as unit, count(*)::integer as rows from ${source}
          where fee_min is not null and fails in (0, ${feeBit}) group by unit
        ) by_fee) as fees
-    from ${known}`
+    from ${source}`
 }
 
-/** SQL of how many rows of `source` are listed. */
+/** SQL of the number of matching rows of `source`. */
 export const totalQuery = (source: string): string =>
   `select count(*)::integer as total from ${source} where fails = 0`
 
 /**
- * How many rows would be listed with each value of the filters: those that meet all conditions but
- * perhaps the one of the value's own filter.
+ * How many rows match with each value of the filters: those that meet all conditions, disregarding
+ * the condition of the value's own filter.
  */
 export function facetCounts(
-  values: RawCounts['values'],
+  rawValues: RawCounts['values'],
   bitOfFilter: ReadonlyMap<number, number>,
   filters: readonly Filter[],
 ): SchoolCounts['facets'] {
   const rows = new Map<number, Map<number, number>>()
-  for (const [value, fails, count] of values ?? []) {
+  for (const [value, fails, count] of rawValues ?? []) {
     const byFails = rows.get(value) ?? new Map<number, number>()
     rows.set(value, byFails.set(fails, count))
   }
@@ -74,17 +74,17 @@ export function facetCounts(
     const byFails = rows.get(value)
     return (byFails?.get(0) ?? 0) + (bit === undefined ? 0 : (byFails?.get(bit) ?? 0))
   }
-  return filters.map(({ id, name, values: offered }) => ({
+  return filters.map(({ id, name, values }) => ({
     id,
     name,
-    values: offered.map((value) => ({ ...value, count: countOf(id, value.id) })),
+    values: values.map((value) => ({ ...value, count: countOf(id, value.id) })),
   }))
 }
 
-/** The counts of schools that the contract asks for. */
+/** The counts of schools, as the contract defines them. */
 export function schoolCounts(
   raw: RawCounts,
-  { bitOfFilter }: Conditions,
+  { bitOfFilter }: SchoolConditions,
   catalogue: FilterCatalogue,
 ): SchoolCounts {
   return {

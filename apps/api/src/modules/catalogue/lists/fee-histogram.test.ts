@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { feeHistogram } from './fee-histogram.ts'
 
-describe('the bars over fees', () => {
-  it('are none without fees', () => {
+describe('the fee histogram', () => {
+  it('is null without fees', () => {
     expect(feeHistogram([])).toBeNull()
   })
 
-  it('are as wide as the fees need', () => {
+  it('has bars as wide as the fees need', () => {
     expect(feeHistogram([[0, 3]])?.step).toBe(5_000)
     expect(feeHistogram([[20, 3]])?.step).toBe(10_000)
     expect(feeHistogram([[79, 3]])?.step).toBe(25_000)
   })
 
-  it('hold every school, the dearest in the last', () => {
+  it('includes every school, the highest fees in the last bar', () => {
     const { step, counts } = feeHistogram([
       [1, 60],
       [9, 39],

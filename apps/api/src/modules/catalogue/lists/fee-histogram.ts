@@ -5,19 +5,19 @@ export interface FeeHistogram {
   readonly counts: readonly number[]
 }
 
-/** Rupees by which fees are counted before the width of a bar is chosen. */
+/** Rupees per unit. Fees are counted by unit before the width of the bars is chosen. */
 export const feeUnit = 5_000
 
 const bars = 16
 /** Widths that read well, in units. */
 const widths = [1, 2, 3, 4, 5, 10, 20, 40]
-/** Of all schools so many lie below the last bar; the few dearest must not flatten the rest. */
-const within = 0.97
+/** The share of schools below the last bar, so that a few very high fees do not flatten the rest. */
+const shareBelowLastBar = 0.97
 
 /**
- * Sixteen bars over fees, each as wide as needed for nearly all schools; the last bar also holds all
- * above. Null without any fee.
- * @param units a multiple of `feeUnit` and how many schools lie there
+ * Sixteen bars, wide enough to show the fees of nearly all schools; the last bar includes all higher
+ * fees. Null without fees.
+ * @param units pairs of a multiple of `feeUnit` and the number of schools there
  */
 export function feeHistogram(units: readonly (readonly [number, number])[]): FeeHistogram | null {
   if (units.length === 0) return null
@@ -37,7 +37,7 @@ function widthFor(units: readonly (readonly [number, number])[]): number {
   for (const [unit, schools] of [...units].sort(([a], [b]) => a - b)) {
     last = unit
     below += schools
-    if (below >= total * within) break
+    if (below >= total * shareBelowLastBar) break
   }
   return widths.find((width) => width * bars > last) ?? 40
 }

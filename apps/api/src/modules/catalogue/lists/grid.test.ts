@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellsWithin, kmPerDegree } from './grid.ts'
+import { kmPerDegree } from '../../platform/places/distance.ts'
+import { cellsWithin } from './grid.ts'
 
 const cellOf = (lat: number, lng: number) => Math.floor(lat * 20) * 4000 + Math.floor(lng * 20)
 
-describe('the cells around a place', () => {
-  it('hold every point of the circle, all over India', () => {
+describe('the cells around a point', () => {
+  it('cover every point of the circle, anywhere in India', () => {
     const inIndia = fc.record({
       lat: fc.double({ min: 6, max: 38, noNaN: true }),
       lng: fc.double({ min: 68, max: 98, noNaN: true }),

@@ -1,10 +1,6 @@
-/** A point, in degrees. */
-export interface Point {
-  readonly lat: number
-  readonly lng: number
-}
+import { kmPerDegree, type Point } from '../../platform/places/distance.ts'
 
-/** A part of a map, in degrees. */
+/** A rectangle on the map, in degrees. */
 export interface Bounds {
   readonly south: number
   readonly west: number
@@ -12,31 +8,29 @@ export interface Bounds {
   readonly east: number
 }
 
-/** Cells in a row of the grid, from the first to the last, both included. */
+/** Cells in one row of the grid, from the first to the last, both included. */
 export interface CellRange {
   readonly first: number
   readonly last: number
 }
 
-/** As the generated column `school.cell` counts them: cells are a twentieth of a degree wide. */
+/** The grid of the generated column `school.cell`: cells are a twentieth of a degree wide. */
 const cellsPerDegree = 20
 const cellsPerRow = 4000
-/** Kilometres of one degree of latitude. */
-export const kmPerDegree = 111.195
 
-/** The smallest part of a map that holds a circle of `radius` km. */
+/** The bounding box of a circle of `radius` km. */
 export function boxAround({ lat, lng }: Point, radius: number): Bounds {
   const up = radius / kmPerDegree
-  // Near the poles a degree of longitude shrinks to nothing; India is far from there.
-  const aside = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
-  return { south: lat - up, west: lng - aside, north: lat + up, east: lng + aside }
+  // SchoolMatch the poles a degree of longitude shrinks to nothing; India is far from there.
+  const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
+  return { south: lat - up, west: lng - across, north: lat + up, east: lng + across }
 }
 
-/** The cells that a circle of `radius` km may touch: one range for each row of the grid. */
+/** The cells that a circle of `radius` km can overlap: one range for each row of the grid. */
 export const cellsWithin = (center: Point, radius: number): CellRange[] =>
   cellsIn(boxAround(center, radius))
 
-/** The cells that touch a part of a map: one range for each row of the grid. */
+/** The cells that overlap the bounds: one range for each row of the grid. */
 export function cellsIn({ south, west, north, east }: Bounds): CellRange[] {
   const left = Math.floor(west * cellsPerDegree)
   const right = Math.floor(east * cellsPerDegree)
@@ -48,9 +42,9 @@ export function cellsIn({ south, west, north, east }: Bounds): CellRange[] {
   })
 }
 
-/** Where a cell lies. */
+/** The bounds of a cell. */
 export function boundsOfCell(cell: number): Bounds {
-  // A row begins half its length before its zero: longitudes may be negative.
+  // Longitudes can be negative, so a row starts half its length before its zero.
   const row = Math.round(cell / cellsPerRow)
   const column = cell - row * cellsPerRow
   return {

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Query } from '../../../contract/operations.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
-import type { Narrowing } from './conditions.ts'
+import type { SchoolCriteria } from './conditions.ts'
+import { resolveLocation } from './list-location.ts'
 import type { CellCount, MapRepository } from './map.repository.ts'
-import { boundsOf, clustersOfCells, squareSize } from './map-squares.ts'
-import { narrowingOf } from './narrowing-request.ts'
-import { whereOf } from './where-request.ts'
+import { boundsOf, clusterSize, clustersOfCells } from './map-clusters.ts'
+import { readSchoolCriteria } from './school-criteria.ts'
 
 /** The parameters of `mapSchools`. */
 export type SchoolMapRequest = Query<'mapSchools'>
@@ -17,39 +17,42 @@ export interface MapDeps {
   readonly places: PlacesService
 }
 
-/** From this zoom on the whole country is read square by square; before, by cells that are kept. */
-const nearZoom = 12
-/** Milliseconds that the cells of the whole country are kept: counting a million takes 150 ms. */
-const keptFor = 60_000
-const mostKept = 20
+/**
+ * From this zoom on clusters are queried; below it they come from cached cells of the whole
+ * country.
+ */
+const minQueriedZoom = 12
+/** Milliseconds until the cached cells are refreshed: counting a million schools takes 150 ms. */
+const maxAge = 60_000
+const maxEntries = 20
 
 export type MapService = ReturnType<typeof createMapService>
 
-/** Where the schools of a list lie. */
+/** Shows the schools of a list on a map. */
 export function createMapService({ repository, filters, places }: MapDeps) {
-  const cells = new LRUCache<string, CellCount[], Narrowing>({
-    max: mostKept,
-    ttl: keptFor,
+  const cells = new LRUCache<string, CellCount[], SchoolCriteria>({
+    max: maxEntries,
+    ttl: maxAge,
     allowStale: true,
     fetchMethod: (_key, _old, { context }) => repository.cellCounts(context),
   })
   return {
-    /** The answer of `mapSchools`. Throws `not_found` for a place that does not exist. */
+    /** The response of `mapSchools`. Throws `not_found` for a place that does not exist. */
     async mapSchools(request: SchoolMapRequest) {
       const { zoom } = request
       const bounds = boundsOf(request.bounds, zoom)
       const [{ circle }, catalogue] = await Promise.all([
-        whereOf(request, places),
+        resolveLocation(request, places),
         filters.catalogue(),
       ])
-      const narrowing = narrowingOf(request, catalogue)
-      const isNear = circle !== null || zoom >= nearZoom
-      const clusters = isNear
-        ? await repository.clusters(bounds, circle, narrowing, squareSize(zoom))
+      const criteria = readSchoolCriteria(request, catalogue)
+      const isQueried = circle !== null || zoom >= minQueriedZoom
+      const clusters = isQueried
+        ? await repository.clusters(bounds, circle, criteria, clusterSize(zoom))
         : clustersOfCells(
-            await cells.forceFetch(JSON.stringify(narrowing), { context: narrowing }),
+            await cells.forceFetch(JSON.stringify(criteria), { context: criteria }),
             bounds,
-            squareSize(zoom),
+            clusterSize(zoom),
           )
       const center = circle && { lat: circle.center.lat, lng: circle.center.lng }
       return { clusters, center, radius: circle?.radius ?? null }

@@ -30,9 +30,9 @@ interface SchoolMap {
 }
 
 async function map(query: string): Promise<SchoolMap> {
-  const answer = await app.inject(`/api/schools/map?${query}`)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await app.inject(`/api/schools/map?${query}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 
 const india = 'bounds=6,67,38,98'
@@ -40,23 +40,23 @@ const bengaluru = 'bounds=12.8,77.5,13.2,77.8'
 const counts = ({ clusters }: SchoolMap) => clusters.map(({ count }) => count)
 
 describe('schools on a map', () => {
-  it('are one cluster where they are close at the zoom, and several nearer', async () => {
+  it('form one cluster if they are close at the zoom, and several at a higher zoom', async () => {
     expect(counts(await map(`${india}&zoom=4`))).toEqual([3, 1])
     expect(counts(await map(`${bengaluru}&zoom=12`))).toEqual([2, 1])
   })
 
-  it('are named where a cluster has few, the best known first', async () => {
+  it('are named in a small cluster, the most popular first', async () => {
     const { clusters } = await map(`${bengaluru}&zoom=12`)
     expect(clusters[0]?.schools.map(({ name }) => name)).toEqual(['Basil School', 'Amber School'])
     expect(clusters[0]?.bounds).toEqual([12.9784, 77.6408, 12.9784, 77.6408])
   })
 
-  it('are those that are seen', async () => {
+  it('are those within the bounds', async () => {
     expect(counts(await map('bounds=13,77.5,13.2,77.8&zoom=12'))).toEqual([1])
     expect(counts(await map('bounds=20,70,25,75&zoom=6'))).toEqual([])
   })
 
-  it('are those of the list: within its circle, and of its filters', async () => {
+  it('match the location and filters of the list', async () => {
     const near = await map(`${bengaluru}&zoom=12&lat=12.9784&lng=77.6408&radius=5`)
     expect(near).toMatchObject({ center, radius: 5 })
     expect(counts(near)).toEqual([2])
@@ -66,7 +66,7 @@ describe('schools on a map', () => {
   })
 })
 
-describe('a map that makes no sense', () => {
+describe('an invalid map request', () => {
   it.each([
     ['zoom=4', 'bounds'],
     ['bounds=1,2,3&zoom=4', 'bounds'],
@@ -79,14 +79,14 @@ describe('a map that makes no sense', () => {
     [`${india}`, 'zoom'],
     [`${india}&zoom=4&radius=51`, 'radius'],
     [`${india}&zoom=4&filter_ids=9999`, 'filter_ids'],
-  ])('for %s is refused, naming %s', async (query, field) => {
-    const answer = await app.inject(`/api/schools/map?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].field).toContain(field)
+  ])('%s returns 400 and names %s', async (query, field) => {
+    const response = await app.inject(`/api/schools/map?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].field).toContain(field)
   })
 
-  it('around a place that does not exist is not found', async () => {
-    const answer = await app.inject(`/api/schools/map?${india}&zoom=4&place=atlantis`)
-    expect(answer.statusCode).toBe(404)
+  it('for an unknown place returns 404', async () => {
+    const response = await app.inject(`/api/schools/map?${india}&zoom=4&place=atlantis`)
+    expect(response.statusCode).toBe(404)
   })
 })

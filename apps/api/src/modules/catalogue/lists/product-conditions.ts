@@ -1,22 +1,22 @@
-import { isOpenBatch } from '../products/open-batches.ts'
+import { isCurrentBatch } from '../products/batch-conditions.ts'
 import { ConditionBits, hasOneOf, type Parameter } from './conditions.ts'
-import type { ProductNarrowing } from './product-narrowing.ts'
+import type { ProductCriteria } from './product-criteria.ts'
 
-/** The conditions of a list of products, over one row of `product`. */
+/** The conditions of a list of products, as SQL on one row of `product`. */
 export class ProductConditions extends ConditionBits {
-  /** The bit of each filter that is used, by the filter's id. */
+  /** The bit of each selected filter, by filter id. */
   readonly bitOfFilter: ReadonlyMap<number, number>
   readonly kindBit: number
   readonly priceBit: number
   readonly dayBit: number
-  /** SQL for: the batch is not over, and begins when it is asked to. */
-  readonly isWantedBatch: string
-  /** Tells lists apart that are asked for with another statement. */
+  /** SQL on a row of `batch`: it has not ended, and it starts within the requested dates. */
+  readonly matchesBatch: string
+  /** Identifies the prepared statement: lists with equal shapes share it. */
   readonly shape: string
 
-  constructor(narrowing: ProductNarrowing, parameter: Parameter) {
+  constructor(criteria: ProductCriteria, parameter: Parameter) {
     super()
-    const { kind, filters, days, from, to, priceMin, priceMax, ageMin, ageMax } = narrowing
+    const { kind, filters, days, from, to, priceMin, priceMax, ageMin, ageMax } = criteria
     const part = (value: unknown, sql: (text: string) => string) =>
       value === null ? [] : [sql(parameter(value))]
     const addAll = (parts: readonly string[]) =>
@@ -29,8 +29,8 @@ export class ProductConditions extends ConditionBits {
       ...part(ageMin, (text) => `coalesce(age_max, 'infinity') >= ${text}::integer`),
       ...part(ageMax, (text) => `coalesce(age_min, 0) <= ${text}::integer`),
     ]
-    const tellsAge = '(age_min is not null or age_max is not null)'
-    addAll(ages.length === 0 ? [] : [tellsAge, ...ages])
+    const hasAgeRange = '(age_min is not null or age_max is not null)'
+    addAll(ages.length === 0 ? [] : [hasAgeRange, ...ages])
     this.priceBit = addAll([
       ...part(priceMin, (text) => `price >= ${text}::integer`),
       ...part(priceMax, (text) => `price <= ${text}::integer`),
@@ -39,17 +39,17 @@ export class ProductConditions extends ConditionBits {
       ...part(from, (text) => `starts_on >= ${text}::date`),
       ...part(to, (text) => `starts_on <= ${text}::date`),
     ]
-    this.isWantedBatch = [isOpenBatch, ...dates].join(' and ')
-    addAll(dates.length === 0 ? [] : [withBatch(this.isWantedBatch)])
+    this.matchesBatch = [isCurrentBatch, ...dates].join(' and ')
+    addAll(dates.length === 0 ? [] : [withBatch(this.matchesBatch)])
     this.dayBit = addAll(
       days.length === 0
         ? []
-        : [withBatch(`${this.isWantedBatch} and days && ${parameter(days)}::text[]`)],
+        : [withBatch(`${this.matchesBatch} and days && ${parameter(days)}::text[]`)],
     )
-    this.shape = shapeOf(narrowing)
+    this.shape = shapeOf(criteria)
   }
 
-  /** The bits of kind and filter values: the tabs of kinds count across both. */
+  /** The bits of the kind and the filters, which the counts on the kind tabs ignore. */
   get tabBits(): number {
     return [...this.bitOfFilter.values()].reduce((bits, bit) => bits | bit, this.kindBit)
   }
@@ -57,9 +57,9 @@ export class ProductConditions extends ConditionBits {
 
 const withBatch = (condition: string) => `id in (select product_id from batch where ${condition})`
 
-/** A letter for each bound that is given; the number of filters. */
-function shapeOf({ kind, filters, days, ...bounds }: ProductNarrowing): string {
+/** 1 for each criterion that is set and 0 for the others, then the number of filters. */
+function shapeOf({ kind, filters, days, ...bounds }: ProductCriteria): string {
   const { ageMin, ageMax, priceMin, priceMax, from, to } = bounds
-  const given = [kind, ageMin, ageMax, priceMin, priceMax, from, to, days.length || null]
-  return given.map((value) => (value === null ? '0' : '1')).join('') + filters.length
+  const parts = [kind, ageMin, ageMax, priceMin, priceMax, from, to, days.length || null]
+  return parts.map((value) => (value === null ? '0' : '1')).join('') + filters.length
 }

@@ -3,13 +3,13 @@ import { type Weekday, weekdays } from '../products/product-shapes.ts'
 import { type ProductKind, productKinds } from '../products/products.repository.ts'
 import { facetCounts, type RawCounts, type SchoolCounts } from './counts.ts'
 import type { ProductConditions } from './product-conditions.ts'
-import { offeredFilters, type ProductNarrowing } from './product-narrowing.ts'
+import { filtersOfList, type ProductCriteria } from './product-criteria.ts'
 
-/** What one query counts over the products of a list, in pairs of what and how many. */
+/** The counts of one query over the products of a list, in pairs of value and number. */
 export interface RawProductCounts extends Pick<RawCounts, 'values'> {
   readonly kinds: readonly (readonly [ProductKind, number])[] | null
   readonly days: readonly (readonly [Weekday, number])[] | null
-  /** The number of a bar, from 0. */
+  /** Pairs of a bar's index, from 0, and the number of products. */
   readonly prices: readonly (readonly [number, number])[] | null
 }
 
@@ -28,7 +28,7 @@ const rupeesPerBar = thousandsPerBar * 1000
 
 /** SQL of one row with RawProductCounts over the rows of `scope`, which have `fails`. */
 export function productCountsQuery(scope: string, conditions: ProductConditions): string {
-  const { kindBit, tabBits, dayBit, priceBit, counted, isWantedBatch } = conditions
+  const { kindBit, tabBits, dayBit, priceBit, counted, matchesBatch } = conditions
   const withinKind = kindBit === 0 ? '' : `and fails & ${kindBit} = 0`
   return `
     select
@@ -41,7 +41,7 @@ export function productCountsQuery(scope: string, conditions: ProductConditions)
       (select json_agg(json_build_array(day, rows)) from (
          select day, count(distinct id)::integer as rows
          from (select id from ${scope} where fails in (0, ${dayBit})) met
-           join (select product_id, days from batch where ${isWantedBatch}) wanted
+           join (select product_id, days from batch where ${matchesBatch}) matching
              on product_id = met.id, unnest(days) day
          group by day) by_day) as days,
       (select json_agg(json_build_array(bar, rows)) from (
@@ -50,17 +50,17 @@ export function productCountsQuery(scope: string, conditions: ProductConditions)
          group by bar) by_price) as prices`
 }
 
-/** The counts of products that the contract asks for. */
+/** The counts of products, as the contract defines them. */
 export function productCounts(
   raw: RawProductCounts,
   { bitOfFilter }: ProductConditions,
-  narrowing: ProductNarrowing,
+  criteria: ProductCriteria,
   catalogue: FilterCatalogue,
 ): ProductCounts {
   const kinds = new Map(raw.kinds)
   const days = new Map(raw.days)
   return {
-    facets: facetCounts(raw.values, bitOfFilter, offeredFilters(narrowing, catalogue)),
+    facets: facetCounts(raw.values, bitOfFilter, filtersOfList(criteria, catalogue)),
     kinds: productKinds.map((kind) => ({ kind, count: kinds.get(kind) ?? 0 })),
     days: weekdays.map((day) => ({ day, count: days.get(day) ?? 0 })),
     prices: raw.prices === null ? null : priceHistogram(raw.prices),

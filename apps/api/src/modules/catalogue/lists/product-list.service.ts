@@ -4,10 +4,10 @@ import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
+import { resolveLocation } from './list-location.ts'
 import { noProductCounts, productCounts } from './product-counts.ts'
-import type { ListedProduct, ProductListRepository } from './product-list.repository.ts'
-import { productNarrowingOf } from './product-narrowing.ts'
-import { whereOf } from './where-request.ts'
+import { readProductCriteria } from './product-criteria.ts'
+import type { ProductListRepository, ProductMatch } from './product-list.repository.ts'
 
 /** The parameters of `listProducts`. */
 export type ProductListRequest = Query<'listProducts'>
@@ -16,29 +16,33 @@ export interface ProductListDeps {
   readonly repository: ProductListRepository
   readonly filters: FiltersService
   readonly places: PlacesService
-  readonly summaries: (products: readonly ListedProduct[]) => Promise<ProductSummary[]>
+  readonly summaries: (products: readonly ProductMatch[]) => Promise<ProductSummary[]>
 }
 
 export type ProductListService = ReturnType<typeof createProductListService>
 
-/** Lists of tuitions, activities, camps and workshops. */
-export function createProductListService(needs: ProductListDeps) {
-  const { repository, filters, places, summaries } = needs
+/** Lists tuitions, activities, camps and workshops. */
+export function createProductListService({
+  repository,
+  filters,
+  places,
+  summaries,
+}: ProductListDeps) {
   return {
-    /** The answer of `listProducts`. Throws `not_found` for a place that does not exist. */
+    /** The response of `listProducts`. Throws `not_found` for a place that does not exist. */
     async listProducts(request: ProductListRequest) {
       const { counts: withCounts } = request
       const [{ place, circle }, catalogue] = await Promise.all([
-        whereOf(request, places),
+        resolveLocation(request, places),
         filters.catalogue(),
       ])
       const { sort = circle ? 'distance' : 'relevance' } = request
       if (sort === 'distance' && circle === null)
-        throw invalid('sort', 'can be distance only with a place; give one')
-      const narrowing = productNarrowingOf(request, catalogue)
+        throw invalid('sort', 'can be distance only with a location; give place, or lat and lng')
+      const criteria = readProductCriteria(request, catalogue)
       const found = await repository.list({
         circle,
-        narrowing,
+        criteria,
         sort,
         withCounts,
         ...sliceOf(request),
@@ -50,7 +54,7 @@ export function createProductListService(needs: ProductListDeps) {
         place,
         radius: circle?.radius ?? null,
         ...(withCounts
-          ? productCounts(found.counts, found.conditions, narrowing, catalogue)
+          ? productCounts(found.counts, found.conditions, criteria, catalogue)
           : noProductCounts),
       }
     },

@@ -38,27 +38,27 @@ beforeAll(async () => {
 })
 
 async function list(query: string): Promise<List> {
-  const answer = await app.inject(`/api/stores/products?${query}`)
-  expect(answer.statusCode, answer.payload).toBe(200)
-  return answer.json()
+  const response = await app.inject(`/api/stores/products?${query}`)
+  expect(response.statusCode, response.payload).toBe(200)
+  return response.json()
 }
 
 const names = ({ data }: List) => data.map(({ name }) => name)
 
-describe('the shortcuts of section 9', () => {
+describe('the shortcuts of section 9 of the specification', () => {
   it.each([
     ['tuition', [35, 26, 27, 36, 39, 24, 17]],
     ['activity', [62, 63, 109, 112, 45, 60, 68]],
     ['camp', [87, 129, 102]],
     ['workshop', [70, 171, 85]],
-  ])('of %s each find something', async (kind, ids) => {
+  ])('of %s each find products', async (kind, ids) => {
     for (const id of ids)
       expect([id, (await list(`kind=${kind}&filter_ids=${id}`)).total]).not.toEqual([id, 0])
   })
 })
 
-describe('what a list of products is narrowed by', () => {
-  it('is an age that the product takes, from either end', async () => {
+describe('filtering products', () => {
+  it('filters by age, with a lower bound, an upper bound or both', async () => {
     const { data, total } = await list('age_min=15&age_max=16&per_page=100')
     expect(total).toBeGreaterThan(0)
     for (const { age_min: from, age_max: to } of data) {
@@ -68,7 +68,7 @@ describe('what a list of products is narrowed by', () => {
     expect((await list('age_max=0')).total).toBe(0)
   })
 
-  it('is a price in thousands of rupees; what has none is left out', async () => {
+  it('filters by price in thousands of rupees and leaves out products without a price', async () => {
     const { data } = await list('price_min=2&price_max=3&per_page=100')
     expect(data.length).toBeGreaterThan(0)
     for (const { price } of data) {
@@ -77,14 +77,14 @@ describe('what a list of products is narrowed by', () => {
     }
   })
 
-  it('are days on which a batch meets, as alternatives', async () => {
+  it('matches products with a batch on any of the days', async () => {
     const { data, total } = await list('days=Sat,Tue&per_page=100')
     expect(total).toBeGreaterThan(0)
     for (const { days } of data)
       expect(days.some((day) => day === 'Sat' || day === 'Tue')).toBe(true)
   })
 
-  it('are the dates between which a batch begins', async () => {
+  it('matches products with a batch that starts between the dates', async () => {
     const { data, total } = await list('kind=camp&from=2027-05-01&to=2027-05-31&per_page=100')
     expect(total).toBeGreaterThan(0)
     const { rows } = await pool.query<{ slug: string }>(`
@@ -94,7 +94,7 @@ describe('what a list of products is narrowed by', () => {
     for (const { starts_on: day } of data) expect(day).toMatch(/^2027-05-/)
   })
 
-  it('is one batch that fits both day and date', async () => {
+  it('requires one batch to match both day and dates', async () => {
     const { total } = await list('days=Sat&from=2027-03-01&to=2027-03-31')
     const { rows } = await pool.query(`
       select distinct product_id from batch
@@ -102,7 +102,7 @@ describe('what a list of products is narrowed by', () => {
     expect(total).toBe(rows.length)
   })
 
-  it('is no batch that is over', async () => {
+  it('ignores batches that have ended', async () => {
     await pool.query(`
       insert into batch (product_id, name, days, starts_on, ends_on, start_time, end_time, seats, seats_left)
       select min(product.id), 'Long ago', '{Sun}'::text[], '2020-05-01'::date, '2020-05-07'::date, '09:00'::time, '10:00'::time, 9, 9
@@ -111,8 +111,8 @@ describe('what a list of products is narrowed by', () => {
   })
 })
 
-describe('near a place', () => {
-  it('lists what lies within the circle, the nearest first', async () => {
+describe('products near a location', () => {
+  it('lists products within the radius, the nearest first', async () => {
     const found = await list(`place=${place}&radius=50&per_page=100`)
     const distances = found.data.map(({ distance_km: km }) => km ?? Number.NaN)
     expect(found).toMatchObject({ radius: 50, place: { slug: place } })
@@ -121,33 +121,33 @@ describe('near a place', () => {
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
   })
 
-  it('chooses a radius that fits a town, and takes 0 at its word', async () => {
+  it('uses a larger default radius for a town, and accepts a radius of 0', async () => {
     expect((await list(`place=${place}`)).radius).toBe(25)
     expect(await list('lat=10.1&lng=76.1&radius=0')).toMatchObject({ radius: 0, total: 0 })
   })
 
-  it('tells no distance without a place', async () => {
+  it('returns no distance without a location', async () => {
     const { data, radius } = await list('')
     expect(radius).toBeNull()
     expect(data.every(({ distance_km: km }) => km === null)).toBe(true)
   })
 })
 
-describe('the order', () => {
-  it('puts the lowest price first and those without one last', async () => {
+describe('sorting products', () => {
+  it('sorts by price, products without a price last', async () => {
     const { data } = await list('kind=workshop&sort=price&per_page=100')
     const prices = data.map(({ price }) => price ?? Number.POSITIVE_INFINITY)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
   })
 
-  it('puts the batch that begins soonest first', async () => {
+  it('sorts by the start date of the next batch', async () => {
     const { data } = await list('kind=camp&sort=date&per_page=100')
     const starts = data.flatMap(({ starts_on: day }) => day ?? [])
     expect(starts.length).toBeGreaterThan(5)
     expect(starts).toEqual([...starts].sort())
   })
 
-  it('goes by pages that never overlap', async () => {
+  it('returns pages that never overlap', async () => {
     const first = await list('sort=name&per_page=60')
     const second = await list('sort=name&per_page=60&page=2')
     expect(new Set([...first.data, ...second.data].map(({ slug }) => slug)).size).toBe(120)
@@ -157,8 +157,8 @@ describe('the order', () => {
   })
 })
 
-describe('the counts', () => {
-  it('of a value are what the list holds with it', async () => {
+describe('the counts of products', () => {
+  it('of a filter value equal the total of the list with that value', async () => {
     const { facets } = await list('kind=tuition&filter_ids=321')
     expect(facets.map(({ name }) => name)).toEqual(['Subjects', 'Board', 'Mode of Training'])
     const [subjects, boards] = facets
@@ -169,7 +169,7 @@ describe('the counts', () => {
     expect(subjects?.values.map(({ name }) => name)).not.toContain('Others')
   })
 
-  it('of a day are what the list holds with it', async () => {
+  it('of a day equal the total of the list with that day', async () => {
     const { days } = await list('kind=activity&price_max=2')
     expect(days.map(({ day }) => day)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
     for (const { day, count } of days)
@@ -179,27 +179,27 @@ describe('the counts', () => {
       ])
   })
 
-  it('of kinds do not mind the kind and its filters, but all else', async () => {
+  it('of kinds ignore the selected kind and its filters only', async () => {
     const { kinds } = await list('kind=tuition&filter_ids=35&age_max=9')
     for (const { kind, count } of kinds)
       expect([kind, count]).toEqual([kind, (await list(`kind=${kind}&age_max=9`)).total])
   })
 
-  it('of prices hold every product that tells one', async () => {
+  it('of prices include every product with a price', async () => {
     const { prices } = await list('kind=camp&price_max=5')
     const { rows } = await pool.query(
-      "select count(*)::integer as told from product where kind = 'camp' and price is not null",
+      "select count(*)::integer as priced from product where kind = 'camp' and price is not null",
     )
     expect(prices?.step).toBe(2)
-    expect(prices?.counts.reduce((sum, count) => sum + count, 0)).toBe(rows[0].told)
+    expect(prices?.counts.reduce((sum, count) => sum + count, 0)).toBe(rows[0].priced)
   })
 
-  it('offer the filters of those kinds that are named where none is asked for', async () => {
+  it('include the filters of the kinds that the selected values belong to', async () => {
     expect((await list('')).facets).toEqual([])
     expect((await list('filter_ids=87')).facets.map(({ name }) => name)).toEqual(['Camps'])
   })
 
-  it('are left out where nobody wants them', async () => {
+  it('are left out if not requested', async () => {
     expect(await list('counts=false')).toMatchObject({
       kinds: [],
       facets: [],
@@ -209,7 +209,7 @@ describe('the counts', () => {
   })
 })
 
-describe('what cannot be asked', () => {
+describe('invalid list requests', () => {
   it.each([
     ['kind=school', 'kind'],
     ['filter_ids=x', 'filter_ids'],
@@ -233,14 +233,14 @@ describe('what cannot be asked', () => {
     ['page=0', 'page'],
     ['colour=red', 'colour'],
     [`place=${'a'.repeat(121)}`, 'place'],
-  ])('is named: %s', async (query, field) => {
-    const answer = await app.inject(`/api/stores/products?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'invalid_request' })
-    expect(answer.json().errors[0].field).toBe(field)
+  ])('return 400 and name the field: %s', async (query, field) => {
+    const response = await app.inject(`/api/stores/products?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'invalid_request' })
+    expect(response.json().errors[0].field).toBe(field)
   })
 
-  it('is a place that nobody knows', async () => {
+  it('return 404 for an unknown place', async () => {
     expect((await app.inject('/api/stores/products?place=no-such-place')).statusCode).toBe(404)
   })
 })

@@ -5,7 +5,7 @@ import type { Section } from '../filters/filters.repository.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import type { BatchRow, ProductKind, ProductRow, ProductSummaryRow } from './products.repository.ts'
 
-/** The part of EdBazaar that a kind belongs to. */
+/** The filter section of each product kind. */
 export const sections: Readonly<Record<ProductKind, Section>> = {
   tuition: 'tuitions',
   activity: 'activities',
@@ -13,26 +13,25 @@ export const sections: Readonly<Record<ProductKind, Section>> = {
   workshop: 'workshops',
 }
 
-/** A product in a list. */
 export type ProductSummary = Schema<'ProductSummary'>
 
-/** The days of a week, in its order. */
+/** The days of a week, in order. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** What a list knows of a product that it found. */
-export interface FoundFacts {
-  /** Null where no place was asked for. */
+/** Details of a product that depend on the list's location and dates. */
+export interface MatchDetails {
+  /** Null for lists without a location. */
   readonly distanceKm?: number | null
-  /** When the next of the batches asked for begins, yyyy-mm-dd. */
+  /** When the next matching batch starts, yyyy-mm-dd. */
   readonly startsOn?: string | null
 }
 
-/** A line of a list. */
+/** The `ProductSummary` of the contract. */
 export const toProductSummary = (
   row: ProductSummaryRow,
   images: Images,
-  { distanceKm = null, startsOn = row.startsOn }: FoundFacts = {},
+  { distanceKm = null, startsOn = row.startsOn }: MatchDetails = {},
 ): ProductSummary => ({
   type: 'Product',
   id: row.id,
@@ -56,14 +55,14 @@ export const toProductSummary = (
   seats_left: row.seatsLeft,
 })
 
-/** The `Product` of the contract: everything its page shows. */
+/** The `Product` of the contract: the content of its page. */
 export function toProductPage(
-  { product, store, offered }: ProductRow,
+  { product, store, nProducts }: ProductRow,
   batches: readonly BatchRow[],
   catalogue: FilterCatalogue,
   images: Images,
 ): Schema<'Product'> {
-  const chosen = new Set(product.filterIds)
+  const selected = new Set(product.filterIds)
   return {
     type: 'Product',
     id: product.id,
@@ -83,14 +82,14 @@ export function toProductPage(
     age_max: product.ageMax,
     mode: product.mode,
     batches: batches.map(toBatch),
-    filters_values: catalogue.group(sections[product.kind], (id) => chosen.has(id)),
+    filters_values: catalogue.group(sections[product.kind], (id) => selected.has(id)),
     store: {
       id: store.id,
       brand_name: store.brandName,
       city: store.city,
       is_verified: store.isVerified,
       image: images.cover({ name: store.brandName, files: store.files }),
-      n_products: offered,
+      n_products: nProducts,
     },
     updated_at: product.updatedAt.toISOString(),
   }
@@ -103,7 +102,7 @@ export const toBatch = (batch: BatchRow): Schema<'Batch'> => ({
   days: weekdays.filter((day) => batch.days.includes(day)),
   starts_on: batch.startsOn,
   ends_on: batch.endsOn,
-  // PostgreSQL writes seconds; a timetable does not.
+  // PostgreSQL returns seconds; a timetable shows none.
   start_time: batch.startTime.slice(0, 5),
   end_time: batch.endTime.slice(0, 5),
   seats: batch.seats,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { batches, productKind, products, stores } from '../../../db/schema/index.ts'
-import { isOpenBatch, isToCome } from './open-batches.ts'
+import { isCurrentBatch, isUpcomingBatch } from './batch-conditions.ts'
 
 export const productKinds = productKind.enumValues
 export type ProductKind = (typeof productKinds)[number]
@@ -10,19 +10,19 @@ export type ProductsRepository = ReturnType<typeof createProductsRepository>
 export type ProductSummaryRow = Awaited<ReturnType<ProductsRepository['findSummaries']>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<ProductsRepository['findBySlug']>>>
 
-const openBatches = sql`from batch where batch.product_id = ${products.id} and ${sql.raw(isOpenBatch)}`
+const currentBatches = sql`from batch where batch.product_id = ${products.id} and ${sql.raw(isCurrentBatch)}`
 
-/** Seats left over all batches; null for a product without. */
-const seatsLeft = sql<number | null>`(select sum(seats_left)::integer ${openBatches})`
-/** When the next batch begins, yyyy-mm-dd. */
+/** Seats left in all batches; null for a product without batches. */
+const seatsLeft = sql<number | null>`(select sum(seats_left)::integer ${currentBatches})`
+/** When the next batch starts, yyyy-mm-dd. */
 const startsOn = sql<
   string | null
->`(select min(starts_on)::text ${openBatches} and ${sql.raw(isToCome)})`
-/** Days on which any batch meets, in no order. */
+>`(select min(starts_on)::text ${currentBatches} and ${sql.raw(isUpcomingBatch)})`
+/** Days on which any batch meets, in no particular order. */
 const days = sql<string[]>`(select coalesce(array_agg(distinct day), '{}')
-  from (select unnest(days) as day ${openBatches}) met)`
+  from (select unnest(days) as day ${currentBatches}) met)`
 
-/** The columns that a line of a list shows. */
+/** The columns of a product summary. */
 const summaryColumns = {
   id: products.id,
   name: products.name,
@@ -43,18 +43,18 @@ const summaryColumns = {
   seatsLeft,
 }
 
-/** How many live products the store offers. */
-const offered = sql<number>`(select count(*)::integer from product other
-  where other.store_id = ${stores.id} and other.is_active)`
+/** The number of public products of the store. */
+const nProducts = sql<number>`(select count(*)::integer from product other
+  where other.store_id = ${stores.id} and is_public(other, ${stores}))`
 
-const isLive = and(products.isActive, stores.isActive)
+const isPublic = sql`is_public(${products}, ${stores})`
 
 export function createProductsRepository(db: Db) {
   const summaries = () =>
     db.select(summaryColumns).from(products).innerJoin(stores, eq(stores.id, products.storeId))
 
   const byIds = summaries()
-    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::integer[])`, isLive))
+    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::integer[])`, isPublic))
     .prepare('product_summaries')
 
   const ownByIds = summaries()
@@ -62,43 +62,43 @@ export function createProductsRepository(db: Db) {
     .prepare('own_product_summaries')
 
   const byStore = summaries()
-    .where(and(eq(products.storeId, sql.placeholder('storeId')), isLive))
+    .where(and(eq(products.storeId, sql.placeholder('storeId')), isPublic))
     .orderBy(desc(products.popularity), asc(products.id))
     .limit(100)
     .prepare('products_of_store')
 
   const bySlug = db
-    .select({ product: products, store: stores, offered })
+    .select({ product: products, store: stores, nProducts })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(and(eq(products.slug, sql.placeholder('slug')), isLive))
+    .where(and(eq(products.slug, sql.placeholder('slug')), isPublic))
     .prepare('product_by_slug')
 
   const batchesBySlug = db
     .select({ batch: batches })
     .from(batches)
     .innerJoin(products, eq(products.id, batches.productId))
-    .where(and(eq(products.slug, sql.placeholder('slug')), sql.raw(isOpenBatch)))
+    .where(and(eq(products.slug, sql.placeholder('slug')), sql.raw(isCurrentBatch)))
     .orderBy(asc(batches.startsOn), asc(batches.id))
     .prepare('batches_of_product')
 
   return {
-    /** Live products by id, in no order. */
+    /** Public products by id, in no particular order. */
     findSummaries: (ids: readonly number[]) => byIds.execute({ ids }),
 
-    /** The same, live or not: for whoever offers them. */
+    /** Products by id, hidden ones included, for their owner. */
     findOwnSummaries: (ids: readonly number[]) => ownByIds.execute({ ids }),
 
-    /** A store's live products, the best known first; at most 100. */
+    /** A store's public products, the most popular first; at most 100. */
     findByStore: (storeId: number) => byStore.execute({ storeId }),
 
-    /** A live product and its store. */
+    /** A public product and its store. */
     async findBySlug(slug: string) {
       const [found] = await bySlug.execute({ slug })
       return found
     },
 
-    /** A product's batches that are not over, the earliest first. */
+    /** A product's batches that have not ended, the earliest first. */
     async findBatches(slug: string): Promise<BatchRow[]> {
       return (await batchesBySlug.execute({ slug })).map(({ batch }) => batch)
     },

@@ -2,51 +2,54 @@ import { AppError } from '../../../app-error.ts'
 import type { Images } from '../../platform/images/image-addresses.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
 import {
-  type FoundFacts,
+  type MatchDetails,
   type ProductSummary,
   toProductPage,
   toProductSummary,
 } from './product-shapes.ts'
 import type { ProductsRepository } from './products.repository.ts'
 
-/** A product, and what is known of it where it was found. */
-interface FoundProduct extends FoundFacts {
+/** A product's id with its details in a list. */
+interface ProductReference extends MatchDetails {
   readonly id: number
 }
 
 export type ProductsService = ReturnType<typeof createProductsService>
 
-export function createProductsService(needs: {
-  repository: ProductsRepository
-  filters: FiltersService
-  images: Images
-}) {
-  const { repository, filters, images } = needs
+interface ProductsDeps {
+  readonly repository: ProductsRepository
+  readonly filters: FiltersService
+  readonly images: Images
+}
+
+export function createProductsService({ repository, filters, images }: ProductsDeps) {
   return {
-    /** Lines of a list, in the order given, by one query; a product that is gone is left out. */
-    async summaries(found: readonly FoundProduct[]): Promise<ProductSummary[]> {
-      if (found.length === 0) return []
-      const rows = await repository.findSummaries(found.map(({ id }) => id))
+    /**
+     * Summaries in the given order, by one query. Products that are no longer public are left out.
+     */
+    async summaries(matches: readonly ProductReference[]): Promise<ProductSummary[]> {
+      if (matches.length === 0) return []
+      const rows = await repository.findSummaries(matches.map(({ id }) => id))
       const byId = new Map(rows.map((row) => [row.id, row]))
-      return found.flatMap(({ id, ...facts }) => {
+      return matches.flatMap(({ id, ...details }) => {
         const row = byId.get(id)
-        return row ? [toProductSummary(row, images, facts)] : []
+        return row ? [toProductSummary(row, images, details)] : []
       })
     },
 
-    /** Lines by id, live or not: for whoever offers them. */
+    /** Summaries by id, of hidden products too, for their owner. */
     async ownSummaries(ids: readonly number[]): Promise<ReadonlyMap<number, ProductSummary>> {
       const rows = ids.length === 0 ? [] : await repository.findOwnSummaries(ids)
       return new Map(rows.map((row) => [row.id, toProductSummary(row, images)]))
     },
 
-    /** A store's products, the best known first. */
+    /** A store's public products, the most popular first. */
     async ofStore(storeId: number): Promise<ProductSummary[]> {
       const rows = await repository.findByStore(storeId)
       return rows.map((row) => toProductSummary(row, images))
     },
 
-    /** A product's page. Throws `not_found` where no live product has the slug. */
+    /** A product's page. Throws `not_found` if no public product has the slug. */
     async page(slug: string) {
       const [found, batches, catalogue] = await Promise.all([
         repository.findBySlug(slug),
@@ -54,7 +57,10 @@ export function createProductsService(needs: {
         filters.catalogue(),
       ])
       if (!found)
-        throw new AppError('not_found', 'There is no tuition, activity, camp or workshop here.')
+        throw new AppError(
+          'not_found',
+          'There is no tuition, activity, camp or workshop at this address.',
+        )
       return toProductPage(found, batches, catalogue, images)
     },
   }

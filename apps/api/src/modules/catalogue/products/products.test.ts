@@ -31,31 +31,31 @@ const list = async (query: string) => (await app.inject(`/api/stores/products${q
 const names = (found: { data: { name: string }[] }) => found.data.map(({ name }) => name)
 
 describe('the list of products', () => {
-  it('holds what is live at stores that are, the best known first', async () => {
+  it('contains the public products of public stores, the most popular first', async () => {
     const found = await list('')
     expect(names(found)).toEqual(['Maths', 'Maths online', 'Science', 'Chess'])
     expect(found).toMatchObject({ total: 4, page: 1, per_page: 20, totalPages: 1 })
   })
 
-  it('goes by kind', async () => {
+  it('filters by kind', async () => {
     expect(names(await list('?kind=activity'))).toEqual(['Chess'])
   })
 
-  it('takes values of one filter as alternatives, and asks for every filter', async () => {
+  it('matches one value of every selected filter', async () => {
     expect(names(await list('?filter_ids=35,26'))).toEqual(['Maths', 'Maths online', 'Science'])
     expect(names(await list('?filter_ids=35,26,321'))).toEqual(['Maths', 'Science'])
     expect(names(await list('?filter_ids=35,331'))).toEqual(['Maths online'])
     expect(names(await list('?filter_ids=2147483647'))).toEqual([])
   })
 
-  it('goes by pages, and keeps the count past the last', async () => {
+  it('is paged, and keeps the total after the last page', async () => {
     const second = await list('?per_page=3&page=2')
     expect(names(second)).toEqual(['Chess'])
     expect(second).toMatchObject({ total: 4, totalPages: 2 })
     expect(await list('?per_page=3&page=1000')).toMatchObject({ data: [], total: 4, totalPages: 2 })
   })
 
-  it('counts the seats left over all batches, and says nothing where there are none', async () => {
+  it('adds up the seats left in all batches, and has null without batches', async () => {
     const [maths, online] = (await list('')).data
     expect(maths).toMatchObject({
       seats_left: 7,
@@ -69,7 +69,7 @@ describe('the list of products', () => {
 })
 
 describe('a product', () => {
-  it('shows its batches, the earliest first, its filters and its store', async () => {
+  it('has its batches, the earliest first, its filter values and its store', async () => {
     const product = (await app.inject('/api/products/maths-100001')).json()
     expect(product.batches).toMatchObject([
       { name: 'Batch B', start_time: '09:00', end_time: '11:00', days: ['Sat'] },
@@ -90,7 +90,7 @@ describe('a product', () => {
   })
 
   it.each(['hidden-100005', 'of-closed-100006', 'nothing-100000'])(
-    'that is not live is not there: %s',
+    'returns 404 if it is hidden: %s',
     async (slug) => {
       expect((await app.inject(`/api/products/${slug}`)).statusCode).toBe(404)
     },
@@ -98,7 +98,7 @@ describe('a product', () => {
 })
 
 describe('a store', () => {
-  it('shows its live products and clean words', async () => {
+  it('has its public products and sanitised HTML', async () => {
     const store = (await app.inject('/api/stores/created/store/1')).json()
     expect(store.description_html).toBe('<p>a</p>')
     expect(store.products.map(({ name }: { name: string }) => name)).toEqual([
@@ -110,7 +110,7 @@ describe('a store', () => {
     expect(store.images).toHaveLength(1)
   })
 
-  it('that is closed is not there', async () => {
+  it('returns 404 if it is hidden', async () => {
     expect((await app.inject('/api/stores/created/store/2')).statusCode).toBe(404)
   })
 })

@@ -11,48 +11,48 @@ beforeAll(async () => {
       ('mysuru', 'test', '1', 'Mysuru', 'mysuru', 'town', 'Karnataka', 12.3, 76.65);
     insert into school (slug, name, is_active, lat, lng, filter_ids, absent_filter_ids, fees,
         fee_min, fee_max) values
-      ('told-100001', 'Told', true, 12.4, 76.65, '{1,201}', '{209}',
+      ('detailed-100001', 'Detailed', true, 12.4, 76.65, '{1,201}', '{209}',
         '{"year": "2027–28", "toldOn": "2026-11-02", "rows": [
           {"classes": "Class 1", "admission": 25000, "tuition": 74000, "transport": null,
            "books": 7500}]}', 106500, 106500),
-      ('untold-100002', 'Untold', true, null, null, '{}', '{}', null, null, null),
+      ('sparse-100002', 'Sparse', true, null, null, '{}', '{}', null, null, null),
       ('gone-100003', 'Gone', false, null, null, '{}', '{}', null, null, null)`)
 })
 
 const compare = (query: string) => app.inject(`/api/schools/compare?${query}`)
 
 describe('comparing schools', () => {
-  it('keeps the order asked for and names what is not there', async () => {
-    const answer = await compare('slugs=untold-100002,gone-100003,told-100001,never-100004')
-    expect(answer.statusCode).toBe(200)
-    const { schools, unknown, place } = answer.json()
+  it('keeps the requested order and names unknown slugs', async () => {
+    const response = await compare('slugs=sparse-100002,gone-100003,detailed-100001,never-100004')
+    expect(response.statusCode).toBe(200)
+    const { schools, unknown, place } = response.json()
     expect(schools.map(({ summary }: { summary: { name: string } }) => summary.name)).toEqual([
-      'Untold',
-      'Told',
+      'Sparse',
+      'Detailed',
     ])
     expect(unknown).toEqual(['gone-100003', 'never-100004'])
     expect(place).toBeNull()
   })
 
-  it('tells everything that the page of a school tells of fees, facts and facilities', async () => {
-    const { schools } = (await compare('slugs=told-100001')).json()
-    const page = (await app.inject('/api/schools/told-100001')).json()
+  it('returns the same fees, facts and facilities as the school page', async () => {
+    const { schools } = (await compare('slugs=detailed-100001')).json()
+    const page = (await app.inject('/api/schools/detailed-100001')).json()
     for (const part of ['facts', 'fees', 'admission_dates', 'filters_values', 'seats_total'])
       expect([part, schools[0][part]]).toEqual([part, page[part]])
     expect(schools[0].summary).toMatchObject({ boards: ['CBSE'], fee_min: 106_500 })
   })
 
-  it('tells distances from a place, where both are known', async () => {
+  it('returns distances from a place if both locations are known', async () => {
     const { schools, place } = (
-      await compare('slugs=told-100001,untold-100002&place=mysuru')
+      await compare('slugs=detailed-100001,sparse-100002&place=mysuru')
     ).json()
     expect(place.name).toBe('Mysuru')
     expect(schools[0].summary.distance_km).toBeCloseTo(11.12, 1)
     expect(schools[1].summary.distance_km).toBeNull()
   })
 
-  it('compares all the same where nobody knows the place', async () => {
-    const { schools, place } = (await compare('slugs=told-100001&place=nowhere')).json()
+  it('compares without distances if the place is unknown', async () => {
+    const { schools, place } = (await compare('slugs=detailed-100001&place=nowhere')).json()
     expect(schools).toHaveLength(1)
     expect(place).toBeNull()
   })
@@ -63,9 +63,9 @@ describe('comparing schools', () => {
     ['five schools', 'slugs=a-1,b-2,c-3,d-4,e-5'],
     ['a school twice', 'slugs=a-1,a-1'],
     ['what is no slug', `slugs=${encodeURIComponent("' or 1=1 --")}`],
-  ])('refuses %s, and names the field', async (_, query) => {
-    const answer = await compare(query)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].field).toMatch(/^slugs/)
+  ])('returns 400 for %s and names the field', async (_, query) => {
+    const response = await compare(query)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].field).toMatch(/^slugs/)
   })
 })

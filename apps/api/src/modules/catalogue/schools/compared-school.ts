@@ -3,23 +3,23 @@ import type { Place } from '../../platform/places/places.service.ts'
 import { toFeeSheet } from './fee-sheet.ts'
 import type { SchoolPageRow } from './school-columns.repository.ts'
 import { datesOf, factsOf, valuesOf } from './school-details.ts'
-import { type SummarySetting, toSchoolSummary } from './school-summary.ts'
+import { type SummaryContext, toSchoolSummary } from './school-summary.ts'
 
-/** The `ComparedSchool` of the contract; its distance is told from the place, if there is one. */
+/** The `ComparedSchool` of the contract, with its distance from the place if there is one. */
 export function toComparedSchool(
   row: SchoolPageRow,
   place: Place | undefined,
-  setting: SummarySetting,
+  context: SummaryContext,
 ) {
   const { lat, lng } = row
-  const isPlaced = place !== undefined && lat !== null && lng !== null
+  const hasDistance = place !== undefined && lat !== null && lng !== null
   return {
-    summary: toSchoolSummary(row, isPlaced ? distanceKm(place, { lat, lng }) : null, setting),
+    summary: toSchoolSummary(row, hasDistance ? distanceKm(place, { lat, lng }) : null, context),
     pincode: row.pincode,
     seats_total: row.seatsTotal,
     facts: factsOf(row),
     fees: row.fees && toFeeSheet(row.fees),
     admission_dates: datesOf(row),
-    filters_values: valuesOf(row, setting.catalogue),
+    filters_values: valuesOf(row, context.catalogue),
   }
 }

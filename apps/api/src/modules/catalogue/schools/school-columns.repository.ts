@@ -1,47 +1,47 @@
 import { getTableColumns } from 'drizzle-orm'
 import { schools } from '../../../db/schema/index.ts'
 
-const every = getTableColumns(schools)
-const { createdAt, updatedAt, ...page } = every
+const allColumns = getTableColumns(schools)
+const { createdAt, updatedAt, ...page } = allColumns
 
 type Row = typeof schools.$inferSelect
 
-/** What the page of a school shows, as PostgreSQL writes it in JSON: dates are text. */
+/** The columns of a school's page, as PostgreSQL returns them in JSON: dates are text. */
 export type SchoolPageRow = Omit<Row, 'createdAt' | 'updatedAt'> & {
   /** ISO 8601, in UTC. */
   readonly updatedAt: string
 }
 
 const summary = {
-  id: every.id,
-  name: every.name,
-  slug: every.slug,
-  location: every.location,
-  address: every.address,
-  city: every.city,
-  district: every.district,
-  state: every.state,
-  lat: every.lat,
-  lng: every.lng,
-  placeAccuracy: every.placeAccuracy,
-  files: every.files,
-  fileCaptions: every.fileCaptions,
-  filterIds: every.filterIds,
-  ageMin: every.ageMin,
-  ageMax: every.ageMax,
-  feeMin: every.feeMin,
-  feeMax: every.feeMax,
-  admissionOpensOn: every.admissionOpensOn,
-  admissionClosesOn: every.admissionClosesOn,
-  seatsLeft: every.seatsLeft,
-  isOnline: every.isOnline,
-  isRecognitionChecked: every.isRecognitionChecked,
+  id: allColumns.id,
+  name: allColumns.name,
+  slug: allColumns.slug,
+  location: allColumns.location,
+  address: allColumns.address,
+  city: allColumns.city,
+  district: allColumns.district,
+  state: allColumns.state,
+  lat: allColumns.lat,
+  lng: allColumns.lng,
+  placeAccuracy: allColumns.placeAccuracy,
+  files: allColumns.files,
+  fileCaptions: allColumns.fileCaptions,
+  filterIds: allColumns.filterIds,
+  ageMin: allColumns.ageMin,
+  ageMax: allColumns.ageMax,
+  feeMin: allColumns.feeMin,
+  feeMax: allColumns.feeMax,
+  admissionOpensOn: allColumns.admissionOpensOn,
+  admissionClosesOn: allColumns.admissionClosesOn,
+  seatsLeft: allColumns.seatsLeft,
+  isOnline: allColumns.isOnline,
+  isRecognitionChecked: allColumns.isRecognitionChecked,
 }
 
-/** What a line of a list shows. */
+/** The columns of a school summary. */
 export type SchoolSummaryRow = Pick<Row, keyof typeof summary>
 
-/** Named as in our code, so that a row of PostgreSQL's JSON is a row of ours. */
+/** SQL of columns with the property names of the drizzle schema, so that JSON rows have its types. */
 const named = (columns: Readonly<Record<string, { readonly name: string }>>) =>
   Object.entries(columns)
     .map(([key, { name }]) => `school.${name} as "${key}"`)

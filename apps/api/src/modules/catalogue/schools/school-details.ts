@@ -5,11 +5,11 @@ import type { SchoolPageRow } from './school-columns.repository.ts'
 
 type Fact = Schema<'Fact'>
 
-/** Only what a browser may be sent to: names of other schemes are no address. */
+/** The website if it is an http or https URL: links to other schemes are unsafe. */
 export const webAddress = (website: string | null) =>
   website !== null && /^https?:\/\//i.test(website) ? website : null
 
-/** Every fact a page asks for, in its order; one that nobody has told has no value. */
+/** All facts of a school page, in display order. Facts that are not provided have no value. */
 export function factsOf({
   facts,
   establishedOn,
@@ -31,11 +31,11 @@ export function factsOf({
 
 function fact(
   name: Fact['name'],
-  told: SourcedFact | undefined,
-  otherwise?: string | number | null,
+  sourced: SourcedFact | undefined,
+  fallback?: string | number | null,
 ): Fact {
-  if (told) return { name, value: told.value, source: told.source, as_of: told.asOf }
-  const value = otherwise === undefined || otherwise === null ? null : String(otherwise)
+  if (sourced) return { name, value: sourced.value, source: sourced.source, as_of: sourced.asOf }
+  const value = fallback === undefined || fallback === null ? null : String(fallback)
   return { name, value, source: null, as_of: null }
 }
 
@@ -43,7 +43,7 @@ function fact(
 export const datesOf = ({ admissionDates }: SchoolPageRow) =>
   admissionDates.map(({ from, to, label, isKey }) => ({ from, to, label, is_key: isKey }))
 
-/** What the school has and is known not to have, by filter. */
+/** Filter values that the school has or is known not to have, by filter. */
 export function valuesOf(
   { filterIds, absentFilterIds }: SchoolPageRow,
   catalogue: FilterCatalogue,

@@ -8,12 +8,12 @@ import {
   admissionsOn,
   isApproximate,
   type SchoolSummary,
-  type SummarySetting,
+  type SummaryContext,
 } from './school-summary.ts'
 import type { SchoolPageRows } from './schools.repository.ts'
 
-/** Who told us of a school that its owner listed. */
-const listedByOwner = 'Listed on EdBazaar'
+/** The source of a school that its owner added. */
+const ownerSource = 'Listed on EdBazaar'
 
 interface SchoolPageParts {
   readonly school: SchoolPageRow
@@ -22,10 +22,10 @@ interface SchoolPageParts {
   readonly areas: SchoolPageRows['areas']
 }
 
-/** The `School` of the contract: everything its page shows. */
+/** The `School` of the contract: the content of its page. */
 export function toSchoolPage(
   { school: row, similar, placeSlug, areas }: SchoolPageParts,
-  { catalogue, images, today }: SummarySetting,
+  { catalogue, images, today }: SummaryContext,
 ): Schema<'School'> {
   const { name, files, fileCaptions: captions } = row
   return {
@@ -68,7 +68,7 @@ export function toSchoolPage(
     admission_dates: datesOf(row),
     filters_values: valuesOf(row, catalogue),
     similar,
-    source: row.source ?? listedByOwner,
+    source: row.source ?? ownerSource,
     updated_at: row.updatedAt,
   }
 }

@@ -5,7 +5,7 @@ import { availabilityOn, todayInIndia } from './school-dates.ts'
 describe('availability', () => {
   const season = { opensOn: '2026-12-01', closesOn: '2027-01-10', seatsLeft: 40 }
 
-  it('is not told where no date is', () => {
+  it('is null without dates', () => {
     expect(availabilityOn('2026-11-20', { opensOn: null, closesOn: null, seatsLeft: 4 })).toBeNull()
   })
 
@@ -26,14 +26,14 @@ describe('availability', () => {
     })
   })
 
-  it('is open until further notice where only the opening is told', () => {
-    const told = { opensOn: '2026-09-01', closesOn: null, seatsLeft: null }
-    expect(availabilityOn('2027-06-01', told)?.state).toBe('open')
+  it('is open until further notice with an opening date only', () => {
+    const openingOnly = { opensOn: '2026-09-01', closesOn: null, seatsLeft: null }
+    expect(availabilityOn('2027-06-01', openingOnly)?.state).toBe('open')
   })
 })
 
-describe('the day', () => {
-  it('is that of India, where it begins five and a half hours before that of Greenwich', () => {
+describe('today in India', () => {
+  it('starts five and a half hours before the day in UTC', () => {
     expect(todayInIndia(Date.parse('2026-11-20T18:29:00Z'))).toBe('2026-11-20')
     expect(todayInIndia(Date.parse('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
   })
@@ -49,13 +49,19 @@ describe('a fee sheet', () => {
   }
   const sheet = { year: '2027–28', toldOn: '2026-11-02', rows: [row, { ...row, tuition: 90_000 }] }
 
-  it('totals what is known of the first year', () => {
+  it('totals the known fees of the first year', () => {
     expect(toFeeSheet(sheet).rows.map(({ total }) => total)).toEqual([106_500, 122_500])
     expect(feeRange(sheet)).toEqual({ feeMin: 106_500, feeMax: 122_500 })
   })
 
-  it('has no range where no amount is told', () => {
-    const untold = { classes: 'All', admission: null, tuition: null, transport: null, books: null }
-    expect(feeRange({ ...sheet, rows: [untold] })).toEqual({ feeMin: null, feeMax: null })
+  it('has no range without amounts', () => {
+    const emptyRow = {
+      classes: 'All',
+      admission: null,
+      tuition: null,
+      transport: null,
+      books: null,
+    }
+    expect(feeRange({ ...sheet, rows: [emptyRow] })).toEqual({ feeMin: null, feeMax: null })
   })
 })

@@ -1,44 +1,38 @@
 import type { Images } from '../../platform/images/image-addresses.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
+import type { SchoolMatch } from '../lists/school-list.repository.ts'
 import { todayInIndia } from './school-dates.ts'
-import { type SchoolSummary, type SummarySetting, toSchoolSummary } from './school-summary.ts'
+import { type SchoolSummary, type SummaryContext, toSchoolSummary } from './school-summary.ts'
 import type { SchoolsRepository } from './schools.repository.ts'
-
-/** A school and how far it is, from another or from a place. */
-export interface Near {
-  readonly id: number
-  readonly distanceKm: number | null
-}
 
 export type SchoolSummaries = ReturnType<typeof createSchoolSummaries>
 
-/** Makes lines of lists: of the list itself, of search, and of the schools near another. */
-export function createSchoolSummaries(needs: {
-  repository: SchoolsRepository
-  filters: FiltersService
-  images: Images
-}) {
-  const { repository, filters, images } = needs
+/** Creates school summaries for lists, search and nearby schools. */
+interface SchoolSummariesDeps {
+  readonly repository: SchoolsRepository
+  readonly filters: FiltersService
+  readonly images: Images
+}
 
-  /** What lines are made with, as it is now. */
-  async function setting(): Promise<SummarySetting> {
+export function createSchoolSummaries({ repository, filters, images }: SchoolSummariesDeps) {
+  async function context(): Promise<SummaryContext> {
     return { catalogue: await filters.catalogue(), images, today: todayInIndia() }
   }
 
   return {
-    setting,
+    context,
 
-    /** Lines in the order given, by one query; a school that is gone is left out. */
-    async of(schools: readonly Near[]): Promise<SchoolSummary[]> {
+    /** Summaries in the given order, by one query. Schools that are no longer public are left out. */
+    async of(schools: readonly SchoolMatch[]): Promise<SchoolSummary[]> {
       if (schools.length === 0) return []
-      const [rows, now] = await Promise.all([
+      const [rows, summaryContext] = await Promise.all([
         repository.findSummaries(schools.map(({ id }) => id)),
-        setting(),
+        context(),
       ])
       const byId = new Map(rows.map((row) => [row.id, row]))
       return schools.flatMap(({ id, distanceKm }) => {
         const row = byId.get(id)
-        return row ? [toSchoolSummary(row, distanceKm, now)] : []
+        return row ? [toSchoolSummary(row, distanceKm, summaryContext)] : []
       })
     },
   }

@@ -3,7 +3,7 @@ import type { FilterCatalogue } from '../filters/filters.service.ts'
 import type { SchoolSummaryRow } from './school-columns.repository.ts'
 import { type Availability, availabilityOn } from './school-dates.ts'
 
-/** The `SchoolSummary` of the contract: a line of a list. */
+/** The `SchoolSummary` of the contract. */
 export interface SchoolSummary {
   readonly type: 'School'
   readonly id: number
@@ -29,7 +29,7 @@ export interface SchoolSummary {
   readonly is_recognition_checked: boolean
 }
 
-export interface SummarySetting {
+export interface SummaryContext {
   readonly catalogue: FilterCatalogue
   readonly images: Images
   /** yyyy-mm-dd, in India. */
@@ -39,7 +39,7 @@ export interface SummarySetting {
 export function toSchoolSummary(
   row: SchoolSummaryRow,
   distanceKm: number | null,
-  { catalogue, images, today }: SummarySetting,
+  { catalogue, images, today }: SummaryContext,
 ): SchoolSummary {
   return {
     type: 'School',
@@ -67,27 +67,36 @@ export function toSchoolSummary(
   }
 }
 
-type Admitting = Pick<SchoolSummaryRow, 'admissionOpensOn' | 'admissionClosesOn' | 'seatsLeft'>
+type AdmissionColumns = Pick<
+  SchoolSummaryRow,
+  'admissionOpensOn' | 'admissionClosesOn' | 'seatsLeft'
+>
 
-/** The availability of a row on a day. */
-export const admissionsOn = (today: string, row: Admitting) =>
+export const admissionsOn = (today: string, row: AdmissionColumns) =>
   availabilityOn(today, {
     opensOn: row.admissionOpensOn,
     closesOn: row.admissionClosesOn,
     seatsLeft: row.seatsLeft,
   })
 
-type Placed = Pick<
+type AddressColumns = Pick<
   SchoolSummaryRow,
   'address' | 'location' | 'city' | 'district' | 'state' | 'isOnline'
 >
 
-/** The address or, without one or where nobody is to come, the name of the place. */
-export const addressOf = ({ isOnline, address, location, city, district, state }: Placed): string =>
+/** The address, or the name of the place if there is no address or the school is online. */
+export const addressOf = ({
+  isOnline,
+  address,
+  location,
+  city,
+  district,
+  state,
+}: AddressColumns): string =>
   (isOnline ? null : address) ??
   location ??
   [city ?? district, state].filter((part) => part !== null).join(', ')
 
-/** Whether the coordinates come from the pincode or district. */
+/** Whether the coordinates are those of the PIN code or district. */
 export const isApproximate = ({ placeAccuracy }: Pick<SchoolSummaryRow, 'placeAccuracy'>) =>
   placeAccuracy === 'pincode' || placeAccuracy === 'district'

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { kmFrom } from '../../platform/places/distance.ts'
 import {
   pageColumns,
   type SchoolPageRow,
@@ -6,16 +7,16 @@ import {
   summaryColumns,
 } from './school-columns.repository.ts'
 
-/** A school near another: its line of a list, and how far it is. */
-type NearSchoolRow = SchoolSummaryRow & { readonly distanceKm: number }
+/** A nearby school with its distance. */
+type NearbySchoolRow = SchoolSummaryRow & { readonly distanceKm: number }
 
 export interface SchoolPageRows {
   readonly school: SchoolPageRow
-  /** Those that share a board first, then the nearest; at most six. */
-  readonly similar: readonly NearSchoolRow[]
-  /** The slug of its town among the places. */
+  /** Schools with a common board first, then by distance; at most six. */
+  readonly similar: readonly NearbySchoolRow[]
+  /** The slug of the school's town. */
   readonly placeSlug: string | null
-  /** The state, district and city that it lies in, where they have pages; the widest first. */
+  /** The school's state, district and city, if they have pages; the largest first. */
   readonly areas: readonly AreaRow[]
 }
 
@@ -28,30 +29,27 @@ interface AreaRow {
 
 export type SchoolsRepository = ReturnType<typeof createSchoolsRepository>
 
-const mostSimilar = 6
-/** Kilometres of a degree of latitude. */
-const kmPerDegree = 111.195
+const maxSimilar = 6
 
 /**
- * Schools in the cells of the grid up to so many away from the one that is asked for. Cell by cell:
- * of a range between unknown ends PostgreSQL expects a hundred thousand rows, and compiles for them.
+ * SQL of the schools in the grid cells up to `cells` away from the school's own. Cells are joined
+ * one by one: for a range with unknown ends PostgreSQL would expect a hundred thousand rows.
  */
 const around = (cells: number) => `
   select other.id, other.filter_ids operator(pg_catalog.&&) self.boards as is_alike,
-    ${kmPerDegree} * sqrt((other.lat - self.lat) ^ 2
-      + ((other.lng - self.lng) * cos(radians(self.lat))) ^ 2) as km
+    ${kmFrom('other', 'self.lat', 'self.lng')} as km
   from self
     cross join generate_series(-${cells}, ${cells}) up
     cross join generate_series(-${cells}, ${cells}) across
     join school other on other.cell = self.cell + up * 4000 + across
-      and other.is_active and other.lat is not null
+      and is_public(other) and other.lat is not null
   where other.id <> self.id
   order by is_alike desc, km, id
-  limit ${mostSimilar}`
+  limit ${maxSimilar}`
 
 /**
- * The town that a school names, or the one of its district: of several so named the nearest, at
- * most some 60 km away. Without coordinates it must lie in the school's state.
+ * SQL of the town with the name of the school's city or district. Of several towns the nearest one is
+ * used, at most about 60 km away. Without coordinates the town must be in the school's state.
  */
 const townOfSchool = `
   select place.slug from place
@@ -72,17 +70,17 @@ const areasOfSchool = `
   where area.state_slug = area_slug(school.state)
     and area.slug in ('', area_slug(school.district) || '-district', area_slug(school.city))`
 
-/** About 8 km around are looked into and, only where too few schools are there, about 35 km. */
+/** Similar schools come from about 8 km around or, if there are too few, about 35 km. */
 const pageBySlug = `
   with self as materialized (
     select *, array(select unnest(filter_ids) intersect select unnest($2::integer[])) as boards
-    from school where slug = $1 and is_active
+    from school where slug = $1 and is_public(school)
   ),
-  close as materialized (${around(1)}),
+  nearby as materialized (${around(1)}),
   similar_school as (
-    select * from close where (select count(*) from close) = ${mostSimilar}
+    select * from nearby where (select count(*) from nearby) = ${maxSimilar}
     union all
-    select * from (${around(6)}) wide where (select count(*) from close) < ${mostSimilar}
+    select * from (${around(6)}) wide where (select count(*) from nearby) < ${maxSimilar}
   )
   select
     (select row_to_json(columns) from (select ${pageColumns}) columns) as school,
@@ -96,25 +94,25 @@ const pageBySlug = `
 const summariesByIds = `
   select coalesce(json_agg(row_to_json(line)), '[]') as lines from (
     select ${summaryColumns} from school
-    where id = any($1::integer[]) and is_active) line`
+    where id = any($1::integer[]) and is_public(school)) line`
 
 const pagesBySlugs = `
   select coalesce(json_agg(row_to_json(line)), '[]') as lines from (
     select ${pageColumns} from school
-    where slug = any($1::text[]) and is_active) line`
+    where slug = any($1::text[]) and is_public(school)) line`
 
-const presentSlugs = `
-  select former.slug as former, school.slug as present from school_former_slug former
-    join school on school.id = former.school_id and school.is_active
+const currentSlugs = `
+  select former.slug as former, school.slug as current from school_former_slug former
+    join school on school.id = former.school_id and is_public(school)
   where former.slug = any($1::text[])`
 
 /**
- * Asks for schools. Each question is one statement, whose rows PostgreSQL writes as JSON: a
- * conversation costs this process more than any of them, and so does reading rows value by value.
+ * Queries schools. Each query is one statement that returns its rows as JSON: for this process, a
+ * round trip and decoding rows value by value cost more than the query.
  */
 export function createSchoolsRepository(pool: Pool) {
   return {
-    /** A live school by its slug, with those like it around; `boards` are ids of filter values. */
+    /** A public school by slug, with similar schools nearby; `boards` are ids of filter values. */
     async findPage(slug: string, boards: readonly number[]): Promise<SchoolPageRows | undefined> {
       const { rows } = await pool.query<SchoolPageRows>({
         name: 'school_page',
@@ -124,7 +122,7 @@ export function createSchoolsRepository(pool: Pool) {
       return rows[0]
     },
 
-    /** Everything that pages show of live schools, by slug and in no order. */
+    /** The page content of public schools by slug, in no particular order. */
     async findPages(slugs: readonly string[]): Promise<readonly SchoolPageRow[]> {
       if (slugs.length === 0) return []
       const { rows } = await pool.query<{ lines: SchoolPageRow[] }>({
@@ -135,18 +133,18 @@ export function createSchoolsRepository(pool: Pool) {
       return rows[0]?.lines ?? []
     },
 
-    /** The slugs of today, by slugs that live schools had before their names changed. */
-    async findPresentSlugs(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    /** The current slugs of public schools, by former slug. */
+    async findCurrentSlugs(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (slugs.length === 0) return new Map()
-      const { rows } = await pool.query<{ former: string; present: string }>({
-        name: 'school_present_slugs',
-        text: presentSlugs,
+      const { rows } = await pool.query<{ former: string; current: string }>({
+        name: 'school_current_slugs',
+        text: currentSlugs,
         values: [slugs],
       })
-      return new Map(rows.map(({ former, present }) => [former, present]))
+      return new Map(rows.map(({ former, current }) => [former, current]))
     },
 
-    /** Live schools by id, in no order. */
+    /** Public schools by id, in no particular order. */
     async findSummaries(ids: readonly number[]): Promise<readonly SchoolSummaryRow[]> {
       const { rows } = await pool.query<{ lines: SchoolSummaryRow[] }>({
         name: 'school_summaries',

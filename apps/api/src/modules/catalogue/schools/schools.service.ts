@@ -13,54 +13,57 @@ export interface SchoolsDeps {
   readonly places: Pick<PlacesService, 'findPlace'>
 }
 
-/** What `compareSchools` is asked: slugs of schools, and the slug of a place. */
+/** The parameters of `compareSchools`: slugs of schools, and the slug of a place. */
 export type ComparisonRequest = Query<'compareSchools'>
 
 export type SchoolsService = ReturnType<typeof createSchoolsService>
 
 export function createSchoolsService({ repository, summaries, places }: SchoolsDeps) {
   async function pageByFormerSlug(slug: string, boards: readonly number[]) {
-    const present = (await repository.findPresentSlugs([slug])).get(slug)
-    return present === undefined ? undefined : repository.findPage(present, boards)
+    const current = (await repository.findCurrentSlugs([slug])).get(slug)
+    return current === undefined ? undefined : repository.findPage(current, boards)
   }
 
-  /** The rows by the slugs asked for, be they of today or former ones. */
+  /** The rows by requested slug, which can be a current or a former one. */
   async function pagesOf(slugs: readonly string[]) {
     const rows = await repository.findPages(slugs)
     const found = new Set(rows.map((row) => row.slug))
-    const present = await repository.findPresentSlugs(slugs.filter((slug) => !found.has(slug)))
-    const renamed = await repository.findPages([...new Set(present.values())])
+    const current = await repository.findCurrentSlugs(slugs.filter((slug) => !found.has(slug)))
+    const renamed = await repository.findPages([...new Set(current.values())])
     const bySlug = new Map([...rows, ...renamed].map((row) => [row.slug, row]))
     return slugs.flatMap((slug) => {
-      const row = bySlug.get(present.get(slug) ?? slug)
+      const row = bySlug.get(current.get(slug) ?? slug)
       return row ? [[slug, row] as const] : []
     })
   }
 
   return {
-    /** A school's page, also by a slug that it had once. Throws `not_found` where no live school has the slug. */
+    /**
+     * A school's page, by its slug or a former one. Throws `not_found` if no public school has the
+     * slug.
+     */
     async page(slug: string) {
-      const setting = await summaries.setting()
-      const { boards } = setting.catalogue
+      const context = await summaries.context()
+      const { boards } = context.catalogue
       const found =
         (await repository.findPage(slug, boards)) ?? (await pageByFormerSlug(slug, boards))
       if (!found) throw new AppError('not_found', 'There is no school at this address.')
-      const similar = found.similar.map((row) => toSchoolSummary(row, row.distanceKm, setting))
-      return toSchoolPage({ ...found, similar }, setting)
+      const similar = found.similar.map((row) => toSchoolSummary(row, row.distanceKm, context))
+      return toSchoolPage({ ...found, similar }, context)
     },
 
-    /** Live schools side by side, in the order asked for, and the slugs that none has or had. */
+    /** Public schools in the requested order, and the slugs that match no school. */
     async compare({ slugs, place: placeSlug }: ComparisonRequest) {
-      const [rows, place, setting] = await Promise.all([
+      const [rows, place, context] = await Promise.all([
         pagesOf(slugs),
         placeSlug === undefined ? undefined : places.findPlace(placeSlug),
-        summaries.setting(),
+        summaries.context(),
       ])
       const bySlug = new Map(rows)
       return {
         schools: slugs.flatMap((slug) => {
           const row = bySlug.get(slug)
-          return row ? [toComparedSchool(row, place, setting)] : []
+          return row ? [toComparedSchool(row, place, context)] : []
         }),
         unknown: slugs.filter((slug) => !bySlug.has(slug)),
         place: place ?? null,

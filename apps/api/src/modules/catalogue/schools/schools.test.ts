@@ -29,7 +29,7 @@ beforeAll(async () => {
 const read = async (slug: string) => (await app.inject(`/api/schools/${slug}`)).json()
 
 describe('a school’s page', () => {
-  it('says "not told" with null where only the name is known', async () => {
+  it('has null for everything that is not provided', async () => {
     const school = await read('only-a-name-100001')
     expect(school).toMatchObject({
       type: 'School',
@@ -51,7 +51,7 @@ describe('a school’s page', () => {
     expect(school.images[0].is_drawn).toBe(true)
   })
 
-  it('takes facts from where they are known, with their source', async () => {
+  it('has facts with their sources', async () => {
     const { facts, source, is_place_approximate, address } = await read('registered-100003')
     expect(source).toBe('udise')
     expect(is_place_approximate).toBe(true)
@@ -66,7 +66,7 @@ describe('a school’s page', () => {
     expect(facts[3]).toMatchObject({ name: 'students', value: '240' })
   })
 
-  it('tells what is there from what is known to be absent, and leaves out what is hidden', async () => {
+  it('separates present from absent filter values, and leaves out hidden ones', async () => {
     const { filters_values, boards } = await read('registered-100003')
     expect(boards).toEqual(['CBSE'])
     expect(filters_values).toEqual([
@@ -82,14 +82,14 @@ describe('a school’s page', () => {
     ])
   })
 
-  it('gives out no script, however it came in', async () => {
+  it('removes scripts from the description', async () => {
     const school = await read('registered-100003')
     expect(school.name).toBe('<b>Registered</b> "School"')
     expect(school.website).toBeNull()
     expect(school.description).toBe('<p>Fine</p><a rel="nofollow noopener noreferrer">y</a>')
   })
 
-  it('totals the first year, and shows images with their captions', async () => {
+  it('totals the first year, and has images with captions', async () => {
     const school = await read('with-fees-100004')
     expect(school.fees.rows).toEqual([
       {
@@ -108,23 +108,23 @@ describe('a school’s page', () => {
     })
   })
 
-  it('shows six schools around: those of its board first, then the nearest, none that is gone', async () => {
+  it('has six similar schools: those with a common board first, then the nearest, none that is hidden', async () => {
     await pool.query(`
       insert into school (slug, name, lat, lng, filter_ids, is_active)
-      select 'near-' || n, 'Near ' || n, 20 + n * 0.004, 80, case when n > 7 then '{1,14}'::int[]
+      select 'near-' || n, 'SchoolMatch ' || n, 20 + n * 0.004, 80, case when n > 7 then '{1,14}'::int[]
         else '{5,14}'::int[] end, n <> 2 from generate_series(0, 11) n`)
     const { similar } = await read('near-0')
     expect(similar.map(({ name }: { name: string }) => name)).toEqual(
-      [1, 3, 4, 5, 6, 7].map((n) => `Near ${n}`),
+      [1, 3, 4, 5, 6, 7].map((n) => `SchoolMatch ${n}`),
     )
     expect(similar[0].distance_km).toBeCloseTo(0.44, 2)
     const other = await read('near-11')
     expect(other.similar.slice(0, 4).map(({ name }: { name: string }) => name)).toEqual(
-      [10, 9, 8, 7].map((n) => `Near ${n}`),
+      [10, 9, 8, 7].map((n) => `SchoolMatch ${n}`),
     )
   })
 
-  it('looks further around where few schools are near', async () => {
+  it('searches a larger radius if few schools are nearby', async () => {
     await pool.query(`
       insert into school (slug, name, lat, lng) values
         ('lonely-100005', 'Lonely', 30, 70), ('next-100006', 'Next', 30.2, 70.1),
@@ -134,7 +134,7 @@ describe('a school’s page', () => {
     expect((await read('only-a-name-100001')).similar).toEqual([])
   })
 
-  it('names the place of its town: of several so named the one around it', async () => {
+  it('has the nearest town of that name', async () => {
     await pool.query(`
       insert into place (slug, source, source_id, name, norm, type, state, lat, lng) values
         ('rampur-far', 'test', '1', 'Ram Pur', 'ram pur', 'town', 'Uttar Pradesh', 28.8, 79),
@@ -150,13 +150,13 @@ describe('a school’s page', () => {
     expect((await read('only-a-name-100001')).place_slug).toBeNull()
   })
 
-  it('is not there for a school that is not live', async () => {
-    const answer = await app.inject('/api/schools/gone-100002')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().msg).toBe('There is no school at this address.')
+  it('returns 404 if the school is hidden', async () => {
+    const response = await app.inject('/api/schools/gone-100002')
+    expect(response.statusCode).toBe(404)
+    expect(response.json().msg).toBe('There is no school at this address.')
   })
 
-  it('changes as soon as the school does', async () => {
+  it('shows changes of the school at once', async () => {
     const before = await app.inject('/api/schools/with-fees-100004')
     await pool.query(`update school set contact_name = 'Anita Rao' where slug = 'with-fees-100004'`)
     const headers = { 'if-none-match': String(before.headers.etag) }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 
-/** What has pages of its own, in the order in which the index names their files. */
+/** The sections of the sitemap, in the order of their files in the index. */
 export const sections = [
   'schools',
   'areas',
@@ -14,8 +14,8 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** A page that search engines may list. */
-export interface ListedPage {
+/** A page that search engines may index. */
+export interface SitemapPage {
   readonly id: number
   /** Its path, such as `/schools/a-100001`. */
   readonly path: string
@@ -23,9 +23,9 @@ export interface ListedPage {
   readonly changedOn: string
 }
 
-interface Pages {
+interface SectionQuery {
   readonly table: SQL
-  readonly isListed: SQL
+  readonly isIncluded: SQL
   readonly path: SQL
 }
 
@@ -33,18 +33,18 @@ const areaPath = sql`'/schools/in' || case kind when 'country' then '' when 'sta
   else '/' || state_slug || '/' || slug end`
 
 /**
- * Where each section's pages are; a job that has closed is still read, but no longer listed. Of an
- * area the first page: it leads to the others, and each school has an entry of its own.
+ * The pages of each section. Closed jobs keep their page but leave the sitemap. Only the first page
+ * of an area is included: it links to the others, and each school has its own entry.
  */
-const pagesOf: Readonly<Record<Section, Pages>> = {
+const sectionQueries: Readonly<Record<Section, SectionQuery>> = {
   schools: {
     table: sql`school page`,
-    isListed: sql`page.is_active`,
+    isIncluded: sql`is_public(page)`,
     path: sql`'/schools/' || page.slug`,
   },
   areas: {
     table: sql`(select id, ${areaPath} as path, refreshed_at as updated_at from area) page`,
-    isListed: sql`true`,
+    isIncluded: sql`true`,
     path: sql`page.path`,
   },
   'area-boards': {
@@ -53,34 +53,32 @@ const pagesOf: Readonly<Record<Section, Pages>> = {
           || '/board/' || area_slug(filter_value.name) as path
       from area_board join area on area.id = area_id
         join filter_value on filter_value.id = value_id) page`,
-    isListed: sql`true`,
+    isIncluded: sql`true`,
     path: sql`page.path`,
   },
   products: {
-    table: sql`product page`,
-    isListed: sql`page.is_active
-      and exists (select from store where store.id = page.store_id and store.is_active)`,
+    table: sql`product page join store on store.id = page.store_id`,
+    isIncluded: sql`is_public(page, store)`,
     path: sql`'/products/' || page.slug`,
   },
   stores: {
     table: sql`store page`,
-    isListed: sql`page.is_active`,
+    isIncluded: sql`is_public(page)`,
     path: sql`'/stores-details/' || page.id`,
   },
   jobs: {
     table: sql`job page`,
-    isListed: sql`page.is_active and (page.closes_on is null
-      or page.closes_on >= (now() at time zone 'Asia/Kolkata')::date)`,
+    isIncluded: sql`is_open(page)`,
     path: sql`'/jobs/description/' || page.id`,
   },
   blogs: {
     table: sql`blog page`,
-    isListed: sql`page.status = 'published' and page.published_at <= now()`,
+    isIncluded: sql`is_public(page)`,
     path: sql`'/blog-details/' || page.url`,
   },
   videos: {
     table: sql`video page`,
-    isListed: sql`page.status = 'published' and page.published_at <= now()`,
+    isIncluded: sql`is_public(page)`,
     path: sql`case page.kind when 'discussion' then '/video/discussions/'
       when 'contest' then '/video/contests/' else '/video/principal-talks/' end || page.url`,
   },
@@ -91,32 +89,32 @@ export type SitemapRepository = ReturnType<typeof createSitemapRepository>
 export function createSitemapRepository(db: Db) {
   return {
     /**
-     * The parts of a section's ids, each `size` wide and counted from 0, that hold a listed page.
-     * Asks the primary key once for each part, and counts nothing.
+     * The parts of a section's ids, each `size` wide and numbered from 0, that contain a page. Uses
+     * one index lookup per part and counts nothing.
      */
     async parts(section: Section, size: number): Promise<number[]> {
-      const { table, isListed } = pagesOf[section]
+      const { table, isIncluded } = sectionQueries[section]
       const { rows } = await db.execute<{ part: number }>(sql`
-        select part from generate_series(0, (select max(id) from ${table}) / ${size}::integer) part
+        select part from generate_series(0, (select max(page.id) from ${table}) / ${size}::integer) part
         where exists (
           select from ${table}
           where page.id between part * ${size}::integer + 1 and (part + 1) * ${size}::integer
-            and ${isListed})
+            and ${isIncluded})
         order by part`)
       return rows.map(({ part }) => part)
     },
 
-    /** Listed pages with ids beyond one and up to another, at most `limit`, by id. */
+    /** Pages with ids above `after` and up to `upTo`, by id; at most `limit`. */
     async pagesBetween(
       section: Section,
       { after, upTo, limit }: { after: number; upTo: number; limit: number },
-    ): Promise<ListedPage[]> {
-      const { table, isListed, path } = pagesOf[section]
+    ): Promise<SitemapPage[]> {
+      const { table, isIncluded, path } = sectionQueries[section]
       const { rows } = await db.execute<{ id: number; path: string; changedOn: string }>(sql`
         select page.id, ${path} as path,
           (page.updated_at at time zone 'UTC')::date::text as "changedOn"
         from ${table}
-        where page.id > ${after} and page.id <= ${upTo} and ${isListed}
+        where page.id > ${after} and page.id <= ${upTo} and ${isIncluded}
         order by page.id limit ${limit}`)
       return rows
     },

@@ -1,14 +1,14 @@
 import { AppError } from '../../../app-error.ts'
 import { type Section, type SitemapRepository, sections } from './sitemap.repository.ts'
 
-/** URLs that one file may hold, by the protocol of sitemaps. */
-const mostUrls = 50_000
-/** Pages read at once, while the file is written. */
-const atOnce = 5_000
+/** The limit of the sitemap protocol. */
+const maxUrlsPerFile = 50_000
+/** Pages read per query. */
+const batchSize = 5_000
 const largestId = 2_147_483_647
 
-/** Pages that stand by themselves. */
-const ownPages = [
+/** Pages that belong to no section. */
+const staticPages = [
   '/',
   '/schools',
   '/tuitions-and-activities',
@@ -32,40 +32,40 @@ const ownPages = [
   '/terms',
 ]
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Sitemaps of the site at an address such as https://edbazaar.in/edbazaar, without a last slash. */
+/** Sitemaps of the site at a URL such as https://edbazaar.in/edbazaar, without a trailing slash. */
 export function createSitemapService(repository: SitemapRepository, site: string) {
   return {
-    /** Names the files: one of the pages that stand by themselves, and one for each 50,000 ids. */
+    /** Lists the files: one for the static pages, and one for every 50,000 ids of a section. */
     async index(): Promise<string> {
       const files = ['pages']
       for (const section of sections) {
-        const parts = await repository.parts(section, mostUrls)
+        const parts = await repository.parts(section, maxUrlsPerFile)
         files.push(...parts.map((part) => `${section}-${part + 1}`))
       }
       const entries = files.map(
         (file) => `<sitemap><loc>${escapeXml(`${site}/sitemaps/${file}.xml`)}</loc></sitemap>\n`,
       )
-      return `${head}<sitemapindex ${protocol}>\n${entries.join('')}</sitemapindex>\n`
+      return `${xmlDeclaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
     },
 
-    /** The pages that stand by themselves. */
+    /** The file of the static pages. */
     pages(): string {
-      const entries = ownPages.map((path) => entry(site + path))
-      return `${head}<urlset ${protocol}>\n${entries.join('')}</urlset>\n`
+      const entries = staticPages.map((path) => entry(site + path))
+      return `${xmlDeclaration}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`
     },
 
     /**
-     * The file of one part of a section, from 1, in pieces while it is read: it may be 6 MB.
-     * Throws `not_found` where no page can be in it.
+     * The file of one part of a section, numbered from 1. It is streamed because it can be 6 MB.
+     * Throws `not_found` for a part that cannot contain pages.
      */
     section(section: Section, part: number): AsyncIterable<string> {
-      const first = (part - 1) * mostUrls
+      const first = (part - 1) * maxUrlsPerFile
       if (part < 1 || first >= largestId)
-        throw new AppError('not_found', 'There is no such part of the sitemap.')
-      const last = Math.min(first + mostUrls, largestId)
+        throw new AppError('not_found', 'There is no such sitemap file.')
+      const last = Math.min(first + maxUrlsPerFile, largestId)
       return writeSection(repository, site, { section, first, last })
     },
   }
@@ -76,21 +76,21 @@ async function* writeSection(
   site: string,
   { section, first, last }: { section: Section; first: number; last: number },
 ): AsyncIterable<string> {
-  yield `${head}<urlset ${protocol}>\n`
+  yield `${xmlDeclaration}<urlset ${namespace}>\n`
   let after = first
   for (;;) {
-    const pages = await repository.pagesBetween(section, { after, upTo: last, limit: atOnce })
+    const pages = await repository.pagesBetween(section, { after, upTo: last, limit: batchSize })
     if (pages.length > 0)
       yield pages.map(({ path, changedOn }) => entry(site + path, changedOn)).join('')
-    if (pages.length < atOnce) break
+    if (pages.length < batchSize) break
     after = pages.at(-1)?.id ?? last
   }
   yield '</urlset>\n'
 }
 
-function entry(address: string, changedOn?: string): string {
+function entry(url: string, changedOn?: string): string {
   const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-  return `<url><loc>${escapeXml(address)}</loc>${changed}</url>\n`
+  return `<url><loc>${escapeXml(url)}</loc>${changed}</url>\n`
 }
 
 const escapeXml = (text: string) =>

@@ -43,10 +43,10 @@ beforeAll(async () => {
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
 
 describe('the sitemap', () => {
-  it('names a file for each 50,000 ids in which a page is live', async () => {
-    const answer = await app.inject('/in/sitemap.xml')
-    expect(answer.headers['content-type']).toContain('application/xml')
-    expect(addresses(answer.payload)).toEqual(
+  it('has a file for every 50,000 ids with a public page', async () => {
+    const response = await app.inject('/in/sitemap.xml')
+    expect(response.headers['content-type']).toContain('application/xml')
+    expect(addresses(response.payload)).toEqual(
       [
         ...['pages', 'schools-1', 'schools-4', 'schools-5', 'products-1', 'stores-1', 'jobs-1'],
         ...['blogs-1', 'videos-1'],
@@ -54,9 +54,9 @@ describe('the sitemap', () => {
     )
   })
 
-  it('lists home, lists and pages of ours', async () => {
-    const answer = await app.inject('/in/sitemaps/pages.xml')
-    expect(addresses(answer.payload)).toEqual(
+  it('lists the static pages', async () => {
+    const response = await app.inject('/in/sitemaps/pages.xml')
+    expect(addresses(response.payload)).toEqual(
       expect.arrayContaining([
         'https://edbazaar.example/in/',
         'https://edbazaar.example/in/schools',
@@ -73,14 +73,14 @@ describe('the sitemap', () => {
     )
   })
 
-  it('lists live schools with the day they changed', async () => {
-    const answer = await app.inject('/in/sitemaps/schools-1.xml')
-    expect(addresses(answer.payload)).toEqual([
+  it('lists public schools with the day they changed', async () => {
+    const response = await app.inject('/in/sitemaps/schools-1.xml')
+    expect(addresses(response.payload)).toEqual([
       'https://edbazaar.example/in/schools/first-100001',
       'https://edbazaar.example/in/schools/last-of-part-one-100002',
     ])
-    expect(answer.payload).toContain('<lastmod>2026-10-01</lastmod>')
-    expect(answer.payload).toMatch(/<\/urlset>\n$/)
+    expect(response.payload).toContain('<lastmod>2026-10-01</lastmod>')
+    expect(response.payload).toMatch(/<\/urlset>\n$/)
   })
 
   it.each([
@@ -89,20 +89,20 @@ describe('the sitemap', () => {
     ['jobs', ['/jobs/description/1', '/jobs/description/2']],
     ['blogs', ['/blog-details/fees']],
     ['videos', ['/video/principal-talks/a-talk', '/video/contests/a-contest']],
-  ])('lists %s: what is live, of a live store, open, and published', async (section, paths) => {
-    const answer = await app.inject(`/in/sitemaps/${section}-1.xml`)
-    expect(answer.headers['content-type']).toContain('application/xml')
-    expect(addresses(answer.payload)).toEqual(
+  ])('lists public %s', async (section, paths) => {
+    const response = await app.inject(`/in/sitemaps/${section}-1.xml`)
+    expect(response.headers['content-type']).toContain('application/xml')
+    expect(addresses(response.payload)).toEqual(
       paths.map((path) => `https://edbazaar.example/in${path}`),
     )
   })
 
-  it('writes a long file whole', async () => {
-    const answer = await app.inject('/in/sitemaps/schools-5.xml')
-    expect(new Set(addresses(answer.payload)).size).toBe(12_000)
+  it('writes a long file completely', async () => {
+    const response = await app.inject('/in/sitemaps/schools-5.xml')
+    expect(new Set(addresses(response.payload)).size).toBe(12_000)
   })
 
-  it('is empty where no school is live, and absent where none can be', async () => {
+  it('has an empty file without public schools, and returns 404 for impossible parts', async () => {
     expect(addresses((await app.inject('/in/sitemaps/schools-2.xml')).payload)).toEqual([])
     for (const part of ['0', '-1', '99999', '1e3', 'one'])
       expect((await app.inject(`/in/sitemaps/schools-${part}.xml`)).statusCode).toBe(404)
@@ -110,10 +110,10 @@ describe('the sitemap', () => {
 })
 
 describe('robots.txt', () => {
-  it.each(['/robots.txt', '/in/robots.txt'])('at %s says where the sitemap is', async (url) => {
-    const answer = await app.inject(url)
-    expect(answer.headers['content-type']).toContain('text/plain')
-    expect(answer.payload).toContain('Sitemap: https://edbazaar.example/in/sitemap.xml\n')
-    expect(answer.payload).toContain('Disallow: /in/api/\n')
+  it.each(['/robots.txt', '/in/robots.txt'])('at %s names the sitemap', async (url) => {
+    const response = await app.inject(url)
+    expect(response.headers['content-type']).toContain('text/plain')
+    expect(response.payload).toContain('Sitemap: https://edbazaar.example/in/sitemap.xml\n')
+    expect(response.payload).toContain('Disallow: /in/api/\n')
   })
 })

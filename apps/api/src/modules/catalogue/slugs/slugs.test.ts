@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { isWholeSlug, newSlug, slugBase } from './slugs.ts'
+import { isValidSlug, newSlug, slugBase } from './slugs.ts'
 
 describe('a slug', () => {
-  it('is the name in lower case with hyphens, and six digits', () => {
+  it('is the name in lower case with hyphens and six digits', () => {
     expect(newSlug("St. Mary's  Convent (Sr. Sec.)", 'school', 482913)).toBe(
       'st-marys-convent-sr-sec-482913',
     )
     expect(newSlug('Vidya', 'school')).toMatch(/^vidya-[1-9]\d{5}$/)
   })
 
-  it('calls a name without Latin letters by what it is', () => {
+  it('uses the kind of record for a name without Latin letters', () => {
     expect(newSlug('विद्या मंदिर', 'school', 482913)).toBe('school-482913')
     expect(slugBase('École Française')).toBe('ecole-francaise')
   })
 
-  it('keeps to a length that the contract allows', () => {
+  it('stays within the length that the contract allows', () => {
     const slug = newSlug('Vidya Niketan '.repeat(20), 'school')
     expect(slug.length).toBeLessThan(130)
-    expect(isWholeSlug(slug)).toBe(true)
+    expect(isValidSlug(slug)).toBe(true)
   })
 
   it.each(['compare', 'a--b-100000', '-a-100000', 'vidya-12345', 'Vidya-123456', '123456'])(
     'is not %s',
     (text) => {
-      expect(isWholeSlug(text)).toBe(false)
+      expect(isValidSlug(text)).toBe(false)
     },
   )
 })

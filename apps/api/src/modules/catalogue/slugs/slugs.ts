@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters of a name that a slug keeps. */
-const longestBase = 120
+/** Maximum length of the name in a slug. */
+const maxBaseLength = 120
 const digits = { least: 100_000, most: 999_999 } as const
 
-/** The name in lower case, its words joined by hyphens; empty where it has no Latin letter or digit. */
+/** The name in lower case with hyphens; empty for a name without Latin letters or digits. */
 export const slugBase = (name: string) =>
   name
     .normalize('NFD')
@@ -13,17 +13,25 @@ export const slugBase = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Six digits; the specification's slug suffix. */
+/** The slug suffix of the specification. */
 const sixDigits = () => randomInt(digits.least, digits.most + 1)
 
 /**
  * The slug of the specification: the name, a hyphen and six digits. A name in another script is
- * called by what it is: school-482913.
+ * replaced by the kind of record: school-482913.
  */
-export function newSlug(name: string, what: 'school' | 'product', number = sixDigits()): string {
-  const base = slugBase(name).slice(0, longestBase).replace(/-+$/, '') || what
+export function newSlug(name: string, kind: 'school' | 'product', number = sixDigits()): string {
+  const base = slugBase(name).slice(0, maxBaseLength).replace(/-+$/, '') || kind
   return `${base}-${number}`
 }
 
-/** Whether a slug is one that this product makes: words, hyphens between them, six digits. */
-export const isWholeSlug = (slug: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*-\d{6}$/.test(slug)
+/** Whether a slug has the form of `newSlug`: words and six digits, joined by hyphens. */
+export const isValidSlug = (slug: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*-\d{6}$/.test(slug)
+
+/** The URL part of an area or board; equal to the SQL function `area_slug`. */
+export const areaSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

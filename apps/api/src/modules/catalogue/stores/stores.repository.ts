@@ -9,11 +9,11 @@ export function createStoresRepository(db: Db) {
   const byId = db
     .select()
     .from(stores)
-    .where(and(eq(stores.id, sql.placeholder('id')), stores.isActive))
+    .where(and(eq(stores.id, sql.placeholder('id')), sql`is_public(${stores})`))
     .prepare('store_by_id')
 
   return {
-    /** A live store. */
+    /** A public store. */
     async findById(id: number): Promise<StoreRow | undefined> {
       const [store] = await byId.execute({ id })
       return store

@@ -7,18 +7,22 @@ import type { StoreRow, StoresRepository } from './stores.repository.ts'
 
 export type StoresService = ReturnType<typeof createStoresService>
 
-export function createStoresService(needs: {
-  repository: StoresRepository
-  products: ProductsService
-  images: Images
-}) {
-  const { repository, products, images } = needs
+interface StoresDeps {
+  readonly repository: StoresRepository
+  readonly products: ProductsService
+  readonly images: Images
+}
+
+export function createStoresService({ repository, products, images }: StoresDeps) {
   return {
-    /** A store's page. Throws `not_found` where no live store has the id. */
+    /** A store's page. Throws `not_found` if no public store has the id. */
     async page(id: number) {
-      const [store, offered] = await Promise.all([repository.findById(id), products.ofStore(id)])
+      const [store, storeProducts] = await Promise.all([
+        repository.findById(id),
+        products.ofStore(id),
+      ])
       if (!store) throw new AppError('not_found', 'There is no store at this address.')
-      return toStorePage(store, offered, images)
+      return toStorePage(store, storeProducts, images)
     },
   }
 }

@@ -30,8 +30,7 @@ const summaryColumns = {
   isFeatured: blogs.isFeatured,
 }
 
-/** Blogs that are published, and not scheduled for later. */
-export const isPublic = sql`${blogs.status} = 'published' and ${blogs.publishedAt} <= now()`
+const isPublic = sql`is_public(${blogs})`
 const latest = [desc(blogs.publishedAt), desc(blogs.id)]
 
 export function createBlogsRepository(db: Db) {

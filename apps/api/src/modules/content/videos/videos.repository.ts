@@ -25,18 +25,17 @@ const summaryColumns = {
   schoolName: schools.name,
 }
 
-/** Videos that are published, and not scheduled for later. */
-const isPublic = sql`${videos.status} = 'published' and ${videos.publishedAt} <= now()`
+const isPublic = sql`is_public(${videos})`
 const latest = [desc(videos.publishedAt), desc(videos.id)]
-const activeSchool = and(eq(schools.id, videos.schoolId), schools.isActive)
+const publicSchool = and(eq(schools.id, videos.schoolId), sql`is_public(${schools})`)
 
 export function createVideosRepository(db: Db) {
-  const summaries = () => db.select(summaryColumns).from(videos).leftJoin(schools, activeSchool)
+  const summaries = () => db.select(summaryColumns).from(videos).leftJoin(schools, publicSchool)
 
   const byUrl = db
     .select({ ...getTableColumns(videos), publishedAt, schoolName: schools.name })
     .from(videos)
-    .leftJoin(schools, activeSchool)
+    .leftJoin(schools, publicSchool)
     .where(and(eq(videos.url, sql.placeholder('url')), isPublic))
     .prepare('video_by_url')
 

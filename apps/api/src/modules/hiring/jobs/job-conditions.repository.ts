@@ -1,10 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { kmPerDegree } from '../../catalogue/lists/grid.ts'
+import { kmPerDegree } from '../../platform/places/distance.ts'
 import type { JobLocation, SelectedJobFilters } from './job-list-request.ts'
-
-/** Jobs that are active and not past their closing date in India. The query must name `job`. */
-export const openJobs = sql`job.is_active and (job.closes_on is null
-  or job.closes_on >= (now() at time zone 'Asia/Kolkata')::date)`
 
 const conditions: { readonly [Filter in keyof SelectedJobFilters]-?: (value: unknown) => SQL } = {
   roles: (values) => sql`job.role::text = any(${values})`,

@@ -1,5 +1,5 @@
 import type { Query } from '../../../contract/operations.ts'
-import type { Point } from '../../catalogue/lists/grid.ts'
+import type { Point } from '../../platform/places/distance.ts'
 import type { JobRole, JobType } from './job-types.ts'
 
 export type JobSort = 'relevance' | 'distance' | 'closing' | 'pay'

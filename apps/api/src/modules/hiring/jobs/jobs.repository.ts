@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { jobs, schools } from '../../../db/schema/index.ts'
-import { distanceTo, isNearby, matchesFilters, openJobs } from './job-conditions.repository.ts'
+import { distanceTo, isNearby, matchesFilters } from './job-conditions.repository.ts'
 import type { JobLocation, JobSort, SelectedJobFilters } from './job-list-request.ts'
 import type { JobRole, JobType } from './job-types.ts'
 
@@ -66,7 +66,7 @@ const columns = sql`job.id, job.title, job.role, job.subject, job.type, job.loca
   case when school.id is not null then json_build_object(
     'name', school.name, 'slug', school.slug, 'city', school.city) end as school`
 const jobsWithSchools = sql`job
-  left join school on school.id = job.school_id and school.is_active`
+  left join school on school.id = job.school_id and is_public(school)`
 
 export function createJobsRepository(db: Db) {
   const byId = db
@@ -77,8 +77,8 @@ export function createJobsRepository(db: Db) {
       daysLeft: sql<number | null>`${jobs.closesOn} - ${todayInIndia}`,
     })
     .from(jobs)
-    .leftJoin(schools, and(eq(schools.id, jobs.schoolId), schools.isActive))
-    .where(and(eq(jobs.id, sql.placeholder('id')), jobs.isActive))
+    .leftJoin(schools, and(eq(schools.id, jobs.schoolId), sql`is_public(${schools})`))
+    .where(and(eq(jobs.id, sql.placeholder('id')), sql`is_public(${jobs})`))
     .prepare('job_by_id')
 
   return {
@@ -92,7 +92,7 @@ export function createJobsRepository(db: Db) {
     async findSummaries(ids: readonly number[]): Promise<JobListRow[]> {
       const { rows } = await db.execute<JobListRow>(sql`
         select ${columns}, null as distance_km from ${jobsWithSchools}
-        where job.id = any(${sql.param(ids)}::integer[]) and job.is_active`)
+        where job.id = any(${sql.param(ids)}::integer[]) and is_public(job)`)
       return rows
     },
 
@@ -105,7 +105,7 @@ export function createJobsRepository(db: Db) {
       const { rows } = await db.execute<JobListRow>(sql`
         select ${columns}, ${location === null ? sql`null` : distanceTo(location)} as distance_km
         from ${jobsWithSchools}
-        where ${openJobs} and ${isNearby(location)} and ${matchesFilters(selectedFilters)}
+        where is_open(job) and ${isNearby(location)} and ${matchesFilters(selectedFilters)}
         order by ${orderBy[sort]} offset ${offset} limit ${limit}`)
       return rows
     },
@@ -124,7 +124,7 @@ export function createJobsRepository(db: Db) {
       const { rows } = await db.execute<JobCounts>(sql`
         with job as materialized (
           select role, subject, type, salary_min, salary_max from job
-          where ${openJobs} and ${isNearby(location)})
+          where is_open(job) and ${isNearby(location)})
         select (select count(*)::integer from job where ${matchesFilters(selectedFilters)}) as total,
           ${facet(sql`role`, 'roles', 20)} as roles,
           ${facet(sql`subject`, 'subjects', maximumSubjects)} as subjects,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Database, Db } from '../../../db/connect.ts'
-import { areIndexesAside } from '../../search/documents/bulk-load.ts'
+import { hasDroppedIndexes } from '../../search/documents/bulk-load.ts'
 import { writePlaces } from '../places/write-places.repository.ts'
 import type { ImportReport, SchoolImport } from './import-schools.ts'
 import { PincodePoints } from './places/pincode-points.ts'
@@ -101,7 +101,7 @@ async function finish({ db, pool }: Database, reading: Reading, watcher: ImportW
   const placed = await placeUnplaced(db)
   const lost = await countLost(db)
   if (lost > 0) watcher.onNotice(`${lost} places can't be suggested: nothing tells where they are.`)
-  if (await areIndexesAside(pool)) {
+  if (await hasDroppedIndexes(pool)) {
     watcher.onStage('Building the indexes')
     await restorePlaceIndexes(pool)
   }

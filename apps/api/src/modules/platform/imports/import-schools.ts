@@ -1,11 +1,7 @@
 import { basename } from 'node:path'
 import type { Database } from '../../../db/connect.ts'
 import type { ImportCounts } from '../../../db/schema/imports.ts'
-import {
-  areIndexesAside,
-  finishBulkLoad,
-  putIndexesAside,
-} from '../../search/documents/bulk-load.ts'
+import { dropIndexes, finishBulkLoad, hasDroppedIndexes } from '../../search/documents/bulk-load.ts'
 import type { ColumnMap } from './reading/headings.ts'
 import { fingerprintOf, openSourceFile, type SourceFile } from './reading/source-file.ts'
 import { addCounts } from './run/import-counts.ts'
@@ -126,7 +122,7 @@ async function finish(database: Database, loader: Loader, watcher: ImportWatcher
   await saveRun(database.db, run.id, { stage: 'finishing' })
   watcher.onStage('Placing schools without coordinates')
   const placed = await placeApproximately(database.pool)
-  if (await areIndexesAside(database.pool)) {
+  if (await hasDroppedIndexes(database.pool)) {
     watcher.onStage('Building the search indexes')
     await finishBulkLoad(database.pool)
   }
@@ -193,7 +189,7 @@ class Loader {
   /** `remaining` is how many records are about still to come. */
   async #isBulkLoad(remaining: number): Promise<boolean> {
     const { pool } = this.database
-    this.#isBulk ??= await areIndexesAside(pool)
+    this.#isBulk ??= await hasDroppedIndexes(pool)
     const { counts, recordsDone } = this.progress
     this.#present ??= await countDocuments(pool)
     const estimate = {
@@ -204,7 +200,7 @@ class Loader {
       present: this.#present,
     }
     if (!this.#isBulk && isLargeLoad(estimate)) {
-      await putIndexesAside(pool)
+      await dropIndexes(pool)
       this.#isBulk = true
     }
     return this.#isBulk

@@ -1,9 +1,12 @@
-interface Point {
+/** A point on the map, in degrees. */
+export interface Point {
   readonly lat: number
   readonly lng: number
 }
 
 const earthRadiusKm = 6371
+/** Kilometres per degree of latitude. */
+export const kmPerDegree = 111.195
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Great-circle distance in kilometres. */
@@ -13,3 +16,11 @@ export function distanceKm(one: Point, other: Point): number {
   const chord = half(b - a) + Math.cos(a) * Math.cos(b) * half(radians(other.lng - one.lng))
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
+
+/**
+ * SQL of the kilometres between a row with `lat` and `lng` and a point, whose coordinates are SQL too.
+ * Exact enough within a few hundred kilometres, and cheaper than the great-circle distance.
+ */
+export const kmFrom = (row: string, lat: string, lng: string): string =>
+  `${kmPerDegree} * sqrt((${row}.lat - ${lat}) * (${row}.lat - ${lat})
+    + (${row}.lng - ${lng}) * (${row}.lng - ${lng}) * cos(radians(${lat})) * cos(radians(${lat})))`

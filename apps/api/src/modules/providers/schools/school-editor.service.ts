@@ -38,7 +38,7 @@ export function createSchoolEditor({
       const [media, catalogue, setting, requested] = await Promise.all([
         uploads.mediaOf(row.files),
         filters.catalogue(),
-        summaries.setting(),
+        summaries.context(),
         filterRequests.pendingOf(caller.userId, ['schools'], row.name),
       ])
       return {

@@ -74,7 +74,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
       write,
       async reindex({ tx, row, change }) {
         await writeDocuments(tx, 'school', [row.id])
-        if (change.field === 'name')
+        if (change.field === 'name' || change.field === 'is_active')
           await writeDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
       },
     }

@@ -1,6 +1,6 @@
 import { invalid } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
-import { isWholeSlug, newSlug } from '../../catalogue/slugs/slugs.ts'
+import { isValidSlug, newSlug } from '../../catalogue/slugs/slugs.ts'
 import { fnv1a } from '../../platform/imports/cleaning/hashes.ts'
 import type { SchoolEditingRepository } from './school-editing.repository.ts'
 
@@ -13,7 +13,7 @@ const maxAttempts = 50
  * first one created.
  */
 export function* slugsToTry(userId: number, name: string, requested: string): Generator<string> {
-  if (isWholeSlug(requested)) yield requested
+  if (isValidSlug(requested)) yield requested
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const key = [userId, requested, name, attempt].join('\n')
     yield newSlug(name, 'school', 100_000 + (fnv1a(key) % 900_000))
@@ -41,7 +41,7 @@ export async function requireFreeSlug(
   id: number,
   slug: string,
 ): Promise<string> {
-  if (!isWholeSlug(slug))
+  if (!isValidSlug(slug))
     throw invalid(
       'slug',
       'must contain lowercase letters, digits and hyphens, and end with six digits',

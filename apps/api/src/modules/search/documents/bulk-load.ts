@@ -1,64 +1,64 @@
 import type { ClientBase, Pool } from 'pg'
 import { copyColumns } from './copy-line.ts'
 
-/** The statement that takes lines of `copyLine`. */
+/** The statement that loads lines of `copyLine`. */
 export const copyDocuments = `copy search_document (${copyColumns}) from stdin`
 
-/** Memory for building indexes, in PostgreSQL and not in our process. */
+/** Memory of PostgreSQL for building an index. */
 const buildMemory = '384MB'
 
-/** Key of the advisory lock that whoever has put indexes aside holds. */
-export const indexesAsideLock = 7_265_434
+/** Key of the advisory lock that a process holds while it drops and rebuilds indexes. */
+export const indexRebuildLock = 7_265_434
 
-/** Rows in each of the bands but the last. */
+/** Rows in each band except the last. */
 const bandSizes = [3_000, 30_000, 120_000] as const
 
 /**
- * Puts the indexes of search and lists aside before a large load (from about 100,000 rows); loading
- * with them takes several times as long. Unique indexes and primary keys stay. What is put aside is
- * written down, so that `restoreIndexes` finds it even after a crash. In a transaction of its own.
+ * Drops the indexes of search and lists before a large load (from about 100,000 rows), which takes
+ * several times as long with them. Unique indexes and primary keys stay. The definitions are
+ * stored, so that `restoreIndexes` works even after a crash. Runs in its own transaction.
  */
-export async function putIndexesAside(client: ClientBase | Pool): Promise<void> {
+export async function dropIndexes(client: ClientBase | Pool): Promise<void> {
   await client.query(`
     do $$
-    declare aside record;
+    declare dropped record;
     begin
-      for aside in
+      for dropped in
         select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
         from pg_index i join pg_class c on c.oid = i.indexrelid
         where not i.indisunique
           and i.indrelid in ('search_document'::regclass, 'school'::regclass)
       loop
-        insert into search_index_dropped values (aside.name, aside.definition)
+        insert into search_index_dropped values (dropped.name, dropped.definition)
           on conflict (name) do update set definition = excluded.definition;
-        execute format('drop index %I', aside.name);
+        execute format('drop index %I', dropped.name);
       end loop;
     end $$`)
 }
 
-/** Whether a load has put indexes aside and not restored them. */
-export async function areIndexesAside(client: ClientBase | Pool): Promise<boolean> {
-  const { rows } = await client.query<{ aside: boolean }>(
-    'select exists (select from search_index_dropped) as aside',
+/** Whether a load has dropped indexes that are not restored yet. */
+export async function hasDroppedIndexes(client: ClientBase | Pool): Promise<boolean> {
+  const { rows } = await client.query<{ dropped: boolean }>(
+    'select exists (select from search_index_dropped) as dropped',
   )
-  return rows[0]?.aside ?? false
+  return rows[0]?.dropped ?? false
 }
 
-interface IndexAside {
+interface DroppedIndex {
   readonly name: string
   readonly definition: string
 }
 
-/** The indexes that were put aside, those that take longest to build first. */
-async function listIndexesAside(client: ClientBase): Promise<IndexAside[]> {
-  const { rows } = await client.query<IndexAside>(
+/** The dropped indexes, those that take longest to build first. */
+async function listDroppedIndexes(client: ClientBase): Promise<DroppedIndex[]> {
+  const { rows } = await client.query<DroppedIndex>(
     `select name, definition from search_index_dropped
      order by definition like '%USING gin%' desc, definition like '% WHERE %', name`,
   )
   return rows
 }
 
-function restoreIndex(client: ClientBase, { name, definition }: IndexAside): Promise<void> {
+function restoreIndex(client: ClientBase, { name, definition }: DroppedIndex): Promise<void> {
   return inTransaction(client, async () => {
     await client.query(`set local maintenance_work_mem = '${buildMemory}'`)
     await client.query(definition.replace(/ INDEX /, ' INDEX IF NOT EXISTS '))
@@ -66,13 +66,13 @@ function restoreIndex(client: ClientBase, { name, definition }: IndexAside): Pro
   })
 }
 
-/** Builds the indexes that were put aside, one after the other; each commits by itself. */
+/** Rebuilds the dropped indexes one after the other; each commits separately. */
 export async function restoreIndexes(client: ClientBase): Promise<void> {
-  for (const index of await listIndexesAside(client)) await restoreIndex(client, index)
+  for (const index of await listDroppedIndexes(client)) await restoreIndex(client, index)
 }
 
 /**
- * Puts each document in its band by popularity, and notes where each band begins. Call it after a
+ * Assigns each document to a band by popularity, and stores where each band starts. Call it after a
  * large load and before `restoreIndexes`: moving a row is cheap while there are no indexes.
  */
 async function assignBands(client: ClientBase): Promise<void> {
@@ -100,7 +100,7 @@ async function assignBands(client: ClientBase): Promise<void> {
   })
 }
 
-/** Counts in how many documents each key occurs. Call it after a large load. */
+/** Counts the documents of each key. Call it after a large load. */
 async function countTerms(client: ClientBase): Promise<void> {
   await inTransaction(client, async () => {
     await client.query(`set local work_mem = '256MB'`)
@@ -112,40 +112,40 @@ async function countTerms(client: ClientBase): Promise<void> {
   })
 }
 
-/** Connections that build at once: more would only share the same processors and memory. */
+/** Connections that build at the same time. More would only share the same processors and memory. */
 const builders = 2
 
-/** Everything a large load ends with. Vacuuming takes its time: no statement timeout may be set. */
+/** Completes a large load. Vacuuming takes long, so no statement timeout may be set. */
 export async function finishBulkLoad(pool: Pool): Promise<void> {
   await rebuildSearch(pool)
-  await workOff(pool, [vacuum('search_document'), vacuum('school'), vacuum('search_term')])
+  await runConcurrently(pool, [vacuum('search_document'), vacuum('school'), vacuum('search_term')])
 }
 
-/** Bands, indexes and counts, on two connections at once. */
+/** Rebuilds bands, indexes and counts on two connections. */
 export async function rebuildSearch(pool: Pool): Promise<void> {
   const indexes = await withClient(pool, async (client) => {
     await assignBands(client)
-    return listIndexesAside(client)
+    return listDroppedIndexes(client)
   })
   const [first, ...others] = indexes.map(
     (index) => (client: ClientBase) => restoreIndex(client, index),
   )
-  await workOff(pool, [...(first ? [first] : []), countTerms, ...others])
+  await runConcurrently(pool, [...(first ? [first] : []), countTerms, ...others])
 }
 
 const vacuum = (table: string) => async (client: ClientBase) => {
   await client.query(`vacuum analyze ${table}`)
 }
 
-/** Does all work, in its order as far as connections are free. */
-async function workOff(
+/** Runs all tasks in order, on as many connections as `builders`. */
+async function runConcurrently(
   pool: Pool,
   work: readonly ((client: ClientBase) => Promise<void>)[],
 ): Promise<void> {
-  const left = work.values()
+  const remaining = work.values()
   const build = () =>
     withClient(pool, async (client) => {
-      for (const task of left) await task(client)
+      for (const task of remaining) await task(client)
     })
   await Promise.all(Array.from({ length: builders }, build))
 }
@@ -162,7 +162,7 @@ async function withClient<T>(pool: Pool, work: (client: ClientBase) => Promise<T
 async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
   await client.query('begin')
   try {
-    // The server's connections give up sooner than an index of a million rows is built.
+    // The default statement timeout of the server is shorter than the build of a large index.
     await client.query('set local statement_timeout = 0')
     await work()
     await client.query('commit')

@@ -1,6 +1,6 @@
 import type { DocumentRow } from './document-row.ts'
 
-/** The columns of `copyLine`, in its order. */
+/** The columns of `copyLine`, in order. */
 export const copyColumns =
   'kind, ref_id, name, norm, slug, detail, files, lat, lng, popularity, keys' as const
 
@@ -16,8 +16,8 @@ const escapes: Record<string, string> = {
 }
 
 /**
- * A document as one line of `copy search_document (…) from stdin` in PostgreSQL's text format,
- * with the line feed at its end.
+ * A document as one line of `copy search_document (…) from stdin` in PostgreSQL's text format, with
+ * a line feed.
  */
 export function copyLine(row: DocumentRow): string {
   const files = row.files.length === 0 ? '{}' : text(textArray(row.files))

@@ -11,14 +11,14 @@ import {
   prefixKeys,
 } from './keys.ts'
 
-/** A row of `search_document`, but for its band, which the database decides. */
+/** A row of `search_document` without its band, which the database assigns. */
 export interface DocumentRow {
   readonly kind: DocumentKind
   readonly refId: number
   readonly name: string
-  /** The name and the subjects as they are searched. */
+  /** The normalised name and subjects. */
   readonly norm: string
-  /** Where schools and products live; null for jobs and stores, which go by their id. */
+  /** The slug of a school or product; null for jobs and stores, whose URLs use the id. */
   readonly slug: string | null
   /** The line under the name in a suggestion. */
   readonly detail: string
@@ -37,39 +37,39 @@ export interface DocumentSource {
   readonly slug: string | null
   readonly detail: string
   readonly files: readonly string[]
-  /** Words beside the name under which it is found, such as the kind of a product. */
-  readonly alsoNamed: readonly (string | null)[]
-  /** What it is about: ranked as its name is. */
+  /** Further words that find the document, such as the kind of a product. */
+  readonly otherNames: readonly (string | null)[]
+  /** Subjects, which rank like the name. */
   readonly subjects?: readonly string[]
   /** Names of the place: city, district, state. */
   readonly places: readonly (string | null)[]
-  /** Six digits, found from the fourth on. */
+  /** Six digits; searches find it from the fourth digit on. */
   readonly pincode?: string | null
-  /** What it can be filtered by where that is searched for; ids of filter values. */
+  /** Ids of filter values that queries can name. */
   readonly filterIds?: readonly number[]
   readonly lat: number | null
   readonly lng: number | null
   readonly popularity: number
 }
 
-const longestName = 300
-const mostKeys = 400
-/** Digits of a pincode that name a few districts; with fewer it would be a number like any other. */
-const leastOfPincode = 4
+const maxNameLength = 300
+const maxKeys = 400
+/** Digits of a PIN code that stand for a few districts; fewer digits could be any number. */
+const minPincodeDigits = 4
 const ofName = new KeyMemo((word) => prefixKeys(word))
 const ofPlace = new KeyMemo(placeKeys)
-const ofPincode = new KeyMemo((pincode) => prefixKeys(pincode, leastOfPincode))
+const ofPincode = new KeyMemo((pincode) => prefixKeys(pincode, minPincodeDigits))
 
-/** Makes the search document of anything. Pure, but for the memory of words seen before. */
+/** Creates a search document. Pure except for the cache of words. */
 export function documentRow(source: DocumentSource): DocumentRow {
-  const name = clean(source.name).slice(0, longestName)
+  const name = clean(source.name).slice(0, maxNameLength)
   const norm = normalise([name, ...(source.subjects ?? [])].join(' '))
   const keys = new Set<number>()
   for (const word of nameWords(norm)) addAll(keys, ofName.of(word))
-  for (const other of source.alsoNamed) addWords(keys, other)
+  for (const other of source.otherNames) addWords(keys, other)
   for (const place of source.places) if (place) addAll(keys, ofPlace.of(place))
   if (source.pincode) addAll(keys, ofPincode.of(source.pincode.replace(/\D/g, '')))
-  const bounded = keys.size > mostKeys ? [...keys].slice(0, mostKeys) : [...keys]
+  const bounded = keys.size > maxKeys ? [...keys].slice(0, maxKeys) : [...keys]
   const { lat, lng } = source
   if (lat !== null && lng !== null) bounded.push(...cellKeys(lat, lng))
   if (source.filterIds) bounded.push(...new Set(source.filterIds.map(filterValueKey)))
@@ -80,7 +80,7 @@ export function documentRow(source: DocumentSource): DocumentRow {
     name,
     norm,
     slug: source.slug,
-    detail: clean(source.detail).slice(0, longestName),
+    detail: clean(source.detail).slice(0, maxNameLength),
     files: source.files.map(clean),
     lat,
     lng,
@@ -89,7 +89,7 @@ export function documentRow(source: DocumentSource): DocumentRow {
   }
 }
 
-/** One line that names a place, each part once: Indiranagar, Bengaluru, Karnataka. */
+/** A line of place names without repetitions: Indiranagar, Bengaluru, Karnataka. */
 export function placeLine(parts: readonly (string | null | undefined)[]): string {
   const seen = new Set<string>()
   const line: string[] = []
@@ -119,6 +119,6 @@ function addAll(keys: Set<number>, more: readonly number[]): void {
   for (const key of more) keys.add(key)
 }
 
-/** PostgreSQL's text holds no NUL, and no half of a surrogate pair. */
+/** PostgreSQL text cannot contain NUL or half of a surrogate pair. */
 const clean = (text: string) =>
   (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()

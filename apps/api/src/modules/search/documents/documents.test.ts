@@ -23,43 +23,43 @@ const has = (more: Partial<SchoolDocumentInput>, typed: string) =>
   schoolDocument(school(more)).keys.includes(wordKey(typed))
 
 describe('schoolDocument', () => {
-  it('is found by every beginning of every word', () => {
+  it('is found by every prefix of every word', () => {
     for (const typed of ['v', 'vi', 'vid', 'vidya', 'n', 'nik', 'niketan', 'nikethan'])
       expect(has({}, typed)).toBe(true)
     expect(has({}, 'mandir')).toBe(false)
   })
 
-  it('is found by what abbreviations stand for, and by short names', () => {
+  it('is found by the meaning of abbreviations, and by short names', () => {
     expect(has({ name: 'GPS RAMPUR' }, 'government')).toBe(true)
     expect(has({ name: 'KV NO 1' }, 'kendriya')).toBe(true)
     expect(has({ name: 'KENDRIYA VIDYALAYA' }, 'kv')).toBe(true)
     expect(has({ name: 'Delhi Public School' }, 'dps')).toBe(true)
   })
 
-  it('holds what the school can be filtered by', () => {
+  it('has the filter values of the school', () => {
     const [cbse, boarding] = [1, 7].map(filterValueKey)
     const { keys } = schoolDocument(school({ filterIds: [1, 7] }))
     expect(keys).toEqual(expect.arrayContaining([cbse, boarding]))
   })
 
-  it('is found by its place from three letters on, under old names and new', () => {
+  it('is found by its place from three letters on, by old and new names', () => {
     expect(has({ city: 'Mysuru' }, 'mysore')).toBe(true)
     expect(has({ district: 'Mumbai' }, 'bomb')).toBe(true)
     expect(has({ city: 'Pune' }, 'pun')).toBe(true)
     expect(has({ city: 'Pune' }, 'pu')).toBe(false)
   })
 
-  it('is found in Latin letters where its name is in Devanagari, and the other way round', () => {
+  it('is found in Latin letters if its name is in Devanagari, and the other way round', () => {
     expect(has({ name: 'सरस्वती शिशु मंदिर' }, 'saraswati')).toBe(true)
     expect(has({ name: 'Saraswati Shishu Mandir' }, 'sarasvati')).toBe(true)
   })
 
-  it('has the cells of its coordinates among its keys', () => {
+  it('has the keys of its cells', () => {
     const placed = schoolDocument(school({ lat: 12.97, lng: 77.64 }))
     expect(placed.keys.length).toBe(schoolDocument(school({})).keys.length + 4)
   })
 
-  it('is one line to copy, whatever its texts', () => {
+  it('is one line of COPY input for any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 })
     fc.assert(
       fc.property(text, text, (name, city) => {
@@ -73,7 +73,7 @@ describe('schoolDocument', () => {
 })
 
 describe('placeLine', () => {
-  it('names each part once', () => {
+  it('repeats no part', () => {
     expect(placeLine(['Pune', ' pune ', null, 'Maharashtra'])).toBe('Pune, Maharashtra')
   })
 })

@@ -1,4 +1,4 @@
-import { subjectWords } from '../text/subject-words.ts'
+import { subjectSynonyms } from '../text/subject-synonyms.ts'
 import { type DocumentRow, documentRow, placeLine } from './document-row.ts'
 
 interface Placed {
@@ -16,8 +16,8 @@ export interface ProductDocumentInput extends Placed {
   readonly slug: string
   readonly kind: 'tuition' | 'activity' | 'camp' | 'workshop'
   readonly files: readonly string[]
-  /** The names of its filter values, each with that of its filter. */
-  readonly choices: readonly { readonly filter: string; readonly name: string }[]
+  /** Filter values with the names of their filters. */
+  readonly filterValues: readonly { readonly filter: string; readonly name: string }[]
   readonly storeName: string
 }
 
@@ -41,22 +41,24 @@ const kindNames = {
   workshop: 'Workshop',
 } as const
 
-/** How people call each kind, beside its name. */
-const kindWords = {
+/** Words that users type for each kind. */
+const kindSynonyms = {
   tuition: 'tuition tutor coaching classes',
   activity: 'activity classes club lessons',
   camp: 'camp',
   workshop: 'workshop classes',
 } as const
 
-/** Filters that say how a product is given, and not what it is about. */
-const manners = new Set(['Board', 'Mode of Training'])
+/** Filters about how a product is taught, not about its subject. */
+const deliveryFilters = new Set(['Board', 'Mode of Training'])
 const anyOther = 'Others'
 
-/** The search document of a live tuition, activity, camp or workshop. */
+/** The search document of a public product. */
 export function productDocument(product: ProductDocumentInput): DocumentRow {
-  const choices = product.choices.filter(({ name }) => name !== anyOther)
-  const subjects = choices.filter(({ filter }) => !manners.has(filter)).map(({ name }) => name)
+  const filterValues = product.filterValues.filter(({ name }) => name !== anyOther)
+  const subjects = filterValues
+    .filter(({ filter }) => !deliveryFilters.has(filter))
+    .map(({ name }) => name)
   return documentRow({
     ...placed(product),
     kind: 'product',
@@ -64,16 +66,16 @@ export function productDocument(product: ProductDocumentInput): DocumentRow {
     slug: product.slug,
     detail: placeLine([kindNames[product.kind], product.city ?? product.district]),
     files: product.files,
-    subjects: subjects.flatMap((subject) => [subject, subjectWords[subject] ?? '']),
-    alsoNamed: [
-      kindWords[product.kind],
-      ...choices.filter(({ filter }) => manners.has(filter)).map(({ name }) => name),
+    subjects: subjects.flatMap((subject) => [subject, subjectSynonyms[subject] ?? '']),
+    otherNames: [
+      kindSynonyms[product.kind],
+      ...filterValues.filter(({ filter }) => deliveryFilters.has(filter)).map(({ name }) => name),
       product.storeName,
     ],
   })
 }
 
-/** The search document of an open job. */
+/** The search document of a public job. */
 export function jobDocument(job: JobDocumentInput): DocumentRow {
   return documentRow({
     ...placed(job),
@@ -83,11 +85,11 @@ export function jobDocument(job: JobDocumentInput): DocumentRow {
     slug: null,
     detail: job.location,
     files: [],
-    alsoNamed: ['job', job.schoolName],
+    otherNames: ['job', job.schoolName],
   })
 }
 
-/** The search document of a live store. */
+/** The search document of a public store. */
 export function storeDocument(store: StoreDocumentInput): DocumentRow {
   return documentRow({
     ...placed(store),
@@ -96,7 +98,7 @@ export function storeDocument(store: StoreDocumentInput): DocumentRow {
     slug: null,
     detail: store.address?.trim() || placeLine([store.city, store.district, store.state]),
     files: store.files,
-    alsoNamed: [store.companyName],
+    otherNames: [store.companyName],
   })
 }
 

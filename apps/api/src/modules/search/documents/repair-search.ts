@@ -1,21 +1,22 @@
 import type { Pool, PoolClient } from 'pg'
-import { areIndexesAside, indexesAsideLock, rebuildSearch } from './bulk-load.ts'
+import { hasDroppedIndexes, indexRebuildLock, rebuildSearch } from './bulk-load.ts'
 
 /**
- * Restores what a killed load has left behind: its indexes, bands and counts. Does nothing, and
- * says so with false, where all is well or a load is under way. For the start of the server, beside
- * its work: search answers meanwhile, but slowly. One process at a time repairs.
+ * Restores the indexes, bands and counts after a load was killed. Returns false without doing
+ * anything if nothing is missing or a load is running. The server calls it in the background at
+ * start; search works meanwhile, but slowly. Only one process repairs at a time.
  */
 export async function repairSearch(pool: Pool): Promise<boolean> {
-  if (!(await areIndexesAside(pool))) return false
-  return unlessLoading(pool, () => rebuildSearch(pool))
+  if (!(await hasDroppedIndexes(pool))) return false
+  return unlessLoadRuns(pool, () => rebuildSearch(pool))
 }
 
 /**
- * Works under the lock of loads, unless somebody has it. The lock belongs to a transaction on a
- * connection of its own: behind PgBouncer a session's lock would stay with whoever comes next.
+ * Runs the work under the lock of loads, unless a load holds it. The lock belongs to a transaction
+ * on a separate connection: behind PgBouncer, a session lock would stay with the next user of the
+ * connection.
  */
-async function unlessLoading(pool: Pool, work: () => Promise<void>): Promise<boolean> {
+async function unlessLoadRuns(pool: Pool, work: () => Promise<void>): Promise<boolean> {
   const holder = await pool.connect()
   try {
     await holder.query('begin')
@@ -34,7 +35,7 @@ async function tryLock(holder: PoolClient): Promise<boolean> {
   await holder.query('set local idle_in_transaction_session_timeout = 0')
   const { rows } = await holder.query<{ free: boolean }>(
     'select pg_try_advisory_xact_lock($1) as free',
-    [indexesAsideLock],
+    [indexRebuildLock],
   )
   return rows[0]?.free ?? false
 }

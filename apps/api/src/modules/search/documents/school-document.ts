@@ -4,7 +4,7 @@ export interface SchoolDocumentInput {
   readonly id: number
   readonly name: string
   readonly slug: string
-  /** The joined names of the place, as its owner gave them. */
+  /** The place as entered by the owner, in one line. */
   readonly location?: string | null
   readonly city: string | null
   readonly district: string | null
@@ -13,14 +13,14 @@ export interface SchoolDocumentInput {
   readonly lat: number | null
   readonly lng: number | null
   readonly popularity: number
-  /** Its board, its type and whatever else it can be filtered by. */
+  /** Its board, its type and all other filter values. */
   readonly filterIds: readonly number[]
   readonly files?: readonly string[]
 }
 
 const none: readonly string[] = []
 
-/** The search document of a live school. */
+/** The search document of a public school. */
 export function schoolDocument(school: SchoolDocumentInput): DocumentRow {
   const { city, district, state } = school
   return documentRow({
@@ -30,7 +30,7 @@ export function schoolDocument(school: SchoolDocumentInput): DocumentRow {
     slug: school.slug,
     detail: school.location?.trim() || placeLine([city, district, state]),
     files: school.files ?? none,
-    alsoNamed: none,
+    otherNames: none,
     places: [city, district, state, school.location ?? null],
     pincode: school.pincode,
     filterIds: school.filterIds,

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import type { DocumentRow } from './document-row.ts'
 import type { DocumentKind } from './keys.ts'
-import { liveDocuments } from './live-entities.repository.ts'
+import { publicDocuments } from './public-entities.repository.ts'
 
-/** Documents to a statement: its text stays small, and its locks short. */
-const atOnce = 1_000
+/** Documents per statement, to keep statements small and locks short. */
+const batchSize = 1_000
 
 /**
- * Brings the search documents of the given entities up to date. Call it in the transaction that
- * changes them, after the change: what is live is searchable as soon as that commits, what was
- * removed or made inactive is not found any more. A few statements, however many ids.
+ * Updates the search documents of the given entities. Call it in the transaction that changes them,
+ * after the change: public entities are searchable as soon as it commits, and hidden or removed
+ * ones are no longer found. Uses a few statements, however many ids there are.
  */
 export async function writeDocuments(
   tx: Db,
@@ -18,25 +18,25 @@ export async function writeDocuments(
   ids: readonly number[],
 ): Promise<void> {
   const distinct = [...new Set(ids)].sort((a, b) => a - b)
-  for (let from = 0; from < distinct.length; from += atOnce) {
-    const part = distinct.slice(from, from + atOnce)
-    const rows = await liveDocuments[kind](tx, part)
-    await removeOthers(tx, kind, part, rows)
+  for (let from = 0; from < distinct.length; from += batchSize) {
+    const batch = distinct.slice(from, from + batchSize)
+    const rows = await publicDocuments[kind](tx, batch)
+    await removeOthers(tx, kind, batch, rows)
     if (rows.length === 0) continue
     await upsert(tx, rows)
     await learnTerms(tx, rows)
   }
 }
 
-async function removeOthers(tx: Db, kind: DocumentKind, ids: number[], live: DocumentRow[]) {
-  const kept = new Set(live.map((row) => row.refId))
-  const gone = ids.filter((id) => !kept.has(id))
-  if (gone.length === 0) return
+async function removeOthers(tx: Db, kind: DocumentKind, ids: number[], current: DocumentRow[]) {
+  const currentIds = new Set(current.map((row) => row.refId))
+  const removed = ids.filter((id) => !currentIds.has(id))
+  if (removed.length === 0) return
   await tx.execute(sql`
-    delete from search_document where kind = ${kind} and ref_id = any(${list(gone)}::integer[])`)
+    delete from search_document where kind = ${kind} and ref_id = any(${list(removed)}::integer[])`)
 }
 
-/** The rows travel as one JSON text; a row that does not change is not written. */
+/** Sends the rows as one JSON text. Unchanged rows are not written. */
 async function upsert(tx: Db, rows: readonly DocumentRow[]): Promise<void> {
   const sorted = [...rows].sort((a, b) => a.refId - b.refId)
   await tx.execute(sql`
@@ -64,8 +64,9 @@ async function upsert(tx: Db, rows: readonly DocumentRow[]): Promise<void> {
 }
 
 /**
- * Makes new words known, so that misspelt ones are corrected to them. Counts wait for `countTerms`:
- * adding to those of frequent keys would make every writer wait for the others.
+ * Adds new terms, so that misspelt words can be corrected to them. `countTerms` updates the counts
+ * later: updating the counts of frequent keys here would make concurrent writers wait for each
+ * other.
  */
 async function learnTerms(tx: Db, rows: readonly DocumentRow[]): Promise<void> {
   const keys = [...new Set(rows.flatMap((row) => row.keys))]

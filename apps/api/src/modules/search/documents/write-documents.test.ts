@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { schools } from '../../../db/schema/index.ts'
 import { createSearch, type Search } from '../search.service.ts'
-import { finishBulkLoad, putIndexesAside } from './bulk-load.ts'
+import { dropIndexes, finishBulkLoad } from './bulk-load.ts'
 import { repairSearch } from './repair-search.ts'
 import { writeDocuments } from './write-documents.repository.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const found = async (key: string) =>
-  (await search.suggest({ key, here: null, limit: 10 })).map(({ name }) => name)
+  (await search.suggest({ key, location: null, limit: 10 })).map(({ name }) => name)
 
 async function add(name: string): Promise<number> {
   return database.db.transaction(async (tx) => {
@@ -42,13 +42,13 @@ describe('writeDocuments', () => {
     expect(await found('zorawar')).toEqual(['Zorawar Vidyapeeth'])
   })
 
-  it('corrects to a word that was new a moment ago', async () => {
+  it('adds terms to which misspelt words are corrected', async () => {
     await add('Quillfeather Gurukul')
     expect(await found('quillfeeather')).toEqual(['Quillfeather Gurukul'])
     expect(await found('quillfeathre')).toEqual(['Quillfeather Gurukul'])
   })
 
-  it('follows a change of name and forgets the old one', async () => {
+  it('updates a changed name and removes the old one', async () => {
     const id = await add('Oldname Patashala')
     await database.db.transaction(async (tx) => {
       await tx.update(schools).set({ name: 'Freshname Patashala' }).where(eq(schools.id, id))
@@ -58,7 +58,7 @@ describe('writeDocuments', () => {
     expect(await found('freshname')).toEqual(['Freshname Patashala'])
   })
 
-  it('forgets what is not live, and what is gone', async () => {
+  it('removes hidden and deleted schools', async () => {
     const [hidden, gone] = [await add('Hiddenward School'), await add('Goneaway School')]
     await database.db.transaction(async (tx) => {
       await tx.update(schools).set({ isActive: false }).where(eq(schools.id, hidden))
@@ -82,17 +82,17 @@ describe('writeDocuments', () => {
     expect(await found('neverwas')).toEqual([])
   })
 
-  it('takes hostile texts', async () => {
+  it('accepts hostile texts', async () => {
     await add('x\u0001"\\{}\t\n;--\ud800')
     expect((await found('x'))[0]).toContain('"\\{}')
   })
 })
 
 describe('a large load', () => {
-  it('can be searched while its indexes are aside, and is repaired after a crash', async () => {
+  it('can be searched without its indexes, and is repaired after a crash', async () => {
     const client = await database.pool.connect()
     try {
-      await putIndexesAside(client)
+      await dropIndexes(client)
       expect(await found('zorawar')).toEqual(['Zorawar Vidyapeeth'])
       expect(await repairSearch(database.pool)).toBe(true)
       expect(await repairSearch(database.pool)).toBe(false)
@@ -106,7 +106,7 @@ describe('a large load', () => {
     }
   })
 
-  it('divides documents into bands and counts the keys anew', async () => {
+  it('assigns documents to bands and recounts the keys', async () => {
     await finishBulkLoad(database.pool)
     const { rows } = await database.pool.query('select distinct band from search_document')
     expect(rows).toEqual([{ band: 0 }])

@@ -9,8 +9,8 @@ describe('originPattern', () => {
     ['http://example.in:8080', 'http://example.in:8080'],
     ['https://*.example.in', 'https://*.example.in'],
     ['http://localhost:*', 'http://localhost:*'],
-  ])('keeps %s as %s', (written, kept) => {
-    expect(originPattern(written)).toBe(kept)
+  ])('normalises %s to %s', (input, normalised) => {
+    expect(originPattern(input)).toBe(normalised)
   })
 
   it.each([
@@ -20,10 +20,10 @@ describe('originPattern', () => {
     ['ftp://example.in', 'such as https://example.in'],
     ['*', 'such as https://example.in'],
     ['https://*.in', 'a wildcard needs a host'],
-    ['https://example.in:*', 'any port is possible of localhost'],
-    ['https://example.in:99999', 'no such port'],
-  ])('refuses %s and says: %s', (written, remedy) => {
-    expect(() => originPattern(written)).toThrow(remedy)
+    ['https://example.in:*', 'any port (*) is allowed only for localhost'],
+    ['https://example.in:99999', 'this port does not exist'],
+  ])('rejects %s with: %s', (input, remedy) => {
+    expect(() => originPattern(input)).toThrow(remedy)
   })
 })
 
@@ -35,7 +35,7 @@ describe('isOriginOf', () => {
     ['https://*.example.in:8443', 'https://www.example.in:8443'],
     ['http://localhost:*', 'http://localhost:5173'],
     ['http://localhost:*', 'http://localhost'],
-  ])('%s means %s', (pattern, origin) => {
+  ])('%s matches %s', (pattern, origin) => {
     expect(isOriginOf(pattern, origin)).toBe(true)
   })
 
@@ -51,7 +51,7 @@ describe('isOriginOf', () => {
     ['http://localhost:*', 'https://localhost:5173'],
     ['http://localhost:*', 'http://localhost:5173.evil.example'],
     ['https://example.in', 'null'],
-  ])('%s does not mean %s', (pattern, origin) => {
+  ])('%s does not match %s', (pattern, origin) => {
     expect(isOriginOf(pattern, origin)).toBe(false)
   })
 })

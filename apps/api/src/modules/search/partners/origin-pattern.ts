@@ -1,29 +1,32 @@
 /**
- * Where a partner's box may stand: an origin such as https://example.in or http://example.in:8080,
- * all subdomains of a host (https://*.example.in), or any port of one's own machine
+ * An origin on which a partner may embed the widget: https://example.in or http://example.in:8080,
+ * all subdomains of a host (https://*.example.in), or any port of the local machine
  * (http://localhost:*).
  */
 const shape = /^(https?):\/\/(\*\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}|\*))?$/
-const ownMachine = /^(?:localhost|127\.0\.0\.1)$/
+const localMachine = /^(?:localhost|127\.0\.0\.1)$/
 
-/** The pattern as it is kept, in small letters and without the usual port. Throws with the remedy. */
-export function originPattern(written: string): string {
-  const text = written.trim().toLowerCase().replace(/\/$/, '')
+/**
+ * The normalised pattern: lower case, without the default port. Throws an error that says how to
+ * fix it.
+ */
+export function originPattern(input: string): string {
+  const text = input.trim().toLowerCase().replace(/\/$/, '')
   const [, scheme, wildcard, host = '', port] = shape.exec(text) ?? []
-  if (!scheme) throw new Error(`${written}: give an origin such as https://example.in`)
+  if (!scheme) throw new Error(`${input}: enter an origin such as https://example.in`)
   if (wildcard && !host.includes('.'))
-    throw new Error(`${written}: a wildcard needs a host of one's own, such as *.example.in`)
+    throw new Error(`${input}: a wildcard needs a host name with a dot, such as *.example.in`)
   if (port === '*') {
-    if (!ownMachine.test(host))
-      throw new Error(`${written}: any port is possible of localhost and 127.0.0.1 alone`)
+    if (!localMachine.test(host))
+      throw new Error(`${input}: any port (*) is allowed only for localhost and 127.0.0.1`)
     return text
   }
-  if (!URL.canParse(text.replace('*.', ''))) throw new Error(`${written}: there is no such port`)
+  if (!URL.canParse(text.replace('*.', ''))) throw new Error(`${input}: this port does not exist`)
   const { origin } = new URL(text.replace('*.', ''))
   return wildcard ? origin.replace('://', '://*.') : origin
 }
 
-/** Whether an Origin header is one that the pattern means. */
+/** Whether an Origin header matches a pattern. */
 export function isOriginOf(pattern: string, origin: string): boolean {
   if (pattern.endsWith(':*')) {
     const before = pattern.slice(0, -2)

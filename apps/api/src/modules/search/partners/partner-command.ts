@@ -1,32 +1,32 @@
 import { parseArgs } from 'node:util'
 import { originPattern } from './origin-pattern.ts'
 import { newPartnerKey } from './partner-key.ts'
-import type { ListedPartner, PartnersRepository } from './partners.repository.ts'
+import type { PartnersRepository, PartnerUsage } from './partners.repository.ts'
 
-export const partnerUsage = `Gives a site a key for the search box that it embeds.
+export const partnerUsage = `Manages the partner keys of the search widget.
 
-  pnpm grant:partner NAME ORIGIN...   prints the key; adds the origins to those that are there
-  pnpm grant:partner NAME --close     the key is answered no more, until it is granted again
-  pnpm grant:partner --list           every partner, with what it asked in the last 30 days
+  pnpm grant:partner NAME ORIGIN...   prints the partner's key and adds the origins
+  pnpm grant:partner NAME --close     closes the key until it is granted again
+  pnpm grant:partner --list           lists all partners with their usage of the last 30 days
 
-An ORIGIN is https://example.in, https://*.example.in for all its subdomains, or http://localhost:*
-for any port of one's own machine. Partners are those of the database of DATABASE_URL, else of the
-embedded one of DATA_DIR, also while the product is running on it; it knows of a change within 15 seconds.
+An ORIGIN is https://example.in, https://*.example.in for all subdomains, or http://localhost:* for
+any port of the local machine. The command uses the database in DATABASE_URL, or else the embedded
+database in DATA_DIR, even while the server is running. Changes take effect within 15 seconds.
 `
 
 const days = 30
-const longestName = 100
+const maxNameLength = 100
 
-/** Where lines go: what was done, and why not. */
+/** Where the command prints results and errors. */
 interface Printer {
   log(line: string): void
   error(line: string): void
 }
 
-/** Does it and returns the exit code: 1 where nobody has the name. */
+/** Runs the command and returns the exit code: 1 if no partner has the name. */
 type Command = (partners: PartnersRepository, to: Printer) => Promise<number>
 
-/** What a call of the command asks for; throws with the remedy where it can't be understood. */
+/** Parses the arguments. Throws the usage text if they are invalid. */
 export function readPartnerCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -38,7 +38,7 @@ export function readPartnerCommand(args: readonly string[]): Command {
   if (
     values.list ||
     name === '' ||
-    name.length > longestName ||
+    name.length > maxNameLength ||
     values.close === origins.length > 0
   )
     throw new Error(partnerUsage)
@@ -48,12 +48,12 @@ export function readPartnerCommand(args: readonly string[]): Command {
   return (partners, to) => grant(partners, to, { name, origins: patterns })
 }
 
-interface Granting {
+interface GrantRequest {
   readonly name: string
   readonly origins: readonly string[]
 }
 
-async function grant(partners: PartnersRepository, to: Printer, { name, origins }: Granting) {
+async function grant(partners: PartnersRepository, to: Printer, { name, origins }: GrantRequest) {
   const granted = await partners.grant(name, newPartnerKey(), origins)
   to.log(`${granted.name} has the key ${granted.key}, for ${granted.origins.join(', ')}.`)
   return 0
@@ -62,7 +62,7 @@ async function grant(partners: PartnersRepository, to: Printer, { name, origins 
 async function close(partners: PartnersRepository, to: Printer, name: string) {
   const closed = await partners.close(name)
   if (!closed) {
-    to.error(`${name} has no key here. See pnpm grant:partner --list.`)
+    to.error(`${name} has no key. See pnpm grant:partner --list.`)
     return 1
   }
   to.log(`The key of ${closed.name} is closed.`)
@@ -77,8 +77,8 @@ async function list(partners: PartnersRepository, to: Printer) {
   return 0
 }
 
-function lineOf({ name, key, isClosed, origins, requests, refused }: ListedPartner): string {
+function lineOf({ name, key, isClosed, origins, requests, refused }: PartnerUsage): string {
   const count = (many: number) => many.toLocaleString('en-IN')
-  const asked = `${count(requests)} answered, ${count(refused)} refused in ${days} days`
-  return [name, isClosed ? `${key} (closed)` : key, asked, origins.join(', ')].join('\n  ')
+  const usage = `${count(requests)} answered, ${count(refused)} refused in ${days} days`
+  return [name, isClosed ? `${key} (closed)` : key, usage, origins.join(', ')].join('\n  ')
 }

@@ -4,17 +4,17 @@ import type { WidgetAddresses } from './widget-addresses.ts'
 import type { WidgetRelease } from './widget-releases.ts'
 import type { WidgetSuggestions } from './widget-suggestions.service.ts'
 
-interface PartnersHandling {
+interface PartnersHandlersDeps {
   readonly partners: PartnersService
   readonly widget: WidgetSuggestions
   readonly releases: readonly WidgetRelease[]
   readonly addresses: WidgetAddresses
 }
 
-/** A page that asks for the same again, such as after a letter was taken back, need not wait. */
-const keptByReader = 'private, max-age=60'
+/** Repeated requests, such as after deleting a letter, come from the browser's cache. */
+const browserCaching = 'private, max-age=60'
 
-export function partnersHandlers({ partners, widget, releases, addresses }: PartnersHandling) {
+export function partnersHandlers({ partners, widget, releases, addresses }: PartnersHandlersDeps) {
   return {
     async suggestForPartners({ query, headers, ip }, reply) {
       const { partner: key, ...request } = query
@@ -22,14 +22,18 @@ export function partnersHandlers({ partners, widget, releases, addresses }: Part
       await partners.admit({ key, origin, ip })
       if (key !== undefined && origin !== undefined)
         reply.header('access-control-allow-origin', origin)
-      const answer = await widget.suggest(request)
-      reply.header('cache-control', keptByReader)
-      return answer
+      const response = await widget.suggest(request)
+      reply.header('cache-control', browserCaching)
+      return response
     },
 
     async listWidgetReleases() {
       return releases.map(({ version, integrity, bytes, gzip_bytes }) => ({
-        ...{ version, url: addresses.script(version), integrity, bytes, gzip_bytes },
+        version,
+        url: addresses.script(version),
+        integrity,
+        bytes,
+        gzip_bytes,
       }))
     },
   } satisfies Partial<Handlers>

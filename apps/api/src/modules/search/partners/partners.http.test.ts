@@ -21,31 +21,31 @@ beforeAll(async () => {
 const ask = (partner: string | null, headers: Record<string, string> = {}, to = app) =>
   to.inject({ url: partner === null ? url : `${url}&partner=${partner}`, headers })
 
-describe('a page of another site', () => {
-  it('is answered without a key, whatever its origin', async () => {
-    const answer = await ask(null, { origin: 'https://anybody.example' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+describe('a request from another site', () => {
+  it('is answered without a key from any origin', async () => {
+    const response = await ask(null, { origin: 'https://anybody.example' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-expose-headers': 'retry-after, x-request-id',
       vary: expect.stringMatching(/\bOrigin\b/),
     })
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined()
+    expect(response.headers['set-cookie']).toBeUndefined()
   })
 
   it.each([home, 'https://www.parents.example.in', 'http://127.0.0.1:3000'])(
     'is answered with a key that is for %s, and told so',
     async (origin) => {
-      const answer = await ask(key, { origin })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['access-control-allow-origin']).toBe(origin)
-      expect(answer.headers.vary).toMatch(/\bOrigin\b/)
+      const response = await ask(key, { origin })
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['access-control-allow-origin']).toBe(origin)
+      expect(response.headers.vary).toMatch(/\bOrigin\b/)
     },
   )
 
-  it('that is our own sends no origin, and is answered', async () => {
+  it('is answered without an origin, as from our own pages', async () => {
     expect((await ask(key)).statusCode).toBe(200)
   })
 
@@ -57,47 +57,51 @@ describe('a page of another site', () => {
       'https://other.example is not registered',
     ],
     [key, 'http://parents.example.in', 'origin_not_registered', 'is not registered'],
-    [key, 'null', 'origin_not_registered', 'A page without an address of its own is not'],
-    [key, 'https://a.example/<b>', 'origin_not_registered', 'A page without an address of its own'],
+    [key, 'null', 'origin_not_registered', 'A page without an origin is not'],
+    [key, 'https://a.example/<b>', 'origin_not_registered', 'A page without an origin'],
     ['edb_nobody', home, 'partner_unknown', 'This partner key is not known'],
     [closedKey, home, 'partner_closed', 'This partner key is closed'],
-  ])('with the key %s from %s is refused: %s', async (partner, origin, code, sentence) => {
-    const answer = await ask(partner, { origin })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({ code, msg: expect.stringContaining(sentence) })
-    expect(answer.json().msg).toContain('http://127.0.0.1:3000/partners')
-    expect(answer.headers['access-control-allow-origin']).toBe('*')
+  ])('with the key %s from %s returns %s', async (partner, origin, code, sentence) => {
+    const response = await ask(partner, { origin })
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toMatchObject({ code, msg: expect.stringContaining(sentence) })
+    expect(response.json().msg).toContain('http://127.0.0.1:3000/partners')
+    expect(response.headers['access-control-allow-origin']).toBe('*')
   })
 
   it.each([
     ['/api/widget/suggestions', 400],
     ['/api/widget/suggestions?key=%ff', 400],
     ['/api/widget/suggestions?key=a&nonsense=1', 400],
-  ])('may read what is wrong with %s', async (at, status) => {
-    const answer = await app.inject({ url: at, headers: { origin: home } })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.headers['access-control-allow-origin']).toBe('*')
+  ])('can read the error for %s', async (at, status) => {
+    const response = await app.inject({ url: at, headers: { origin: home } })
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['access-control-allow-origin']).toBe('*')
   })
 
-  it('may ask beforehand whether it may ask', async () => {
-    const answer = await app.inject({
+  it('may send a preflight request', async () => {
+    const response = await app.inject({
       method: 'OPTIONS',
       url: '/api/widget/suggestions',
       headers: { origin: home, 'access-control-request-method': 'GET' },
     })
-    expect(answer.statusCode).toBe(204)
-    expect(answer.headers).toMatchObject({
+    expect(response.statusCode).toBe(204)
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET',
       'access-control-max-age': '86400',
     })
-    expect(answer.headers['access-control-allow-headers']).toBeUndefined()
+    expect(response.headers['access-control-allow-headers']).toBeUndefined()
   })
 
-  it('may not send anything', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/widget/suggestions', payload: {} })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('GET, OPTIONS, HEAD')
+  it('may only use GET', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/widget/suggestions',
+      payload: {},
+    })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('GET, OPTIONS, HEAD')
   })
 
   it.each([
@@ -112,7 +116,7 @@ describe('a page of another site', () => {
     ['GET', '/api/nothing'],
   ] as const)('may not read %s %s, nor ask beforehand', async (method, at) => {
     const headers = { origin: home }
-    const [answer, preflight] = await Promise.all([
+    const [response, preflight] = await Promise.all([
       app.inject({ method, url: at, headers }),
       app.inject({
         method: 'OPTIONS',
@@ -120,7 +124,7 @@ describe('a page of another site', () => {
         headers: { ...headers, 'access-control-request-method': method },
       }),
     ])
-    for (const each of [answer, preflight]) {
+    for (const each of [response, preflight]) {
       expect(Object.keys(each.headers).filter((name) => name.startsWith('access-control'))).toEqual(
         [],
       )
@@ -138,8 +142,8 @@ const countsOf = async (name: string) => {
   return rows
 }
 
-describe('limits and counts', () => {
-  it('are one address’s without a key, and say how long to wait', async () => {
+describe('rate limits and usage', () => {
+  it('are per IP prefix without a key, and say how long to wait', async () => {
     const limited = await createTestApp({ database, config: { widgetRateLimit: 2 } })
     const statuses: number[] = []
     for (let i = 0; i < 3; i++) statuses.push((await ask(null, {}, limited.app)).statusCode)
@@ -154,7 +158,7 @@ describe('limits and counts', () => {
     expect((await ask('edb_guess', {}, replica.app)).statusCode).toBe(429)
   })
 
-  it('of a partner hold for all addresses together; what was asked and refused is written', async () => {
+  it('of a partner cover all IP prefixes, and answered and refused requests are counted', async () => {
     const name = 'Small site'
     const small = await repository.grant(name, 'edb_TestPartner00000000003', [home])
     const limited = await createTestApp({
@@ -163,22 +167,22 @@ describe('limits and counts', () => {
     })
     const from = (i: number, origin = home) =>
       ask(small.key, { origin, 'x-forwarded-for': `10.1.2.${i}` }, limited.app)
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((i) => from(i)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429])
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((i) => from(i)))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429])
     expect((await from(6, 'https://elsewhere.example')).statusCode).toBe(403)
     expect(await countsOf(name)).toEqual([])
     await limited.app.close()
     expect(await countsOf(name)).toEqual([{ isToday: true, requests: 3, refused: 3 }])
   })
 
-  it('are added to what others wrote', async () => {
+  it('are added to the counts of other processes', async () => {
     const [{ id } = { id: 0 }] = (
       await database.pool.query(`select id from partner where name = 'Gone'`)
     ).rows
     const day = '2026-01-31'
     const count = { partnerId: id, day, requests: 2, refused: 1 }
-    await repository.addCounts([count, { ...count, partnerId: 2_000_000 }])
-    await repository.addCounts([count])
+    await repository.addUsage([count, { ...count, partnerId: 2_000_000 }])
+    await repository.addUsage([count])
     expect(await countsOf('Gone')).toContainEqual({ isToday: false, requests: 4, refused: 2 })
   })
 })

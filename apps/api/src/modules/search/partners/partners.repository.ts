@@ -10,8 +10,8 @@ export interface Partner {
   readonly isClosed: boolean
 }
 
-/** What was counted of a partner on a day. */
-export interface PartnerCount {
+/** The usage of a partner on one day. */
+export interface DailyUsage {
   readonly partnerId: number
   /** yyyy-mm-dd, in India. */
   readonly day: string
@@ -19,13 +19,13 @@ export interface PartnerCount {
   readonly refused: number
 }
 
-export interface ListedPartner extends Partner {
+export interface PartnerUsage extends Partner {
   /** Of the last 30 days. */
   readonly requests: number
   readonly refused: number
 }
 
-/** For rows of drizzle's raw queries, which want an index signature. */
+/** A row type with an index signature, as drizzle's raw queries require. */
 type Row = { [column in keyof Partner]: Partner[column] }
 
 export type PartnersRepository = ReturnType<typeof createPartnersRepository>
@@ -46,7 +46,10 @@ export function createPartnersRepository(db: Db) {
       return partner
     },
 
-    /** Adds origins to the partner of the name, with a key where there is none; opens a closed one. */
+    /**
+     * Adds origins to the partner with the name. Creates it with the key if it is new, and reopens
+     * a closed one.
+     */
     async grant(name: string, key: string, origins: readonly string[]): Promise<Partner> {
       const { rows } = await db.execute<Row>(sql`
         insert into partner (name, key, origins)
@@ -62,7 +65,7 @@ export function createPartnersRepository(db: Db) {
       return partner
     },
 
-    /** Undefined where nobody has the name. */
+    /** Undefined if no partner has the name. */
     async close(name: string): Promise<Partner | undefined> {
       const [partner] = await db
         .update(partners)
@@ -72,8 +75,8 @@ export function createPartnersRepository(db: Db) {
       return partner
     },
 
-    /** All partners by name, with their counts since the day. */
-    async list(since: string): Promise<ListedPartner[]> {
+    /** All partners by name, with their usage since the day. */
+    async list(since: string): Promise<PartnerUsage[]> {
       const sumOf = (column: typeof partnerDailyUsage.requests) =>
         sql<number>`coalesce(sum(${column}), 0)::integer`
       return db
@@ -91,8 +94,8 @@ export function createPartnersRepository(db: Db) {
         .orderBy(sql`lower(${partners.name})`)
     },
 
-    /** Adds what was counted, by one statement; of a partner that is gone nothing is kept. */
-    async addCounts(counts: readonly PartnerCount[]): Promise<void> {
+    /** Adds usage in one statement; usage of deleted partners is ignored. */
+    async addUsage(counts: readonly DailyUsage[]): Promise<void> {
       await db.execute(sql`
         insert into partner_daily_usage (partner_id, day, requests, refused)
         select c.* from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)

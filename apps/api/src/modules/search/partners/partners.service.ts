@@ -3,52 +3,52 @@ import { AppError, TooManyRequests } from '../../../app-error.ts'
 import { ipPrefixOf } from '../../platform/rate-limits/limits.service.ts'
 import type { LimitsInBlocks } from '../../platform/rate-limits/limits-in-blocks.ts'
 import { isOriginOf } from './origin-pattern.ts'
-import type { PartnerCounts } from './partner-counts.ts'
 import type { Partner, PartnersRepository } from './partners.repository.ts'
+import type { UsageCounter } from './usage-counter.ts'
 
-/** Who asks from another site. */
-export interface Visit {
-  /** The key that the page gave. */
+/** A widget request. */
+export interface PartnerRequest {
+  /** The partner key of the embedding page. */
   readonly key: string | undefined
-  /** The Origin header; our own pages and programs send none. */
+  /** The Origin header; EdBazaar's own pages and programs send none. */
   readonly origin: string | undefined
   readonly ip: string
 }
 
 export interface PartnersDeps {
   readonly repository: Pick<PartnersRepository, 'findByKey'>
-  readonly counts: PartnerCounts
+  readonly counts: UsageCounter
   readonly limits: LimitsInBlocks
-  /** The origin of our own pages. */
+  /** The origin of EdBazaar's own pages. */
   readonly publicUrl: string
-  /** Where keys are asked for. */
+  /** The page where partners request keys. */
   readonly helpUrl: string
-  /** Searches a minute of one address. */
-  readonly perAddress: number
-  /** Searches a minute of one partner's readers together. */
+  /** Searches per minute of one IP prefix. */
+  readonly perIpPrefix: number
+  /** Searches per minute of all users of one partner. */
   readonly perPartner: number
 }
 
-/** Milliseconds for which a partner is remembered: so long a change takes to be felt everywhere. */
-const partnerKeptFor = 15_000
-const rememberedKeys = 5_000
+/** Milliseconds that a partner is cached, and so the time until a change has effect everywhere. */
+const partnerMaxAge = 15_000
+const maxCachedKeys = 5_000
 const minute = 60
 
 export type PartnersService = ReturnType<typeof createPartnersService>
 
-/** Tells partners apart by their keys, holds each to its origins and limits, and counts. */
-export function createPartnersService(needs: PartnersDeps) {
-  const { repository, counts, limits, publicUrl, perAddress, perPartner } = needs
-  const known = new LRUCache<string, { partner: Partner | undefined }>({
-    max: rememberedKeys,
-    ttl: partnerKeptFor,
+/** Checks partner keys, origins and rate limits, and counts usage. */
+export function createPartnersService(deps: PartnersDeps) {
+  const { repository, counts, limits, publicUrl, perIpPrefix, perPartner } = deps
+  const cached = new LRUCache<string, { partner: Partner | undefined }>({
+    max: maxCachedKeys,
+    ttl: partnerMaxAge,
   })
 
   async function find(key: string): Promise<Partner | undefined> {
-    const before = known.get(key)
-    if (before) return before.partner
+    const entry = cached.get(key)
+    if (entry) return entry.partner
     const partner = await repository.findByKey(key)
-    known.set(key, { partner })
+    cached.set(key, { partner })
     return partner
   }
 
@@ -62,11 +62,11 @@ export function createPartnersService(needs: PartnersDeps) {
     origin === publicUrl ||
     origins.some((pattern) => isOriginOf(pattern, origin))
 
-  async function admitPartner(partner: Partner, { origin, ip }: Visit): Promise<void> {
+  async function admitPartner(partner: Partner, { origin, ip }: PartnerRequest): Promise<void> {
     try {
-      if (partner.isClosed) throw closed(needs.helpUrl)
-      if (!isFor(partner, origin)) throw notRegistered(origin, needs.helpUrl)
-      await limit('widget', perAddress, `${partner.id}/${ipPrefixOf(ip)}`)
+      if (partner.isClosed) throw closed(deps.helpUrl)
+      if (!isFor(partner, origin)) throw notRegistered(origin, deps.helpUrl)
+      await limit('widget', perIpPrefix, `${partner.id}/${ipPrefixOf(ip)}`)
       await limit('widget-partner', perPartner, String(partner.id))
     } catch (error) {
       counts.refusal(partner.id)
@@ -77,42 +77,42 @@ export function createPartnersService(needs: PartnersDeps) {
 
   return {
     /**
-     * Lets a search of another site's reader pass, and counts it; throws `partner_unknown`,
-     * `partner_closed`, `origin_not_registered` or `too_many_requests`.
+     * Admits and counts a search from another site. Throws `partner_unknown`, `partner_closed`,
+     * `origin_not_registered` or `too_many_requests`.
      */
-    async admit(visit: Visit): Promise<void> {
+    async admit(visit: PartnerRequest): Promise<void> {
       const { key, ip } = visit
       const partner = key === undefined ? undefined : await find(key)
       if (partner) return admitPartner(partner, visit)
-      await limit('widget', perAddress, ipPrefixOf(ip))
-      if (key !== undefined) throw unknown(needs.helpUrl)
+      await limit('widget', perIpPrefix, ipPrefixOf(ip))
+      if (key !== undefined) throw unknown(deps.helpUrl)
     },
 
-    /** Writes what was counted since the last time. */
-    writeCounts: () => counts.write(),
+    /** Writes the usage counted since the last call. */
+    writeUsage: () => counts.write(),
   }
 }
 
 const unknown = (helpUrl: string) =>
   new AppError(
     'partner_unknown',
-    `This partner key is not known. Check the attribute "partner", leave it out, or ask for a key at ${helpUrl}.`,
+    `This partner key is not known. Check the "partner" attribute, remove it, or request a key at ${helpUrl}.`,
   )
 
 const closed = (helpUrl: string) =>
   new AppError(
     'partner_closed',
-    `This partner key is closed. Leave out the attribute "partner", or ask at ${helpUrl} to have it opened.`,
+    `This partner key is closed. Remove the "partner" attribute, or ask us at ${helpUrl} to reopen the key.`,
   )
 
 const notRegistered = (origin: string | undefined, helpUrl: string) =>
   new AppError(
     'origin_not_registered',
-    `${shown(origin)} is not registered for this partner key. Ask at ${helpUrl} to have it added, or leave out the attribute "partner".`,
+    `${originLabel(origin)} is not registered for this partner key. Ask us at ${helpUrl} to add it, or remove the "partner" attribute.`,
   )
 
-/** Only what is an origin is said again. */
-function shown(origin = ''): string {
+/** Repeats the origin in the message only if it is a valid one. */
+function originLabel(origin = ''): string {
   const isOrigin = origin.length <= 200 && URL.canParse(origin) && new URL(origin).origin === origin
-  return isOrigin && origin !== 'null' ? origin : 'A page without an address of its own'
+  return isOrigin && origin !== 'null' ? origin : 'A page without an origin'
 }

@@ -1,7 +1,7 @@
-/** What a search box of another site may be for, in the words of its attribute. */
+/** The kinds that a widget can search, as its attribute names them. */
 export type WidgetKind = 'all' | 'schools' | keyof typeof productKinds
 
-/** The kind of product that each of them means. */
+/** The product kind of each. */
 export const productKinds = {
   tuitions: 'tuition',
   activities: 'activity',
@@ -11,7 +11,7 @@ export const productKinds = {
 
 export type ProductKind = (typeof productKinds)[keyof typeof productKinds]
 
-/** Which of the kinds of the results page shows them. */
+/** The kind on the results page. */
 export function resultKind(kind: WidgetKind): 'all' | 'schools' | 'products' {
   return kind === 'all' || kind === 'schools' ? kind : 'products'
 }

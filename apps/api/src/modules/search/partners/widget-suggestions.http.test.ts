@@ -14,17 +14,17 @@ beforeAll(async () => {
 })
 
 async function ask(query: Record<string, string>, status = 200) {
-  const answer = await app.inject({ url: `/api${path}`, query })
-  expect(answer.statusCode, answer.payload).toBe(status)
-  expect(check(path, status, answer.json())).toEqual([])
-  return answer.json()
+  const response = await app.inject({ url: `/api${path}`, query })
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(path, status, response.json())).toEqual([])
+  return response.json()
 }
 type Suggested = { kind: string; name: string; detail: string; url: string }
 const suggested = async (query: Record<string, string>): Promise<Suggested[]> =>
   (await ask(query)).suggestions
 
-describe('suggestions for other sites', () => {
-  it('are those of our own box, in its order, without jobs and stores', async () => {
+describe('suggestions for the widget', () => {
+  it('match those of our search box, without jobs and stores', async () => {
     const own: { type: string; name: string }[] = (
       await app.inject('/api/schools/home-autocomplete?key=vidya&limit=10')
     ).json()
@@ -34,7 +34,7 @@ describe('suggestions for other sites', () => {
     expect(names.slice(0, shown.length)).toEqual(shown.map(({ name }) => name))
   })
 
-  it('name absolute addresses, which are there', async () => {
+  it('have absolute URLs of existing pages', async () => {
     const [school] = await suggested({ key: 'vidya', kind: 'schools' })
     expect(school?.url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/schools\/[a-z0-9-]+$/)
     const slug = school?.url.split('/').at(-1)
@@ -49,13 +49,13 @@ describe('suggestions for other sites', () => {
     ['camps', 'camp', 'camp'],
     ['workshops', 'workshop', 'workshop'],
     ['schools', 'school', 'school'],
-  ])('of %s are all of the kind %s', async (kind, each, key) => {
+  ])('of %s have the kind %s', async (kind, each, key) => {
     const found = await suggested({ key, kind })
     expect(found.length).toBeGreaterThan(0)
     expect(new Set(found.map((one) => one.kind))).toEqual(new Set([each]))
   })
 
-  it('are as many as were asked for, at most', async () => {
+  it('respect the limit', async () => {
     expect(await suggested({ key: 'school', limit: '3' })).toHaveLength(3)
     expect(await suggested({ key: 'school' })).toHaveLength(6)
   })
@@ -71,24 +71,24 @@ describe('suggestions for other sites', () => {
     },
   )
 
-  it('know pincodes, also as they stand on letters', async () => {
+  it('accept PIN codes, also with a blank', async () => {
     const { rows } = await database.pool.query(
       `select pincode from place where type <> 'town' and pincode is not null order by popularity desc limit 1`,
     )
     const pincode: string = rows[0].pincode
     const whole = await suggested({ key: 'school', place: pincode })
     expect(whole[0]?.detail).toMatch(/km$/)
-    const parted = `${pincode.slice(0, 3)} ${pincode.slice(3)}`
-    expect(await suggested({ key: 'school', place: parted })).toEqual(whole)
+    const split = `${pincode.slice(0, 3)} ${pincode.slice(3)}`
+    expect(await suggested({ key: 'school', place: split })).toEqual(whole)
   })
 
-  it('beyond the radius are left out, and follow where none is given', async () => {
+  it('outside the radius are left out, and come last without a radius', async () => {
     const far = { key: 'delhi public school', kind: 'schools', place: '8.0883,77.5385' }
     expect(await suggested({ ...far, radius: '1' })).toEqual([])
     expect((await suggested({ ...far, key: 'school' })).length).toBeGreaterThan(0)
   })
 
-  it('say what they are in Hindi where Hindi is asked for', async () => {
+  it('have Hindi labels on request', async () => {
     const asked = { key: 'chess', kind: 'activities', place: 'Bengaluru' }
     const [english] = await suggested(asked)
     const [hindi] = await suggested({ ...asked, lang: 'hi' })
@@ -97,16 +97,16 @@ describe('suggestions for other sites', () => {
     expect(hindi?.name).toBe(english?.name)
   })
 
-  it('understand what is misspelt, and letters of Hindi', async () => {
+  it('accept misspellings and Devanagari', async () => {
     expect((await suggested({ key: 'vidyalya', kind: 'schools' })).length).toBeGreaterThan(0)
     expect((await suggested({ key: 'विद्या', kind: 'schools' })).length).toBeGreaterThan(0)
   })
 
-  it.each(['!?', '   ', '🙂'])('are none for %s', async (key) => {
+  it.each(['!?', '   ', '🙂'])('are empty for %s', async (key) => {
     expect(await suggested({ key })).toEqual([])
   })
 
-  it('lead to all results of the text and the kind', async () => {
+  it('link to all results of the text and the kind', async () => {
     const results = async (query: Record<string, string>) => (await ask(query)).results_url
     const site = 'http://127.0.0.1:3000/global-search-result'
     expect(await results({ key: ' a&b ' })).toBe(`${site}?query=a%26b`)
@@ -124,7 +124,7 @@ describe('suggestions for other sites', () => {
     [{ key: 'a', place: 'Atlantis' }, 'place'],
     [{ key: 'a', place: '91,0' }, 'place'],
     [{ key: 'a', lat: '12' }, 'lat'],
-  ])('refuse %j and name %s', async (query: Record<string, string>, field) => {
+  ])('return 400 for %j and name %s', async (query: Record<string, string>, field) => {
     expect((await ask(query, 400)).errors).toMatchObject([{ field }])
   })
 })

@@ -1,83 +1,90 @@
 import { LRUCache } from 'lru-cache'
 import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
+import type { Point } from '../../platform/places/distance.ts'
 import { distanceKm } from '../../platform/places/distance.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
-import type { Point } from '../suggest/grid-around.ts'
 import { productKinds, type WidgetKind } from './widget-kinds.ts'
-import type { LineMakers } from './widget-lines.ts'
-import { linesOf, type WidgetSuggestion } from './widget-lines.ts'
+import type { SuggestionDeps } from './widget-suggestion.ts'
+import { toWidgetSuggestions, type WidgetSuggestion } from './widget-suggestion.ts'
 
-/** What the search box of another site asks. */
+/** The parameters of `suggestForPartners`. */
 export type WidgetRequest = Query<'suggestForPartners'>
 
-export interface WidgetAnswer {
+export interface WidgetResponse {
   readonly suggestions: readonly WidgetSuggestion[]
   readonly results_url: string
 }
 
-export interface WidgetDeps extends LineMakers {
+export interface WidgetDeps extends SuggestionDeps {
   readonly search: Pick<Search, 'suggest'>
   readonly places: Pick<PlacesService, 'findNamed'>
 }
 
-/** Candidates that are looked at where some of them fall away. */
-const looked = 40
-const placesKept = 2_000
-const placesKeptFor = 600_000
+/** Candidates to read if some are filtered out afterwards. */
+const prunedCandidates = 40
+const maxCachedPlaces = 2_000
+const placeMaxAge = 600_000
 
-/** Finds what the boxes on other sites suggest. */
-export function createWidgetSuggestions({ search, places, ...makers }: WidgetDeps) {
-  // A page gives the same place with each letter that is typed on it.
-  const known = new LRUCache<string, { point: Point | null }>({
-    max: placesKept,
-    ttl: placesKeptFor,
+/** Suggests schools and products for the widget. */
+export function createWidgetSuggestions({ search, places, ...deps }: WidgetDeps) {
+  // A page sends the same place with every letter that is typed.
+  const cached = new LRUCache<string, { point: Point | null }>({
+    max: maxCachedPlaces,
+    ttl: placeMaxAge,
   })
 
-  /** Throws `invalid_request` where there is no such place. */
-  async function pointOf(written: string): Promise<Point> {
-    const point = coordinates(written) ?? known.get(written)?.point ?? (await look(written))
+  /** Throws `invalid_request` if there is no such place. */
+  async function pointOf(text: string): Promise<Point> {
+    const point = coordinates(text) ?? cached.get(text)?.point ?? (await lookUp(text))
     if (!point) throw noPlace()
     return point
   }
 
-  async function look(written: string): Promise<Point | null> {
-    if (known.has(written)) return null
-    const place = await places.findNamed(written)
+  async function lookUp(text: string): Promise<Point | null> {
+    if (cached.has(text)) return null
+    const place = await places.findNamed(text)
     const point = place ? { lat: place.lat, lng: place.lng } : null
-    known.set(written, { point })
+    cached.set(text, { point })
     return point
   }
 
-  async function candidatesFor(request: WidgetRequest, here: Point | null) {
+  async function candidatesFor(request: WidgetRequest, location: Point | null) {
     const { key, kind, radius, limit } = request
-    const isPruned = kind !== 'schools' || (here !== null && radius !== undefined)
+    const isPruned = kind !== 'schools' || (location !== null && radius !== undefined)
     const found = await search.suggest({
-      ...{ key, here, limit: isPruned ? looked : limit },
+      key,
+      location,
+      limit: isPruned ? prunedCandidates : limit,
       ...searchedAs(kind),
     })
     return found
       .filter(({ kind }) => kind === 'school' || kind === 'product')
-      .filter((candidate) => !here || radius === undefined || isWithin(candidate, here, radius))
+      .filter(
+        (candidate) => !location || radius === undefined || isWithin(candidate, location, radius),
+      )
   }
 
   return {
-    /** Throws `invalid_request` where nobody knows the place. */
-    async suggest(request: WidgetRequest): Promise<WidgetAnswer> {
+    /** Throws `invalid_request` if the place is uncached. */
+    async suggest(request: WidgetRequest): Promise<WidgetResponse> {
       const { key, kind, place, limit, lang } = request
-      const here = place === undefined ? null : await pointOf(place)
-      const candidates = await candidatesFor(request, here)
-      const suggestions = await linesOf({ candidates, kind, here, limit, lang }, makers)
-      return { suggestions, results_url: makers.addresses.results(key.trim(), kind) }
+      const location = place === undefined ? null : await pointOf(place)
+      const candidates = await candidatesFor(request, location)
+      const suggestions = await toWidgetSuggestions(
+        { candidates, kind, location, limit, lang },
+        deps,
+      )
+      return { suggestions, results_url: deps.addresses.results(key.trim(), kind) }
     },
   }
 }
 
 export type WidgetSuggestions = ReturnType<typeof createWidgetSuggestions>
 
-/** A kind of product is a word that all of that kind have. */
+/** A product kind is searched as a word that all its products have. */
 function searchedAs(kind: WidgetKind) {
   if (kind === 'all') return {}
   if (kind === 'schools') return { kind: 'school' } as const
@@ -86,9 +93,9 @@ function searchedAs(kind: WidgetKind) {
 
 const pair = /^\s*(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)\s*$/
 
-/** The point that is written as latitude and longitude; undefined where none is. */
-function coordinates(written: string): Point | undefined {
-  const [, lat, lng] = pair.exec(written) ?? []
+/** The point of a latitude and longitude in a text; undefined if it has none. */
+function coordinates(text: string): Point | undefined {
+  const [, lat, lng] = pair.exec(text) ?? []
   if (lat === undefined) return undefined
   const point = { lat: Number(lat), lng: Number(lng) }
   if (Math.abs(point.lat) > 90 || Math.abs(point.lng) > 180) throw noPlace()
@@ -96,7 +103,10 @@ function coordinates(written: string): Point | undefined {
 }
 
 const noPlace = () =>
-  invalid('place', 'must be a place of India, a pincode, or a latitude and longitude: 12.97,77.59')
+  invalid(
+    'place',
+    'must be a place in India, a PIN code, or latitude and longitude such as 12.97,77.59',
+  )
 
-const isWithin = ({ lat, lng }: Candidate, here: Point, radius: number) =>
-  lat !== null && lng !== null && distanceKm({ lat, lng }, here) <= radius
+const isWithin = ({ lat, lng }: Candidate, location: Point, radius: number) =>
+  lat !== null && lng !== null && distanceKm({ lat, lng }, location) <= radius

@@ -1,10 +1,11 @@
 import type { Pool, QueryResultRow } from 'pg'
+import type { Point } from '../../platform/places/distance.ts'
 import type { DocumentKind } from '../documents/keys.ts'
-import { type FilterWords, filterWordsOf, type NamedFilterValue } from '../text/filter-words.ts'
-import { firstGrid, gridAround, mayBeFar, type Point } from './grid-around.ts'
+import { buildFilterTerms, type FilterTerms, type NamedFilterValue } from '../text/filter-terms.ts'
+import { firstGrid, gridAround, mayBeRemote } from './grid-around.ts'
 import type { Frequencies, KeySplit } from './key-split.ts'
 
-/** A document that may be what is meant. */
+/** A search document that may match a query. */
 export interface Candidate {
   readonly kind: DocumentKind
   readonly ref_id: number
@@ -18,43 +19,43 @@ export interface Candidate {
   readonly popularity: number
 }
 
-export interface Matching extends KeySplit {
-  /** The query; names that begin with it come before others. */
+export interface MatchQuery extends KeySplit {
+  /** The normalised query. Names that start with it come first. */
   readonly norm: string
-  /** Where given, one of these must occur as well. */
+  /** If given, a document must have one of these keys too. */
   readonly alternatives: readonly number[] | null
   readonly kind: DocumentKind | null
-  /** With so many, less popular ones are not looked for. */
+  /** Once this many are found, less popular bands are not searched. */
   readonly enough: number
   readonly most: number
 }
 
-export interface OfEach {
+export interface AlternativesQuery {
   readonly alternatives: readonly [readonly number[], readonly number[]]
-  /** The rarest first. */
+  /** Keys that a document must have, the rarest first. */
   readonly beside: readonly number[]
   readonly kind: DocumentKind | null
-  /** With so many, less popular ones are not looked for. */
+  /** Once this many are found, less popular bands are not searched. */
   readonly enough: number
   readonly most: number
 }
 
-export interface Nearby extends KeySplit {
+export interface NearbyQuery extends KeySplit {
   readonly kind: DocumentKind | null
-  readonly here: Point
-  /** In how many documents the rarest of the keys occurs, about. */
+  readonly location: Point
+  /** Approximate number of documents with the rarest key. */
   readonly documents: number
   readonly most: number
 }
 
-/** Prefixes of names shorter than this begin too many. */
-const leastStart = 4
-/** After every text that goes on. */
-const pastAll = '\u{10ffff}'
+/** Shorter prefixes match too many names. */
+const minStart = 4
+/** Sorts after every continuation of a text. */
+const afterPrefix = '\u{10ffff}'
 
 const columns = 'kind, ref_id, name, norm, slug, detail, files, lat, lng, popularity'
 const startingCall = 'search_starting($1, $2, $3::document_kind, $4)'
-/** Where enough names begin with the query, nothing of the last bands can come before them. */
+/** If enough names start with the query, documents of the last bands cannot rank above them. */
 const matchingCall = `search_matching($1, $5::integer[], $6::integer[], $7::integer[],
   $3::document_kind, case when (select count(*) from started) >= $8::integer then 0 else $8::integer end, $9)`
 const matchingSql = `select ${columns} from search_matching($1, $2::integer[], $3::integer[],
@@ -73,21 +74,21 @@ const filterValuesSql = `select v.id, v.name, f.name = 'Board' as "isBoard"
 const nearSql = `select ${columns} from search_near($1::integer[], $2::integer[],
   $3::document_kind, $4::real, $5::real, $6::integer[], $7::real[], $8::real[], $9, $10, $11)`
 
-/** Asks the search documents. Every question is one round trip. */
-export function candidatesRepository(pool: Pool) {
-  const ask = async <Row extends QueryResultRow>(text: string, values: unknown[]) =>
+/** Queries search documents. Each query is one round trip. */
+export function createCandidatesRepository(pool: Pool) {
+  const query = async <Row extends QueryResultRow>(text: string, values: unknown[]) =>
     (await pool.query<Row>(text, values)).rows
 
   return {
-    /** Names that begin with the query, at most `most`, in the order of the alphabet. */
+    /** Names that start with the query, in alphabetical order, at most `most`. */
     async starting(norm: string, kind: DocumentKind | null, most: number) {
-      if (norm.length < leastStart) return []
-      return ask<Candidate>(startingSql, [norm, norm + pastAll, kind, most])
+      if (norm.length < minStart) return []
+      return query<Candidate>(startingSql, [norm, norm + afterPrefix, kind, most])
     },
 
-    /** Documents that hold the keys, the popular first. */
-    async matching({ norm, required, also, alternatives, kind, enough, most }: Matching) {
-      return ask<Candidate>(matchingSql, [
+    /** Documents with the keys, the most popular first. */
+    async matching({ norm, required, also, alternatives, kind, enough, most }: MatchQuery) {
+      return query<Candidate>(matchingSql, [
         norm,
         list(required),
         list(also),
@@ -98,15 +99,15 @@ export function candidatesRepository(pool: Pool) {
       ])
     },
 
-    /** Both of the above, of which each may name the same document. */
-    async startingOrMatching(matching: Matching, mostStarting: number) {
+    /** The results of `starting` and `matching`; a document can occur in both. */
+    async startingOrMatching(matching: MatchQuery, maxStarting: number) {
       const { norm, required, also, alternatives, kind, enough, most } = matching
-      if (norm.length < leastStart) return this.matching(matching)
-      return ask<Candidate>(bothSql, [
+      if (norm.length < minStart) return this.matching(matching)
+      return query<Candidate>(bothSql, [
         norm,
-        norm + pastAll,
+        norm + afterPrefix,
         kind,
-        mostStarting,
+        maxStarting,
         list(required),
         list(also),
         alternatives && list(alternatives),
@@ -115,75 +116,79 @@ export function candidatesRepository(pool: Pool) {
       ])
     },
 
-    /** Documents that hold all of `required`, and of `others` all but one at most. */
+    /** Documents with all keys of `required` and all but at most one of `others`. */
     async allButOne(
       required: readonly number[],
       others: readonly number[],
       kind: DocumentKind | null,
       most: number,
     ) {
-      return ask<Candidate>(allButOneSql, [list(required), list(others), kind, most])
+      return query<Candidate>(allButOneSql, [list(required), list(others), kind, most])
     },
 
-    /** Documents that hold one of each of the `alternatives` and all of `beside`, the popular first. */
-    async ofEach({ alternatives: [one, other], beside, kind, enough, most }: OfEach) {
+    /**
+     * Documents with a key of each list of `alternatives` and all keys of `beside`, the most
+     * popular first.
+     */
+    async ofEach({ alternatives: [one, other], beside, kind, enough, most }: AlternativesQuery) {
       const [rarest, ...also] = beside
       const values = [list(one), list(other), list(rarest === undefined ? one : [rarest])]
-      return ask<Candidate>(ofEachSql, [...values, list(also), kind, enough, most])
+      return query<Candidate>(ofEachSql, [...values, list(also), kind, enough, most])
     },
 
-    /** What people type for boards and types of schools. */
-    async filterWords(): Promise<FilterWords> {
-      return filterWordsOf(await ask<NamedFilterValue>(filterValuesSql, []))
+    /** Search terms for boards and types of schools. */
+    async filterTerms(): Promise<FilterTerms> {
+      return buildFilterTerms(await query<NamedFilterValue>(filterValuesSql, []))
     },
 
-    /** The nearest documents that hold the keys, the nearest first. */
-    async near({ required, also, kind, here, documents, most }: Nearby) {
-      const { cells, away, reaches } = gridAround(here)
-      return ask<Candidate>(nearSql, [
+    /** The nearest documents with the keys, the nearest first. */
+    async near({ required, also, kind, location, documents, most }: NearbyQuery) {
+      const { cells, distances, reaches } = gridAround(location)
+      return query<Candidate>(nearSql, [
         list(required),
         list(also),
         kind,
-        here.lat,
-        here.lng,
+        location.lat,
+        location.lng,
         list(cells),
-        list(away),
+        list(distances),
         list(reaches),
         firstGrid(documents),
-        mayBeFar(documents, required.length + also.length),
+        mayBeRemote(documents, required.length + also.length),
         most,
       ])
     },
 
-    /** How many documents hold the keys, counted up to `most`. */
+    /** The number of documents with the keys, counted up to `most`. */
     async count({ required, also }: KeySplit, kind: DocumentKind | null, most: number) {
-      const [row] = await ask<{ found: number }>(
+      const [row] = await query<{ found: number }>(
         'select search_count($1::integer[], $2::integer[], $3::document_kind, $4) as found',
         [list(required), list(also), kind, most],
       )
       return row?.found ?? 0
     },
 
-    /** In how many documents each of the keys occurs; those that occur in none are left out. */
-    async occurring(keys: Iterable<number>): Promise<Frequencies> {
-      const rows = await ask<Term>(
+    /** The number of documents with each key, without keys that occur in none. */
+    async countDocuments(keys: Iterable<number>): Promise<Frequencies> {
+      const rows = await query<Term>(
         'select key, documents from search_term where key = any($1::integer[])',
         [list([...keys])],
       )
       return byKey(rows)
     },
 
-    /** The keys that occur in at least so many documents. */
+    /** The keys that occur in at least this many documents. */
     async frequent(atLeast: number): Promise<Frequencies> {
-      const rows = await ask<Term>('select key, documents from search_term where documents >= $1', [
-        atLeast,
-      ])
+      const rows = await query<Term>(
+        'select key, documents from search_term where documents >= $1',
+        [atLeast],
+      )
       return byKey(rows)
     },
   }
 }
 
-export type CandidatesRepository = ReturnType<typeof candidatesRepository>
+export type CandidatesRepository = ReturnType<typeof createCandidatesRepository>
 
 type Term = { key: number; documents: number }
 

@@ -1,17 +1,17 @@
 import { filterValueKey } from '../documents/keys.ts'
-import { type FilterWords, filterPhrase } from '../text/filter-words.ts'
+import { type FilterTerms, filterPhrase } from '../text/filter-terms.ts'
 import type { Candidate } from './candidates.repository.ts'
-import { isNoise } from './noise-words.ts'
-import { type TypedQuery, typedWords } from './typed-words.ts'
+import { type ParsedQuery, tokenise } from './query-tokens.ts'
+import { isStopWord } from './stop-words.ts'
 
-/** A query of which some words name filter values: "cbse school in pune" is pune, where CBSE is. */
-export interface FilteredQuery extends TypedQuery {
-  /** The words that were understood, as they were typed: cbse, day boarding. */
+/** A query with filter values: "cbse school in pune" is pune, filtered by CBSE. */
+export interface FilteredQuery extends ParsedQuery {
+  /** The recognised words, as they were typed: cbse, day boarding. */
   readonly filterPhrases: readonly string[]
 }
 
-/** What the query asks for where it names filter values; null where it names none. */
-export function filteredQuery(query: TypedQuery, known: FilterWords): FilteredQuery | null {
+/** Recognises filter values in a query; null if there are none. */
+export function filteredQuery(query: ParsedQuery, known: FilterTerms): FilteredQuery | null {
   const words = query.norm.split(' ')
   const others: string[] = []
   const filterPhrases: string[] = []
@@ -25,18 +25,18 @@ export function filteredQuery(query: TypedQuery, known: FilterWords): FilteredQu
     at += named?.length ?? 1
   }
   if (filterKeys.size === 0) return null
-  const said = others.filter((word) => !isNoise(word))
+  const remaining = others.filter((word) => !isStopWord(word))
   return {
     norm: query.norm,
-    core: said.join(' '),
-    words: typedWords(said),
+    core: remaining.join(' '),
+    words: tokenise(remaining),
     filterKeys: [...filterKeys],
     filterPhrases,
   }
 }
 
-/** The filter value that most words from `at` on name. */
-function namedAt(words: readonly string[], at: number, { ids, longest }: FilterWords) {
+/** The filter value with the longest phrase that starts at `at`. */
+function namedAt(words: readonly string[], at: number, { ids, longest }: FilterTerms) {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const id = ids.get(filterPhrase(words.slice(at, at + length)))
     if (id !== undefined) return { id, length }
@@ -44,6 +44,6 @@ function namedAt(words: readonly string[], at: number, { ids, longest }: FilterW
   return null
 }
 
-/** Whether the name itself has the words that name filter values: CBSE Public School. */
+/** Whether the name itself contains the words of the filter values: CBSE Public School. */
 export const isNamedAfter = ({ filterPhrases }: FilteredQuery, { norm }: Candidate): boolean =>
   filterPhrases.every((phrase) => ` ${norm} `.includes(` ${phrase} `))

@@ -1,137 +1,147 @@
 import type { Candidate } from './candidates.repository.ts'
-import type { Finder, Search } from './find.ts'
+import type { CandidateSearch, FinderDeps } from './find.ts'
 import { type Frequencies, rarestFirst, splitBeside, splitKeys } from './key-split.ts'
+import {
+  closestTerm,
+  hasCorrectionOf,
+  isAnyInName,
+  missingTokens,
+  replaceToken,
+} from './match-cost.ts'
 import { canBeMisspelt } from './misspellings.ts'
-import { closestWord, isNamedByAny, mayBeMeant, missingWords, respell } from './rank.ts'
-import { lettersThatSay, type Ranking, ranked } from './ranking.ts'
 import {
   type Alternatives,
-  alternativesOf,
-  type CountedWord,
-  countWords,
-  suspectWords,
-} from './suspect-words.ts'
-import { keysOf, type TypedQuery, type TypedWord } from './typed-words.ts'
+  type CountedToken,
+  countTokens,
+  findAlternatives,
+  likelyMisspelt,
+} from './misspelt-tokens.ts'
+import { keysOf, type ParsedQuery, type QueryToken } from './query-tokens.ts'
+import { candidateLimit, distinctiveLength, type Ranking } from './ranking.ts'
 
-const wordsThatSay = 3
-/** A word is suspected where something was found if what it may mean is so many times as frequent. */
-const unlikely = 50
-/** A word that so few documents have leads to those in which another one is spelt otherwise. */
-const fewOwn = 200
-/** With a word that is not more frequent, others may leave few enough documents to read them all. */
-const fewBeside = 10_000
-/** What so many documents may have is found among the popular ones. */
-const common = 20_000
+const distinctiveTokens = 3
+/** If there are results, a token is corrected only to terms that are this many times as frequent. */
+const frequencyRatio = 50
+/** Up to this many documents of the rarest token are checked for a misspelling of another token. */
+const maxRareDocuments = 200
+/** If another token has at most this many documents, all documents with the other tokens are read. */
+const maxReadDocuments = 10_000
+/** Alternatives in this many documents are found among the popular ones. */
+const commonDocuments = 20_000
 
-interface Correction extends Finder {
-  readonly search: Search
+interface Correction extends FinderDeps {
+  readonly search: CandidateSearch
   readonly frequencies: Frequencies
   readonly ranking: Ranking
 }
 
 /**
- * Adds what is found with one word put right, or with the two that no document has, and tells how
- * the query is spelt then.
+ * Adds candidates with one corrected token, or with two if no document has either of them, and
+ * returns the corrected query.
  */
 export async function findCorrected(
-  finder: Finder,
-  search: Search,
+  finder: FinderDeps,
+  search: CandidateSearch,
   frequencies: Frequencies,
   ranking: Ranking,
 ): Promise<string | null> {
   const correction = { ...finder, search, frequencies, ranking }
   const { words } = search.query
-  const counted = await countWords(finder.repository, words, frequencies)
-  if (ranking.size > 0 && words.length >= wordsThatSay) {
+  const counted = await countTokens(finder.repository, words, frequencies)
+  if (ranking.size > 0 && words.length >= distinctiveTokens) {
     const rare = counted.filter(({ word }) => !frequencies.has(word.key))
-    return correctEach(correction, suspectWords(rare), unlikely)
+    return correctEach(correction, likelyMisspelt(rare), frequencyRatio)
   }
   const missing = counted.filter(({ own }) => own === 0)
   if (ranking.size === 0 && missing.length === 2) return correctBoth(correction, missing)
   const [rarest] = counted
-  if (!rarest || rarest.own === 0 || rarest.own > fewOwn || words.length === 1) {
-    return correctEach(correction, suspectWords(counted), 0)
+  if (!rarest || rarest.own === 0 || rarest.own > maxRareDocuments || words.length === 1) {
+    return correctEach(correction, likelyMisspelt(counted), 0)
   }
-  const corrected = await correctBeside(correction, rarest.word)
-  if (words.length >= wordsThatSay && isFound(corrected, ranking)) return corrected
-  return (await correctEach(correction, suspectWords([rarest]), 0)) ?? corrected
+  const corrected = await correctOtherToken(correction, rarest.word)
+  if (words.length >= distinctiveTokens && isFound(corrected, ranking)) return corrected
+  return (await correctEach(correction, likelyMisspelt([rarest]), 0)) ?? corrected
 }
 
-/** Puts one word right after the other, until enough is found. */
+/** Corrects one token at a time until enough candidates are found. */
 async function correctEach(
   correction: Correction,
-  suspects: readonly CountedWord[],
-  timesMore: number,
+  suspects: readonly CountedToken[],
+  minRatio: number,
 ): Promise<string | null> {
   const { search, ranking } = correction
   const [first] = suspects
-  let besideFirst: Candidate[] | null = null
-  let firstMayMean: Alternatives | null = null
+  let withoutFirst: Candidate[] | null = null
+  let firstAlternatives: Alternatives | null = null
   let corrected: string | null = null
   for (const suspect of suspects) {
     const { word } = suspect
-    const beside = timesMore === 0 ? await findAllBeside(correction, word) : null
-    if (suspect === first) besideFirst = beside
-    let found = beside
+    const withOthers = minRatio === 0 ? await findWithOthers(correction, word) : null
+    if (suspect === first) withoutFirst = withOthers
+    let found = withOthers
     if (!found) {
-      const meant = await alternativesOf(correction.repository, word)
-      if (suspect === first) firstMayMean = meant
-      found = await findAlternatives(correction, suspect, meant, timesMore)
+      const meant = await findAlternatives(correction.repository, word)
+      if (suspect === first) firstAlternatives = meant
+      found = await findWithAlternatives(correction, suspect, meant, minRatio)
     }
     ranking.add(
-      found.filter((candidate) => mayBeMeant(word.text, candidate)),
+      found.filter((candidate) => hasCorrectionOf(word.text, candidate)),
       [word.text],
     )
-    corrected ??= respelt(search.query, word, ranking.best()[0])
+    corrected ??= correctedText(search.query, word, ranking.best()[0])
     if (isFound(corrected, ranking)) break
   }
   if (!first || ranking.size > 0) return corrected
-  firstMayMean ??= await alternativesOf(correction.repository, first.word)
-  if (firstMayMean.documents > 0) await addWithout(correction, first.word, besideFirst)
+  firstAlternatives ??= await findAlternatives(correction.repository, first.word)
+  if (firstAlternatives.documents > 0) await addWithout(correction, first.word, withoutFirst)
   return corrected
 }
 
-/** All that has the other words, whatever the suspect may mean; null where that may be too much. */
-async function findAllBeside(
+/**
+ * All documents with the other tokens, whatever the suspect means; null if these could be too many.
+ */
+async function findWithOthers(
   correction: Correction,
-  suspect: TypedWord,
+  suspect: QueryToken,
 ): Promise<Candidate[] | null> {
   const { search, frequencies } = correction
   const others = search.query.words.filter((word) => word !== suspect)
   const rarest = Math.min(...others.map(({ key }) => frequencies.get(key) ?? 0))
-  if (others.length < 2 || rarest > fewBeside) return null
-  const most = ranked(search.limit)
+  if (others.length < 2 || rarest > maxReadDocuments) return null
+  const most = candidateLimit(search.limit)
   const found = await findAll(correction, others, most)
   return found.length < most ? found : null
 }
 
-/** What has one of the words that the suspect may mean, and all others. */
-async function findAlternatives(
+/** Documents with one of the alternatives to the suspect, and all other tokens. */
+async function findWithAlternatives(
   { repository, search, frequencies }: Correction,
-  { word, own }: CountedWord,
+  { word, own }: CountedToken,
   { keys, documents }: Alternatives,
-  timesMore: number,
+  minRatio: number,
 ): Promise<Candidate[]> {
   const { query, kind, limit } = search
-  if (documents <= own * timesMore) return []
+  if (documents <= own * minRatio) return []
   const others = query.words.filter((other) => other !== word)
   const split = splitBeside(keysOf(others, search), documents, frequencies)
-  const most = ranked(limit)
-  const isCommon = documents >= common
-  const areOthersCommon = split.required.every((key) => (frequencies.get(key) ?? 0) >= common)
+  const most = candidateLimit(limit)
+  const isCommon = documents >= commonDocuments
+  const areOthersCommon = split.required.every(
+    (key) => (frequencies.get(key) ?? 0) >= commonDocuments,
+  )
   const enough = isCommon ? (areOthersCommon ? 1 : limit) : most
   return repository.matching({ ...split, norm: query.norm, alternatives: keys, kind, enough, most })
 }
 
-/** Puts two words right at once: what has something that either may mean, and all other words. */
+/** Corrects two tokens at once: documents with an alternative to either, and all other tokens. */
 async function correctBoth(
   { repository, search, frequencies, ranking }: Correction,
-  missing: readonly CountedWord[],
+  missing: readonly CountedToken[],
 ): Promise<string | null> {
   const { query, kind, limit } = search
   const wrong = missing.map(({ word }) => word)
   if (!wrong.every(({ text }) => canBeMisspelt(text))) return null
-  const meant = await Promise.all(wrong.map((word) => alternativesOf(repository, word)))
+  const meant = await Promise.all(wrong.map((word) => findAlternatives(repository, word)))
   const [one, other] = meant.sort((a, b) => a.documents - b.documents)
   if (!one || !other || one.documents === 0) return null
   const others = query.words.filter((word) => !wrong.includes(word))
@@ -140,21 +150,21 @@ async function correctBoth(
     beside: rarestFirst(keysOf(others, search), frequencies),
     kind,
     enough: limit,
-    most: ranked(limit),
+    most: candidateLimit(limit),
   })
   const texts = wrong.map(({ text }) => text)
   ranking.add(
-    found.filter((candidate) => texts.every((text) => mayBeMeant(text, candidate))),
+    found.filter((candidate) => texts.every((text) => hasCorrectionOf(text, candidate))),
     texts,
   )
   const [best] = ranking.best()
-  return best ? texts.reduce((all, text) => respeltWord(all, text, best), query).norm : null
+  return best ? texts.reduce((all, text) => correctWord(all, text, best), query).norm : null
 }
 
-/** Adds what has the rarest word and all others but one, which may be misspelt. */
-async function correctBeside(
+/** Adds documents with the rarest token and all but one of the others, which may be misspelt. */
+async function correctOtherToken(
   { repository, search, ranking }: Correction,
-  rarest: TypedWord,
+  rarest: QueryToken,
 ): Promise<string | null> {
   const { query, kind } = search
   const others = query.words.filter((word) => word !== rarest)
@@ -162,32 +172,34 @@ async function correctBeside(
     keysOf([rarest], search),
     others.map((word) => word.key),
     kind,
-    fewOwn,
+    maxRareDocuments,
   )
-  const misspelt = new Map<Candidate, TypedWord>()
+  const misspelt = new Map<Candidate, QueryToken>()
   for (const candidate of found) {
-    const [missing, ...more] = missingWords(others, candidate)
+    const [missing, ...more] = missingTokens(others, candidate)
     if (!missing || more.length > 0) continue
-    if (!canBeMisspelt(missing.text) || !mayBeMeant(missing.text, candidate)) continue
+    if (!canBeMisspelt(missing.text) || !hasCorrectionOf(missing.text, candidate)) continue
     ranking.add([candidate], [missing.text])
     misspelt.set(candidate, missing)
   }
   const [best] = ranking.best()
   const word = best && misspelt.get(best)
-  return word ? respelt(query, word, best) : null
+  return word ? correctedText(query, word, best) : null
 }
 
-/** Whether nothing more needs to be looked for: enough, or a name that goes as it was put right. */
+/**
+ * Whether the search can stop: there are enough candidates, or a name matches the corrected query.
+ */
 function isFound(corrected: string | null, ranking: Ranking): boolean {
   if (ranking.isSettled) return true
-  if (corrected === null || corrected.length < lettersThatSay) return false
+  if (corrected === null || corrected.length < distinctiveLength) return false
   return ranking.best()[0]?.norm.startsWith(corrected) ?? false
 }
 
-/** All that has the words, the popular first. */
+/** Documents with all tokens, the most popular first. */
 const findAll = (
   { repository, search, frequencies }: Correction,
-  words: readonly TypedWord[],
+  words: readonly QueryToken[],
   enough: number,
 ): Promise<Candidate[]> =>
   repository.matching({
@@ -196,33 +208,37 @@ const findAll = (
     alternatives: null,
     kind: search.kind,
     enough,
-    most: ranked(search.limit),
+    most: candidateLimit(search.limit),
   })
 
 /**
- * Adds what has all but the word most in doubt, as far as one of the others is in its name; `all` is
- * what has the others, where that is known.
+ * Adds documents with all but the most doubtful token, if one of the other tokens is in the name.
+ * `all` is the documents with the other tokens, if known.
  */
 async function addWithout(
   correction: Correction,
-  doubtful: TypedWord,
+  doubtful: QueryToken,
   all: Candidate[] | null,
 ): Promise<void> {
   const { search, ranking } = correction
   const words = search.query.words.filter((other) => other !== doubtful)
   if (words.length === 0) return
   const found = all ?? (await findAll(correction, words, search.limit))
-  const named = found.filter((candidate) => isNamedByAny(words, candidate))
+  const named = found.filter((candidate) => isAnyInName(words, candidate))
   ranking.add(named, [doubtful.text])
 }
 
-function respelt(query: TypedQuery, word: TypedWord, best: Candidate | undefined): string | null {
+function correctedText(
+  query: ParsedQuery,
+  word: QueryToken,
+  best: Candidate | undefined,
+): string | null {
   if (!best) return null
-  const right = respeltWord(query, word.text, best)
+  const right = correctWord(query, word.text, best)
   return right === query ? null : right.norm
 }
 
-function respeltWord(query: TypedQuery, wrong: string, best: Candidate): TypedQuery {
-  const right = closestWord(wrong, best)
-  return right && right !== wrong ? respell(query, wrong, right) : query
+function correctWord(query: ParsedQuery, wrong: string, best: Candidate): ParsedQuery {
+  const right = closestTerm(wrong, best)
+  return right && right !== wrong ? replaceToken(query, wrong, right) : query
 }

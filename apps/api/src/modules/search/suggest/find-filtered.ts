@@ -1,91 +1,96 @@
+import type { Point } from '../../platform/places/distance.ts'
 import type { Candidate } from './candidates.repository.ts'
 import { type FilteredQuery, filteredQuery, isNamedAfter } from './filtered-query.ts'
-import type { Finder, Found, Search } from './find.ts'
+import type { CandidateSearch, FinderDeps, Found } from './find.ts'
 import { findCorrected } from './find-corrected.ts'
-import { findLiteral, findNear } from './find-literal.ts'
-import type { Point } from './grid-around.ts'
+import { findLiteral, findNearby } from './find-literal.ts'
 import type { Frequencies } from './key-split.ts'
-import { idOf, Ranking } from './ranking.ts'
-import { readQuery } from './typed-words.ts'
+import { parseQuery } from './query-tokens.ts'
+import { documentId, Ranking } from './ranking.ts'
 
-/** In degrees: a school that is named after a board comes first so far from the person. */
-const nearby = 0.5
+/** Degrees. Schools named after a board come first up to this distance. */
+const nearbyDegrees = 0.5
 
 /**
- * What has the filter values that the query names, behind what was found by name and is named after
- * them; null where there is nothing to say of them. `byName` is what has all words in its name or place.
+ * Finds documents with the filter values of the query, after nearby ones that are named after those
+ * values. Null if the filter values do not help. `byName` has the documents with all tokens in
+ * their name or place.
  */
 export async function findFiltered(
-  finder: Finder,
-  search: Search,
+  finder: FinderDeps,
+  search: CandidateSearch,
   query: FilteredQuery,
   frequencies: Frequencies,
   byName: Ranking,
 ): Promise<Found | null> {
-  const { here, limit } = search
+  const { location, limit } = search
   const literal = byName.best()
   const named = literal.filter((each) => isNamedAfter(query, each))
-  const first = named.filter((each) => isNearby(each, here))
-  if (first.length >= limit) return literally(first)
+  const nearbyNamed = named.filter((each) => isNearby(each, location))
+  if (nearbyNamed.length >= limit) return literalResult(nearbyNamed)
   const filtered = { ...search, query }
   const ranking = new Ranking(filtered)
   await findLiteral(finder, filtered, frequencies, ranking)
   if (ranking.size > 0) {
-    // Of all kinds together, what begins with the letters of a board may still be meant: ib of Ibrahim.
+    // In a search of all kinds, the letters of a board can also start a name: ib is the start of Ibrahim.
     const others = search.kind === null ? literal : named
-    return literally(eachOnce([...first, ...ranking.best(), ...others]).slice(0, limit))
+    return literalResult(
+      withoutDuplicates([...nearbyNamed, ...ranking.best(), ...others]).slice(0, limit),
+    )
   }
   if (byName.size > 0 || query.words.length === 0) return null
-  const told = await finder.repository.occurring(query.filterKeys)
-  return told.size < query.filterKeys.length
-    ? findUntold(finder, filtered, frequencies)
+  const known = await finder.repository.countDocuments(query.filterKeys)
+  return known.size < query.filterKeys.length
+    ? findUnfiltered(finder, filtered, frequencies)
     : findMisspelt(finder, filtered, frequencies, ranking)
 }
 
 /**
- * Where no school anywhere tells of a filter value, any school of the place may have it: those are
- * shown, and the query without it is offered.
+ * If no school has the filter value, any school of the place may have it: shows those, and suggests
+ * the query without the filter value.
  */
-async function findUntold(
-  finder: Finder,
-  search: Search,
+async function findUnfiltered(
+  finder: FinderDeps,
+  search: CandidateSearch,
   frequencies: Frequencies,
 ): Promise<Found | null> {
   const query = { ...search.query, filterKeys: [] }
-  const untold: Search = { ...search, query, kind: 'school' }
-  const ranking = new Ranking(untold)
-  await findLiteral(finder, untold, frequencies, ranking)
+  const unfiltered: CandidateSearch = { ...search, query, kind: 'school' }
+  const ranking = new Ranking(unfiltered)
+  await findLiteral(finder, unfiltered, frequencies, ranking)
   if (ranking.size === 0) return null
   return { candidates: ranking.best(), corrected: query.core, literal: [], isFiltered: true }
 }
 
-/** What has the filter values, with other words of the query put right. */
+/** Documents with the filter values and with corrected tokens. */
 async function findMisspelt(
-  finder: Finder,
-  search: Search & { readonly query: FilteredQuery },
+  finder: FinderDeps,
+  search: CandidateSearch & { readonly query: FilteredQuery },
   frequencies: Frequencies,
   ranking: Ranking,
 ): Promise<Found | null> {
   const corrected = await findCorrected(finder, search, frequencies, ranking)
   if (corrected === null) return null
-  const query = filteredQuery(readQuery(corrected), await finder.filterWords.get())
-  if (query) ranking.addNear(await findNear(finder, { ...search, query }, frequencies))
+  const query = filteredQuery(parseQuery(corrected), await finder.filterTerms.get())
+  if (query) ranking.addNearby(await findNearby(finder, { ...search, query }, frequencies))
   return { candidates: ranking.best(), corrected, literal: [], isFiltered: true }
 }
 
-const literally = (found: readonly Candidate[]): Found => ({
+const literalResult = (found: readonly Candidate[]): Found => ({
   candidates: found,
   corrected: null,
   literal: found,
   isFiltered: true,
 })
 
-const eachOnce = (candidates: readonly Candidate[]): Candidate[] => [
-  ...new Map(candidates.map((each) => [idOf(each), each])).values(),
+const withoutDuplicates = (candidates: readonly Candidate[]): Candidate[] => [
+  ...new Map(candidates.map((each) => [documentId(each), each])).values(),
 ]
 
-function isNearby({ lat, lng }: Candidate, here: Point | null): boolean {
-  if (!here) return true
+function isNearby({ lat, lng }: Candidate, location: Point | null): boolean {
+  if (!location) return true
   if (lat === null || lng === null) return false
-  return Math.abs(lat - here.lat) < nearby && Math.abs(lng - here.lng) < nearby
+  return (
+    Math.abs(lat - location.lat) < nearbyDegrees && Math.abs(lng - location.lng) < nearbyDegrees
+  )
 }

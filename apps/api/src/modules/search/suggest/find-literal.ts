@@ -1,70 +1,70 @@
 import type { Candidate } from './candidates.repository.ts'
-import type { Finder, Search } from './find.ts'
+import type { CandidateSearch, FinderDeps } from './find.ts'
 import { type Frequencies, splitKeys, splitNear } from './key-split.ts'
-import { type Ranking, ranked } from './ranking.ts'
-import { hasTogether, rejoinedWords } from './rejoined-words.ts'
-import { stemmed } from './stems.ts'
-import { keysOf, type TypedWord } from './typed-words.ts'
+import { keysOf, type QueryToken } from './query-tokens.ts'
+import { candidateLimit, type Ranking } from './ranking.ts'
+import { stemTokens } from './stems.ts'
+import { containsJoined, findWordBreaks } from './word-breaks.ts'
 
-/** No more near ones are ranked than these. */
-const mostNear = 100
-const mostStarting = 20
+/** The maximum number of nearby candidates to rank. */
+const maxNear = 100
+const maxStarting = 20
 
-/** What was typed with other endings, or with blanks elsewhere. */
+/** Finds the query with other word endings or other word breaks. */
 export async function findOtherForms(
-  { repository }: Finder,
-  search: Search,
+  { repository }: FinderDeps,
+  search: CandidateSearch,
   frequencies: Frequencies,
   ranking: Ranking,
 ): Promise<void> {
   const { query, kind, limit } = search
-  const ask = (words: readonly TypedWord[]) =>
+  const match = (words: readonly QueryToken[]) =>
     repository.matching({
       ...splitKeys(keysOf(words, search), frequencies),
       norm: query.norm,
       alternatives: null,
       kind,
       enough: limit,
-      most: ranked(limit),
+      most: candidateLimit(limit),
     })
-  const stems = stemmed(query.words)
-  if (stems) ranking.add(await ask(stems))
+  const stems = stemTokens(query.words)
+  if (stems) ranking.add(await match(stems))
   if (ranking.size > 0) return
-  const ways = await rejoinedWords(query.words, (keys) => repository.occurring(keys))
-  for (const { words, together } of ways) {
-    const found = await ask(words)
-    ranking.add(found.filter((candidate) => hasTogether(together, candidate)))
+  const wordBreaks = await findWordBreaks(query.words, (keys) => repository.countDocuments(keys))
+  for (const { words, joined } of wordBreaks) {
+    const found = await match(words)
+    ranking.add(found.filter((candidate) => containsJoined(joined, candidate)))
     if (ranking.isSettled) return
   }
 }
 
-/** The nearest that have all words; none where no place is known. */
-export async function findNear(
-  { repository }: Finder,
-  search: Search,
+/** The nearest documents with all tokens; empty without a location. */
+export async function findNearby(
+  { repository }: FinderDeps,
+  search: CandidateSearch,
   frequencies: Frequencies,
 ): Promise<Candidate[]> {
-  const { query, here, kind, limit } = search
-  if (!here) return []
+  const { query, location, kind, limit } = search
+  if (!location) return []
   const split = splitNear(keysOf(query.words, search), frequencies)
   const documents = Math.min(...split.required.map((key) => frequencies.get(key) ?? 0))
-  return repository.near({ ...split, kind, here, documents, most: Math.min(limit, mostNear) })
+  return repository.near({ ...split, kind, location, documents, most: Math.min(limit, maxNear) })
 }
 
-/** What has all words as they are spelt or sound. */
+/** Documents with all tokens, as spelt or by sound. */
 export async function findLiteral(
-  finder: Finder,
-  search: Search,
+  finder: FinderDeps,
+  search: CandidateSearch,
   frequencies: Frequencies,
   ranking: Ranking,
 ): Promise<void> {
   const { repository } = finder
   const { query, kind, limit } = search
-  if (search.here) {
-    ranking.addNear(await findNear(finder, search, frequencies))
+  if (search.location) {
+    ranking.addNearby(await findNearby(finder, search, frequencies))
     if (ranking.size >= limit) {
       if (query.words.length > 1 && query.filterKeys.length === 0) {
-        ranking.addFamous(await repository.starting(query.norm, kind, mostStarting))
+        ranking.addExactName(await repository.starting(query.norm, kind, maxStarting))
       }
       return
     }
@@ -75,11 +75,11 @@ export async function findLiteral(
     alternatives: null,
     kind,
     enough: limit,
-    most: ranked(limit),
+    most: candidateLimit(limit),
   }
-  // Names tell nothing of what can be filtered by.
+  // Names say nothing about filter values.
   const found = await (query.filterKeys.length > 0
     ? repository.matching(matching)
-    : repository.startingOrMatching(matching, mostStarting))
+    : repository.startingOrMatching(matching, maxStarting))
   ranking.add(found)
 }

@@ -1,69 +1,71 @@
+import type { Point } from '../../platform/places/distance.ts'
 import type { DocumentKind } from '../documents/keys.ts'
-import type { FilterWords } from '../text/filter-words.ts'
+import type { FilterTerms } from '../text/filter-terms.ts'
 import type { Candidate, CandidatesRepository } from './candidates.repository.ts'
 import { filteredQuery } from './filtered-query.ts'
 import { findCorrected } from './find-corrected.ts'
 import { findFiltered } from './find-filtered.ts'
-import { findLiteral, findNear, findOtherForms } from './find-literal.ts'
+import { findLiteral, findNearby, findOtherForms } from './find-literal.ts'
 import type { FrequentKeys } from './frequent-keys.ts'
-import type { Point } from './grid-around.ts'
+import { type ParsedQuery, parseQuery } from './query-tokens.ts'
 import { Ranking } from './ranking.ts'
 import type { SwrCache } from './swr-cache.ts'
-import { readQuery, type TypedQuery } from './typed-words.ts'
 
-export interface Search {
-  readonly query: TypedQuery
-  readonly here: Point | null
+export interface CandidateSearch {
+  readonly query: ParsedQuery
+  readonly location: Point | null
   /** One kind only; null for all. */
   readonly kind: DocumentKind | null
-  /** How many are wanted. */
+  /** The number of candidates to return. */
   readonly limit: number
 }
 
 export interface Found {
-  /** The best first; near ones before all others where a place is known. */
+  /** The best first; with a location, nearby ones before all others. */
   readonly candidates: readonly Candidate[]
-  /** The query with its misspelt words put right, where there were some. */
+  /** The query with its misspelt words corrected; null without corrections. */
   readonly corrected: string | null
-  /** Those found without putting anything right. */
+  /** Candidates found without corrections. */
   readonly literal: readonly Candidate[]
-  /** Whether words of the query were understood as filter values. */
+  /** Whether words of the query were recognised as filter values. */
   readonly isFiltered: boolean
 }
 
-export interface Finder {
+export interface FinderDeps {
   readonly repository: CandidatesRepository
   readonly frequentKeys: FrequentKeys
-  readonly filterWords: SwrCache<FilterWords>
+  readonly filterTerms: SwrCache<FilterTerms>
 }
 
-const nothing: Found = { candidates: [], corrected: null, literal: [], isFiltered: false }
+const noCandidates: Found = { candidates: [], corrected: null, literal: [], isFiltered: false }
 
 /**
- * Finds what was meant: as it is spelt and as it sounds, with boards and types of schools understood
- * as such, then with words put right.
+ * Finds candidates by spelling and sound, then by filter values such as boards and types of
+ * schools, then with corrected words.
  */
-export async function find(finder: Finder, search: Search): Promise<Found> {
-  if (search.query.words.length === 0) return nothing
-  const frequencies = await finder.frequentKeys.counts()
+export async function find(deps: FinderDeps, search: CandidateSearch): Promise<Found> {
+  if (search.query.words.length === 0) return noCandidates
+  const frequencies = await deps.frequentKeys.counts()
   const ranking = new Ranking(search)
-  await findLiteral(finder, search, frequencies, ranking)
+  await findLiteral(deps, search, frequencies, ranking)
   if (mayBeSchool(search)) {
-    const query = filteredQuery(search.query, await finder.filterWords.get())
-    const filtered = query && (await findFiltered(finder, search, query, frequencies, ranking))
+    const query = filteredQuery(search.query, await deps.filterTerms.get())
+    const filtered = query && (await findFiltered(deps, search, query, frequencies, ranking))
     if (filtered) return filtered
   }
-  if (ranking.size === 0) await findOtherForms(finder, search, frequencies, ranking)
+  if (ranking.size === 0) await findOtherForms(deps, search, frequencies, ranking)
   const literal = ranking.best()
   if (ranking.isSettled) {
     return { candidates: literal, corrected: null, literal, isFiltered: false }
   }
-  const corrected = await findCorrected(finder, search, frequencies, ranking)
-  if (corrected !== null && search.here) {
-    ranking.addNear(await findNear(finder, { ...search, query: readQuery(corrected) }, frequencies))
+  const corrected = await findCorrected(deps, search, frequencies, ranking)
+  if (corrected !== null && search.location) {
+    ranking.addNearby(
+      await findNearby(deps, { ...search, query: parseQuery(corrected) }, frequencies),
+    )
   }
   return { candidates: ranking.best(), corrected, literal, isFiltered: false }
 }
 
-/** Of everything that is searched, schools alone are found by their filter values. */
-const mayBeSchool = ({ kind }: Search) => kind === null || kind === 'school'
+/** Only schools are found by their filter values. */
+const mayBeSchool = ({ kind }: CandidateSearch) => kind === null || kind === 'school'

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { FrequentKeys } from './frequent-keys.ts'
 
 describe('FrequentKeys', () => {
-  it('reads once for many who ask, and again in the background when the counts are old', async () => {
+  it('reads once for concurrent calls, and again in the background when the counts are old', async () => {
     let now = 1_000_000
     const read = vi.fn(async () => new Map([[1, read.mock.calls.length]]))
     const keys = new FrequentKeys(read, () => now)
@@ -13,7 +13,7 @@ describe('FrequentKeys', () => {
     await vi.waitFor(async () => expect((await keys.counts()).get(1)).toBe(2))
   })
 
-  it('keeps the counts at hand while the database does not answer', async () => {
+  it('keeps the cached counts while the database does not respond', async () => {
     let now = 1_000_000
     let fails = false
     const keys = new FrequentKeys(

@@ -1,13 +1,13 @@
 import type { Frequencies } from './key-split.ts'
 import { SwrCache } from './swr-cache.ts'
 
-/** Keys in fewer documents than this count as rare. */
+/** Keys in fewer documents are rare. */
 const frequent = 500
 const freshFor = 5 * 60_000
 
 /**
- * The few thousand frequent keys and in how many documents each occurs, kept in memory: they choose
- * between ways to the same answer, so that old counts cost time and never correctness.
+ * The few thousand frequent keys with their document counts, cached in memory. They choose between
+ * query plans with equal results, so outdated counts cost time but not correctness.
  */
 export class FrequentKeys {
   readonly #counts: SwrCache<Frequencies>
@@ -16,7 +16,9 @@ export class FrequentKeys {
     this.#counts = new SwrCache(() => read(frequent), freshFor, now)
   }
 
-  /** The counts: read at first, then the ones at hand while newer ones are on their way. */
+  /**
+   * The counts. Only the first call waits; later ones get cached counts while newer ones are read.
+   */
   counts(): Promise<Frequencies> {
     return this.#counts.get()
   }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { cellKeys } from '../documents/keys.ts'
-import { firstGrid, gridAround, mayBeFar } from './grid-around.ts'
+import { firstGrid, gridAround, mayBeRemote } from './grid-around.ts'
 
 const pune = { lat: 18.52, lng: 73.85 }
 
 describe('gridAround', () => {
-  const { cells, away, reaches } = gridAround(pune)
+  const { cells, distances, reaches } = gridAround(pune)
 
-  it('gives nine cells of each grid, with the own one in the middle', () => {
+  it('returns nine cells of each grid, with the point in the middle one', () => {
     expect(cells).toHaveLength(36)
     expect([4, 13, 22, 31].map((i) => cells[i])).toEqual(cellKeys(pune.lat, pune.lng))
   })
 
-  it('tells how far each cell is', () => {
+  it('returns the distance of each cell', () => {
     // Cells of half a degree: from 18.5 to 19, and from 73.5 to 74.
     const narrowing = Math.cos((pune.lat * Math.PI) / 180)
-    const wide = away.slice(18, 27)
+    const wide = distances.slice(18, 27)
     expect(wide[4]).toBe(0)
     expect(wide[1]).toBeCloseTo(0.02)
     expect(wide[7]).toBeCloseTo(0.48)
@@ -26,18 +26,18 @@ describe('gridAround', () => {
 })
 
 describe('firstGrid', () => {
-  it('begins the wider the rarer the words are', () => {
+  it('starts with a wider grid for rarer terms', () => {
     expect([200_000, 20_000, 2_000, 800, 5].map(firstGrid)).toEqual([0, 1, 2, 3, 4])
   })
 })
 
-describe('mayBeFar', () => {
-  it('looks through a country only for what is rare', () => {
-    expect([mayBeFar(1_000, 1), mayBeFar(2_000, 1), mayBeFar(2_000, 2)]).toEqual([
+describe('mayBeRemote', () => {
+  it('is true only for rare terms', () => {
+    expect([mayBeRemote(1_000, 1), mayBeRemote(2_000, 1), mayBeRemote(2_000, 2)]).toEqual([
       true,
       false,
       true,
     ])
-    expect(mayBeFar(100_000, 3)).toBe(false)
+    expect(mayBeRemote(100_000, 3)).toBe(false)
   })
 })

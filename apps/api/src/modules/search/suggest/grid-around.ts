@@ -1,27 +1,22 @@
+import type { Point } from '../../platform/places/distance.ts'
 import { cellKey, cellsPerDegree } from '../documents/keys.ts'
 
-/** A point, in degrees. */
-export interface Point {
-  readonly lat: number
-  readonly lng: number
-}
-
 export interface GridAround {
-  /** Keys of the nine cells around a point, grid after grid, from the finest. */
+  /** Keys of the nine cells around a point in each grid, the finest grid first. */
   readonly cells: readonly number[]
-  /** How far, in degrees of latitude, each of those is from the point. */
-  readonly away: readonly number[]
-  /** How far the nine are sure to reach from the point, for each grid. */
+  /** The distance of each cell from the point, in degrees of latitude. */
+  readonly distances: readonly number[]
+  /** The distance up to which the nine cells cover the surroundings of the point, for each grid. */
   readonly reaches: readonly number[]
 }
 
 const steps = [-1, 0, 1]
 
-/** The cells that a search near a point looks into. */
+/** The cells to search near a point. */
 export function gridAround({ lat, lng }: Point): GridAround {
-  const narrowing = Math.cos((lat * Math.PI) / 180)
+  const lngScale = Math.cos((lat * Math.PI) / 180)
   const cells: number[] = []
-  const away: number[] = []
+  const distances: number[] = []
   const reaches: number[] = []
   for (const [level, perDegree] of cellsPerDegree.entries()) {
     const row = lat * perDegree
@@ -29,37 +24,37 @@ export function gridAround({ lat, lng }: Point): GridAround {
     for (const up of steps) {
       for (const right of steps) {
         cells.push(cellKey(level, Math.floor(row) + up, Math.floor(column) + right))
-        away.push(Math.hypot(toCell(row, up), toCell(column, right) * narrowing) / perDegree)
+        distances.push(Math.hypot(toCell(row, up), toCell(column, right) * lngScale) / perDegree)
       }
     }
-    reaches.push(Math.min(1 + toEdge(row), (1 + toEdge(column)) * narrowing) / perDegree)
+    reaches.push(Math.min(1 + toEdge(row), (1 + toEdge(column)) * lngScale) / perDegree)
   }
-  return { cells, away, reaches }
+  return { cells, distances, reaches }
 }
 
-/** How far it is to the nearer edge of the point's own cell, in cells. */
+/** The distance to the nearer edge of the point's own cell, in cells. */
 function toEdge(position: number): number {
   const within = position - Math.floor(position)
   return Math.min(within, 1 - within)
 }
 
-/** How far it is to the next row or column of cells, up or down, in cells. */
+/** The distance to the next row or column of cells in the direction of `step`, in cells. */
 function toCell(position: number, step: number): number {
   const within = position - Math.floor(position)
   if (step === 0) return 0
   return step > 0 ? 1 - within : within
 }
 
-/** What is rarer than this is looked for in the whole country at once. */
+/** Terms in fewer documents are searched in the whole country at once. */
 const rare = 600
-/** Words that more documents have are looked for no farther than the last grid. */
+/** Queries with more documents are not searched beyond the widest grid. */
 const local = 8_000
-/** The same for a word alone. */
+/** The limit for a single term. */
 const localAlone = 1_500
 
 /**
- * With which grid to begin for something that occurs in so many documents: the rarer, the wider;
- * past the last grid lies the whole country.
+ * The grid to start with, by the number of documents: the rarer the term, the wider the grid. A
+ * number past the last grid means the whole country.
  */
 export function firstGrid(documents: number): number {
   if (documents >= 150_000) return 0
@@ -68,6 +63,6 @@ export function firstGrid(documents: number): number {
   return documents >= rare ? 3 : cellsPerDegree.length
 }
 
-/** Whether what is not near may be few enough to look through the whole country for it. */
-export const mayBeFar = (documents: number, words: number): boolean =>
+/** Whether documents beyond the grids are few enough to search the whole country for them. */
+export const mayBeRemote = (documents: number, words: number): boolean =>
   documents < (words > 1 ? local : localAlone)

@@ -11,21 +11,21 @@ const frequencies = new Map([
 ])
 
 describe('splitKeys', () => {
-  it('checks frequent keys on the few rows of a rare one', () => {
+  it('checks frequent keys on the few rows of a rare key', () => {
     expect(splitKeys([rare, everywhere], frequencies)).toEqual({
       required: [rare],
       also: [everywhere],
     })
   })
 
-  it('looks the next rarest up too where the rarest has thousands of rows', () => {
+  it('also looks up the next rarest key if the rarest has thousands of rows', () => {
     expect(splitKeys([everywhere, some, common], frequencies)).toEqual({
       required: [some, common],
       also: [everywhere],
     })
   })
 
-  it('looks three up that are each too frequent to leave few rows', () => {
+  it('looks up three keys that are each too frequent to leave few rows', () => {
     expect(splitKeys([everywhere, oftenToo, often], frequencies).required).toEqual([
       often,
       oftenToo,
@@ -43,7 +43,7 @@ describe('splitBeside', () => {
     [10_000, [everywhere], [everywhere]],
     [100_000, [everywhere, often, common], [often, common]],
     [1_000_000, [everywhere, often, common], [often, common, everywhere]],
-  ])('beside alternatives of %i documents looks up as many of %j as it takes', (...given) => {
+  ])('with alternatives in %i documents looks up as few of %j as necessary', (...given) => {
     const [documents, keys, required] = given
     expect(splitBeside(keys, documents, frequencies).required).toEqual(required)
   })

@@ -1,22 +1,25 @@
-/** In how many documents a key occurs, where that is many. */
+/** The number of documents of each frequent key. */
 export type Frequencies = ReadonlyMap<number, number>
 
 export interface KeySplit {
   /** Keys to look up in the index. */
   readonly required: readonly number[]
-  /** Frequent keys: cheaper to check on the few rows that the others leave. */
+  /** Frequent keys: cheaper to check on the rows that the other keys leave. */
   readonly also: readonly number[]
 }
 
-/** What so few documents have is looked up by itself beside a frequent key. */
+/** A key in fewer documents is looked up alone if the next key is frequent. */
 const few = 500
-/** From here on reading a key's postings costs more than checking it on few rows. */
+/** From this many documents on, reading a key's postings costs more than checking rows. */
 const many = 80_000
-/** Two keys from `often` on leave so many rows that a third one up to `less` is looked up with them. */
+/**
+ * Two keys from `often` documents on leave so many rows that a third key of up to `less` is looked
+ * up too.
+ */
 const often = 10_000
 const less = 50_000
 
-/** Divides the keys that must all occur by where they are checked. */
+/** Divides required keys into those to look up and those to check on rows. */
 export function splitKeys(keys: readonly number[], frequencies: Frequencies): KeySplit {
   const sorted = rarestFirst(keys, frequencies)
   const [rarest = 0, second = 0, third = 0] = sorted.map((key) => frequencies.get(key) ?? 0)
@@ -24,16 +27,21 @@ export function splitKeys(keys: readonly number[], frequencies: Frequencies): Ke
   return splitAt(sorted, rarest >= often && third <= less ? 3 : 2)
 }
 
-/** The same near a place, whose cells are looked up too: the two rarest keys with them are enough. */
+/**
+ * Splits keys for a search near a location, which also looks up cells: the two rarest keys are
+ * enough.
+ */
 export const splitNear = (keys: readonly number[], frequencies: Frequencies): KeySplit =>
   splitAt(rarestFirst(keys, frequencies), 2)
 
-/** From here on a key leads to more rows than a few thousand documents of the alternatives are. */
+/**
+ * A key in this many documents leads to more rows than a few thousand documents with alternatives.
+ */
 const everywhere = 150_000
-/** Documents of the alternatives up to which none, one, or two of the keys leave few enough rows. */
+/** Document counts of the alternatives up to which no, one or two keys leave few enough rows. */
 const [fewBeside, someBeside, manyBeside] = [4_000, 20_000, 500_000] as const
 
-/** The same where one of some alternatives must occur too, in `documents` documents altogether. */
+/** Splits keys for a search with alternatives, which occur in `documents` documents altogether. */
 export function splitBeside(
   keys: readonly number[],
   documents: number,
@@ -46,7 +54,7 @@ export function splitBeside(
   return splitAt(sorted, documents < manyBeside ? 2 : 3)
 }
 
-/** Keys in the order of how many documents have them. */
+/** Keys sorted by their number of documents. */
 export const rarestFirst = (keys: readonly number[], frequencies: Frequencies): number[] =>
   [...keys].sort((a, b) => (frequencies.get(a) ?? 0) - (frequencies.get(b) ?? 0))
 

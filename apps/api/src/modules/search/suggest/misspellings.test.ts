@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { wordKey } from '../documents/keys.ts'
-import { meantKeys } from './misspellings.ts'
+import { correctionKeys } from './misspellings.ts'
 
-describe('meantKeys', () => {
+describe('correctionKeys', () => {
   it.each([
     ['mndir', 'mandir'],
     ['mandri', 'mandir'],
@@ -14,19 +14,19 @@ describe('meantKeys', () => {
     ['ovt', 'govt'],
     ['pne', 'pune'],
     ['bqba', 'baba'],
-  ])('%s may mean %s', (typed, meant) => {
-    expect([...meantKeys(typed), wordKey(typed)]).toContain(wordKey(meant))
+  ])('%s can be corrected to %s', (typed, meant) => {
+    expect([...correctionKeys(typed), wordKey(typed)]).toContain(wordKey(meant))
   })
 
   it.each([
     ['dps', 'das'],
     ['ryan', 'gyan'],
-  ])('%s does not mean %s', (typed, other) => {
-    expect(meantKeys(typed)).not.toContain(wordKey(other))
+  ])('%s is not corrected to %s', (typed, other) => {
+    expect(correctionKeys(typed)).not.toContain(wordKey(other))
   })
 
-  it('leaves numbers and very short words alone', () => {
-    expect(meantKeys('kv').size).toBe(0)
-    expect(meantKeys('1234').size).toBe(0)
+  it('are empty for numbers and very short words', () => {
+    expect(correctionKeys('kv').size).toBe(0)
+    expect(correctionKeys('1234').size).toBe(0)
   })
 })

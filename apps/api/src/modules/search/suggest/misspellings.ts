@@ -1,41 +1,40 @@
 import { foldKey, lookupForm, wordKey } from '../documents/keys.ts'
 import { fold } from '../text/fold.ts'
-import { long, short, shortest } from './slip.ts'
+import { longLength, minLength, shortLength } from './typo.ts'
 
-/** What folds are made of past their first letter, and what else they may begin with. */
+/** The letters of folds after the first letter, and the possible first letters. */
 const inner = 'bcdgijklmnprstuvx'
 const first = `${inner}ah`
 const latin = 'abcdefghijklmnopqrstuvwxyz'
 const longest = 12
 
 /**
- * The keys of what may have been meant by a word with one letter missing, too many, wrong, or
- * swapped with its neighbour, as `isSlip` understands it; without the key of the word itself. Up to
- * two hundred, most of which occur in no document. None for words of one or two letters, and for
- * numbers.
+ * The keys of words that may be meant by a word with one letter missing, added, wrong or swapped,
+ * as `isTypo` defines it, without the key of the word itself. Up to two hundred keys, most of which
+ * occur in no document. Empty for words of one or two letters and for numbers.
  */
-export function meantKeys(word: string): Set<number> {
+export function correctionKeys(word: string): Set<number> {
   const keys = new Set<number>()
-  if (word.length < shortest || /\d/.test(word)) return keys
+  if (word.length < minLength || /\d/.test(word)) return keys
   const folded = fold(word).slice(0, longest)
-  if (word.length < long || folded.length <= short) {
-    for (const edit of word.length > short ? edits(word, latin, latin) : shortEdits(word)) {
+  if (word.length < longLength || folded.length <= shortLength) {
+    for (const edit of word.length > shortLength ? edits(word, latin, latin) : shortEdits(word)) {
       keys.add(wordKey(edit))
     }
   } else {
     for (const edit of drops(word)) keys.add(wordKey(edit))
     for (const edit of swaps(word)) keys.add(wordKey(edit))
     for (const edit of edits(folded, first, inner)) {
-      if (edit.length >= shortest && !hasDouble(edit)) keys.add(foldKey(edit))
+      if (edit.length >= minLength && !hasDouble(edit)) keys.add(foldKey(edit))
     }
   }
   keys.delete(wordKey(word))
   return keys
 }
 
-/** Whether a word is long enough, and spelt with letters, so that it can be corrected. */
+/** Whether a word can be corrected: it is longLength enough and has no digits. */
 export const canBeMisspelt = (word: string): boolean =>
-  word.length >= shortest && !/\d/.test(word) && lookupForm(word) !== ''
+  word.length >= minLength && !/\d/.test(word) && lookupForm(word) !== ''
 
 function* edits(word: string, leading: string, following: string): Generator<string> {
   yield* drops(word)
@@ -44,11 +43,14 @@ function* edits(word: string, leading: string, following: string): Generator<str
   yield* changes(word, leading, following)
 }
 
-/** Of a short word the first letter is not the wrong one, and of the shortest none. */
+/**
+ * In a short word the first letter is taken as correct; in the shortest words no letter is
+ * replaced.
+ */
 function* shortEdits(word: string): Generator<string> {
   yield* swaps(word)
   yield* inserts(word, latin, latin)
-  if (word.length > shortest) {
+  if (word.length > minLength) {
     yield* drops(word, 1)
     yield* changes(word, '', latin)
   }

@@ -1,38 +1,39 @@
+import type { Point } from '../../platform/places/distance.ts'
 import type { Candidate } from './candidates.repository.ts'
-import type { Point } from './grid-around.ts'
-import { distanceFrom } from './rank.ts'
-import type { TypedQuery } from './typed-words.ts'
+import { matchCost } from './match-cost.ts'
+import type { ParsedQuery } from './query-tokens.ts'
 
-/** With fewer than these a query counts as perhaps misspelt. */
-const enough = 5
-/** Of a query so long, one whose name goes like it is enough. */
-export const lettersThatSay = 8
-const nameGoesSo = 1
-/** A name that more have than these is not meant for one of them. */
-const fewNamed = 1
+/** With fewer candidates a query may be misspelt. */
+const enoughCandidates = 5
+/** For a query of this length, one matching name is enough. */
+export const distinctiveLength = 8
+const nameMatchLimit = 1
+/** A name that more documents share does not identify one of them. */
+const maxNamesakes = 1
 
-/** Of the few that a box shows, more candidates are ranked. */
-const fewShown = 10
-const perShown = 4
+/** For short lists, more candidates are ranked than shown. */
+const maxBoxLimit = 10
+const candidatesPerResult = 4
 
-/** How many candidates are ranked for so many that are shown. */
-export const ranked = (limit: number) => (limit <= fewShown ? limit * perShown : limit)
+/** The number of candidates to rank for a number of results. */
+export const candidateLimit = (limit: number) =>
+  limit <= maxBoxLimit ? limit * candidatesPerResult : limit
 
-/** What is ranked by. */
-export interface RankedBy {
-  readonly query: TypedQuery
-  readonly here: Point | null
+/** What candidates are ranked against. */
+export interface RankingContext {
+  readonly query: ParsedQuery
+  readonly location: Point | null
   readonly limit: number
 }
 
-/** What was found so far, each document once, in the order in which to show it. */
+/** The distinct candidates found so far, in display order. */
 export class Ranking {
-  readonly #search: RankedBy
-  readonly #near: Candidate[] = []
-  readonly #others: { candidate: Candidate; distance: number }[] = []
+  readonly #search: RankingContext
+  readonly #nearby: Candidate[] = []
+  readonly #others: { candidate: Candidate; cost: number }[] = []
   readonly #seen = new Set<string>()
 
-  constructor(search: RankedBy) {
+  constructor(search: RankingContext) {
     this.#search = search
   }
 
@@ -40,60 +41,63 @@ export class Ranking {
     return this.#seen.size
   }
 
-  /** Whether nothing more needs to be looked for. */
+  /** Whether the search can stop. */
   get isSettled(): boolean {
     const { query, limit } = this.#search
-    if (this.size >= Math.min(enough, limit)) return true
-    if (query.norm.length < lettersThatSay) return false
+    if (this.size >= Math.min(enoughCandidates, limit)) return true
+    if (query.norm.length < distinctiveLength) return false
     return (
-      this.#near.some(({ norm }) => norm.includes(query.norm)) ||
-      this.#others.some(({ distance }) => distance < nameGoesSo)
+      this.#nearby.some(({ norm }) => norm.includes(query.norm)) ||
+      this.#others.some(({ cost }) => cost < nameMatchLimit)
     )
   }
 
-  /** Adds the nearest, which come in their order before all others. */
-  addNear(candidates: readonly Candidate[]): void {
+  /** Adds the nearest candidates, which come before all others in the given order. */
+  addNearby(candidates: readonly Candidate[]): void {
     for (const candidate of candidates) {
       this.#isNew(candidate)
-      this.#near.push(candidate)
+      this.#nearby.push(candidate)
     }
   }
 
   add(candidates: readonly Candidate[], misspelt: readonly string[] = []): void {
-    const { query, here } = this.#search
+    const { query, location } = this.#search
     for (const candidate of candidates) {
       if (!this.#isNew(candidate)) continue
-      const distance = distanceFrom(query, candidate, here, misspelt)
-      this.#others.push({ candidate, distance })
+      const cost = matchCost(query, candidate, location, misspelt)
+      this.#others.push({ candidate, cost })
     }
   }
 
-  /** A far one whose rare name was typed whole, in the last place, where no near one begins so. */
-  addFamous(candidates: readonly Candidate[]): void {
+  /**
+   * Adds a remote candidate in last place if its rare name was typed completely and no nearby name
+   * starts with it.
+   */
+  addExactName(candidates: readonly Candidate[]): void {
     const { query, limit } = this.#search
-    if (this.#near.some(({ norm }) => norm.startsWith(query.norm))) return
+    if (this.#nearby.some(({ norm }) => norm.startsWith(query.norm))) return
     const named = candidates.filter(({ norm }) => norm === query.norm)
     const [best] = named.sort((a, b) => b.popularity - a.popularity)
-    if (best && named.length <= fewNamed && this.#isNew(best)) {
-      this.#near.splice(limit - 1, Number.POSITIVE_INFINITY, best)
+    if (best && named.length <= maxNamesakes && this.#isNew(best)) {
+      this.#nearby.splice(limit - 1, Number.POSITIVE_INFINITY, best)
     }
   }
 
   best(): Candidate[] {
     const others = this.#others
-      .sort((a, b) => a.distance - b.distance || a.candidate.ref_id - b.candidate.ref_id)
+      .sort((a, b) => a.cost - b.cost || a.candidate.ref_id - b.candidate.ref_id)
       .map(({ candidate }) => candidate)
     return [
-      ...new Map([...this.#near, ...others].map((each) => [idOf(each), each])).values(),
+      ...new Map([...this.#nearby, ...others].map((each) => [documentId(each), each])).values(),
     ].slice(0, this.#search.limit)
   }
 
   #isNew(candidate: Candidate): boolean {
     const before = this.#seen.size
-    this.#seen.add(idOf(candidate))
+    this.#seen.add(documentId(candidate))
     return this.#seen.size > before
   }
 }
 
-/** Tells one document from all others. */
-export const idOf = ({ kind, ref_id }: Candidate): string => `${kind}${ref_id}`
+/** Identifies a document. */
+export const documentId = ({ kind, ref_id }: Candidate): string => `${kind}${ref_id}`

@@ -1,22 +1,22 @@
 import { wordKey } from '../documents/keys.ts'
-import type { TypedWord } from './typed-words.ts'
+import type { QueryToken } from './query-tokens.ts'
 
-/** Endings that make another form of a word; what is left of it must say enough. */
+/** Word endings to remove; the stem must stay long enough to be distinctive. */
 const endings = /(?:ics|ings?|ers?|es|s)$/
-const leastStem = 4
+const minStem = 4
 const doubled = /([bdgklmnprt])\1$/
 
 /**
- * The beginning that the forms of a word share: dancing and dance begin with danc, robotics and
- * robots with robot. Null for a word that has no such ending.
+ * The common start of a word's forms: danc for dancing and dance, robot for robotics and robots.
+ * Null for a word without such an ending.
  */
 export function stemOf(word: string): string | null {
   const stem = word.replace(endings, '').replace(doubled, '$1')
-  return stem !== word && stem.length >= leastStem ? stem : null
+  return stem !== word && stem.length >= minStem ? stem : null
 }
 
-/** The words with each form brought to its stem; null where none has one. */
-export function stemmed(words: readonly TypedWord[]): TypedWord[] | null {
+/** The tokens with stems in place of inflected words; null if none is inflected. */
+export function stemTokens(words: readonly QueryToken[]): QueryToken[] | null {
   let isAny = false
   const stems = words.map((word) => {
     const stem = stemOf(word.text)

@@ -37,13 +37,13 @@ export type StoreSuggestion = {
   image: string
 }
 
-/** Addresses of images, as `modules/images` makes them. */
+/** URLs of images, as `platform/images` creates them. */
 export interface SuggestionImages {
   thumbnail(entity: { readonly name: string; readonly files: readonly string[] }): string
   file(path: string): string
 }
 
-/** A document as the search box shows it. */
+/** A candidate as a suggestion. */
 export function suggestionOf(candidate: Candidate, images: SuggestionImages): Suggestion {
   const { kind, name, detail } = candidate
   if (kind === 'job') return jobSuggestion(candidate, images)

@@ -1,4 +1,4 @@
-/** Something read from the database that may be a little old, kept in memory. */
+/** A stale-while-revalidate cache of one value. */
 export class SwrCache<T> {
   readonly #read: () => Promise<T>
   readonly #freshFor: number
@@ -7,14 +7,17 @@ export class SwrCache<T> {
   #readAt = 0
   #reading: Promise<T> | undefined
 
-  /** @param freshFor milliseconds */
+  /** @param freshFor milliseconds until the value is read again */
   constructor(read: () => Promise<T>, freshFor: number, now = Date.now) {
     this.#read = read
     this.#freshFor = freshFor
     this.#now = now
   }
 
-  /** What was read: at first by waiting for it, then the one at hand while a newer one is on its way. */
+  /**
+   * The value. Only the first call waits; later ones get the cached value while a newer one is
+   * read.
+   */
   async get(): Promise<T> {
     const isFresh = this.#now() - this.#readAt < this.#freshFor
     if (this.#value && isFresh) return this.#value.is

@@ -1,7 +1,7 @@
 import { otherSpellings } from './other-spellings.ts'
 import { renamedPlaces } from './renamed-places.ts'
 
-/** What a short word in a name stands for; the words on the right are searched beside it. */
+/** The meanings of abbreviations in names. A name is found by both. */
 const meanings: Record<string, string> = {
   govt: 'government',
   gov: 'government govt',
@@ -82,7 +82,7 @@ const meanings: Record<string, string> = {
   sv: 'saraswati vidya',
 }
 
-/** Short names that people type for the long ones. */
+/** Short names that users type for long ones. */
 const shortNames: readonly [RegExp, readonly string[]][] = [
   [/\bkend?ri?ya vi/, ['kv']],
   [/\bdelhi public school\b/, ['dps']],
@@ -106,7 +106,7 @@ const splitMeanings = new Map(
   Object.entries(meanings).map(([word, meaning]) => [word, meaning.split(' ')]),
 )
 
-/** Every word under which a normalised name is found: its own, and those they stand for. */
+/** All words that find a normalised name: its own and those they stand for. */
 export function nameWords(norm: string): Set<string> {
   const words = new Set(norm === '' ? [] : norm.split(' '))
   for (const word of [...words]) {

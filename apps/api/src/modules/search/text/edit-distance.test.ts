@@ -17,7 +17,7 @@ describe('editDistance', () => {
 })
 
 describe('beginningDistances', () => {
-  it('tells the edits to each beginning', () => {
+  it('returns the edits to each prefix', () => {
     expect(Array.from(beginningDistances('dno', 'donbosco'))).toEqual([3, 2, 1, 1, 2, 2, 3, 4, 5])
   })
 })

@@ -1,7 +1,13 @@
-/** Letters to insert, drop, change, or swap with their neighbour to make `a` of `b`. */
+/**
+ * The number of letters to insert, delete, replace or swap with their neighbour to turn `b` into
+ * `a`.
+ */
 export const editDistance = (a: string, b: string): number => at(beginningDistances(a, b), b.length)
 
-/** The same for `a` and every beginning of `b`, by how many letters that has: 0 to all. */
+/**
+ * The edit distances from `a` to every prefix of `b`, by length of the prefix: 0 to the length of
+ * `b`.
+ */
 export function beginningDistances(a: string, b: string): ArrayLike<number> {
   const width = b.length + 1
   let before = new Uint16Array(width)

@@ -16,12 +16,12 @@ describe('fold', () => {
     expect(fold(one)).toBe(fold(other))
   })
 
-  it('keeps words apart that sound apart', () => {
+  it('separates words that sound different', () => {
     expect(fold('mandir')).not.toBe(fold('mandal'))
     expect(fold('delhi')).not.toBe(fold('doon'))
   })
 
-  it('makes of a prefix a prefix', () => {
+  it('turns a prefix into a prefix', () => {
     const word = fc.stringMatching(/^[a-z]{1,15}$/)
     fc.assert(
       fc.property(word, fc.nat(15), (whole, length) => {

@@ -1,9 +1,9 @@
 const sounds: Record<string, string> = { e: 'i', y: 'i', o: 'u', w: 'v', f: 'p', z: 'j', q: 'k' }
 
 /**
- * What a romanised word sounds like: vidyalaya, vidhyalay and vidyalya fold alike. After the first
- * letter h and a fall away, vowels and consonants that are mixed up become one, doubles collapse.
- * The fold of a prefix is a prefix of the fold.
+ * The sound of a romanised word: vidyalaya, vidhyalay and vidyalya have the same fold. After the
+ * first letter, h and a are dropped; letters that are often confused become one, and double letters
+ * collapse. The fold of a prefix is a prefix of the fold.
  */
 export function fold(word: string): string {
   let folded = ''

@@ -1,4 +1,6 @@
-/** 32-bit signed hash of a string (FNV-1a over UTF-16 units, then a finaliser), as `int4` holds it. */
+/**
+ * 32-bit signed hash of a string (FNV-1a over UTF-16 units, then a finaliser), as `int4` holds it.
+ */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {

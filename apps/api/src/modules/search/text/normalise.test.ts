@@ -18,11 +18,11 @@ describe('normalise', () => {
     ['कक्षा १०', 'kaksha 10'],
     ['a\u0000b', 'ab'],
     [' .,-() ', ''],
-  ])('reads %j as %j', (text, norm) => {
+  ])('turns %j into %j', (text, norm) => {
     expect(normalise(text)).toBe(norm)
   })
 
-  it('gives letters and digits parted by single blanks, and the same again, for any text', () => {
+  it('returns letters and digits separated by single blanks, and is idempotent, for any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(text, (any) => {

@@ -9,9 +9,9 @@ const plainGaps = /[^a-z0-9]+/g
 const initials = /\b[a-z](?: [a-z]\b)+/g
 
 /**
- * A name as it is searched: Latin lower case letters and digits, words parted by one blank.
- * Dots part words and runs of single letters join (D.A.V. becomes dav, GOVT.PRIMARY govt primary);
- * the scripts of India are romanised; letters of other scripts stay as they are.
+ * A text in its searchable form: lower-case Latin letters and digits, words separated by one blank.
+ * Dots separate words, and runs of single letters are joined (D.A.V. becomes dav, GOVT.PRIMARY govt
+ * primary). Indian scripts are romanised; letters of other scripts stay as they are.
  */
 export function normalise(text: string): string {
   const words = plain.test(text)
@@ -23,7 +23,7 @@ export function normalise(text: string): string {
 const romanise = (text: string) =>
   transliterate(text.normalize('NFC')).normalize('NFKD').replace(marks, '').toLowerCase()
 
-/** The words of a text, normalised. */
+/** The normalised words of a text. */
 export function wordsOf(text: string): string[] {
   const norm = normalise(text)
   return norm === '' ? [] : norm.split(' ')

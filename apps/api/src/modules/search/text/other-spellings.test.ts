@@ -8,13 +8,13 @@ describe('otherSpellings', () => {
     ['gyaneshwar', 'dnyaneshwar'],
     ['vignan', 'vigyan'],
     ['vigyan', 'vijnan'],
-  ])('%s is also spelt %s', (word, other) => {
+  ])('of %s include %s', (word, other) => {
     expect(otherSpellings(word).map((each) => each.replace(/ana$/, 'an'))).toContain(
       other.replace(/ana$/, 'an'),
     )
   })
 
-  it('knows none of a word without that sound', () => {
+  it('are empty for a word without that sound', () => {
     expect(otherSpellings('ganga')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Old and new names of the same place, normalised. Both are found by either. */
+/** Old and new names of places, normalised. A place is found by all of them. */
 const names = [
   'bangalore bengaluru',
   'bombay mumbai',
@@ -55,7 +55,7 @@ const names = [
   'panjim panaji',
 ]
 
-/** For each name of a renamed place, its other names. */
+/** The other names of each renamed place. */
 export const renamedPlaces: ReadonlyMap<string, readonly string[]> = new Map(
   names
     .map((line) => line.split(' '))

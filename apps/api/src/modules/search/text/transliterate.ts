@@ -1,6 +1,6 @@
 /*
- * Nine scripts of India lie in Unicode one after the other, 128 places each, and in the same order
- * (from ISCII). So one table over the place within a block romanises all of them.
+ * Unicode has nine Indian scripts in consecutive blocks of 128 code points, all in the order of ISCII.
+ * So one table by position within a block romanises all of them.
  */
 const firstBlock = 0x900
 const lastBlock = 0xd7f
@@ -32,7 +32,7 @@ const consonantAt = new Map([
   ...table(consonants, firstConsonant),
   ...table(nuktaConsonants, firstNuktaConsonant),
 ])
-/** Sounds without a vowel of their own. */
+/** Consonants without an inherent vowel. */
 const closedAt = new Map([
   ...table('n n h', 0x01),
   ...table(chillus, firstChillu),
@@ -41,7 +41,7 @@ const closedAt = new Map([
   [tippi, 'n'],
 ])
 
-/** English words as they are heard in Hindi, by how they romanise. */
+/** English words in Hindi pronunciation, by their romanisation. */
 const loanWords: Record<string, string> = {
   skul: 'school',
   iskul: 'school',
@@ -71,12 +71,12 @@ const loanWords: Record<string, string> = {
   sekendri: 'secondary',
 }
 
-/** ज्ञ is written j and n, and said gy in Hindi: ज्ञान is gyan. */
+/** ज्ञ is written j and n, and pronounced gy in Hindi: ज्ञान is gyan. */
 const gya = /jn(?=[a-z])/g
 
 const runOfScript = /[\u0900-\u0d7f\u200c\u200d]+/g
 
-/** Romanises the scripts of India: सरस्वती becomes sarasvati, पब्लिक स्कूल public school. */
+/** Romanises Indian scripts: सरस्वती becomes sarasvati, पब्लिक स्कूल public school. */
 export function transliterate(text: string): string {
   return text.replace(runOfScript, (run) => {
     const word = romanise(run)
@@ -90,26 +90,26 @@ function romanise(run: string): string {
   for (const letter of run) {
     const code = letter.charCodeAt(0)
     if (code < firstBlock || code > lastBlock) continue
-    const place = code & 0x7f
-    const consonant = consonantAt.get(place)
-    const sign = signAt.get(place)
+    const position = code & 0x7f
+    const consonant = consonantAt.get(position)
+    const sign = signAt.get(position)
     if (sign !== undefined) {
       word += sign
       isOpen = false
-    } else if (place === virama) {
+    } else if (position === virama) {
       isOpen = false
-    } else if (place !== 0x3c) {
+    } else if (position !== 0x3c) {
       if (isOpen) word += 'a'
       isOpen = consonant !== undefined
-      word += consonant ?? otherAt(place)
+      word += consonant ?? otherAt(position)
     }
   }
   word = word.replace(gya, 'gy')
-  // Hindi is silent at the end: विद्यालय is vidyalay. A lone consonant is said with its vowel.
+  // A final vowel is silent in Hindi: विद्यालय is vidyalay. A lone consonant keeps its vowel.
   return isOpen && word.length <= 2 ? `${word}a` : word
 }
 
-function otherAt(place: number): string {
-  if (place >= firstDigit && place < firstDigit + 10) return String(place - firstDigit)
-  return vowelAt.get(place) ?? closedAt.get(place) ?? ' '
+function otherAt(position: number): string {
+  if (position >= firstDigit && position < firstDigit + 10) return String(position - firstDigit)
+  return vowelAt.get(position) ?? closedAt.get(position) ?? ' '
 }

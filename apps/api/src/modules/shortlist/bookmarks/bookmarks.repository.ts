@@ -1,7 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { bookmarks, users } from '../../../db/schema/index.ts'
-import { isPublic } from '../../content/blogs/blogs.repository.ts'
 
 export type BookmarkKind = 'school' | 'product' | 'job' | 'blog'
 export type BookmarksRepository = ReturnType<typeof createBookmarksRepository>
@@ -33,12 +32,12 @@ const columnNames = {
  * lists.
  */
 const publicConditions: Readonly<Record<BookmarkKind, (id: SQL) => SQL>> = {
-  school: (id) => sql`exists (select from school where school.id = ${id} and school.is_active)`,
+  school: (id) => sql`exists (select from school where school.id = ${id} and is_public(school))`,
   product: (id) => sql`exists (select from product
-    join store on store.id = product.store_id and store.is_active
-    where product.id = ${id} and product.is_active)`,
-  job: (id) => sql`exists (select from job where job.id = ${id} and job.is_active)`,
-  blog: (id) => sql`exists (select from blog where blog.id = ${id} and ${isPublic})`,
+    join store on store.id = product.store_id
+    where product.id = ${id} and is_public(product, store))`,
+  job: (id) => sql`exists (select from job where job.id = ${id} and is_public(job))`,
+  blog: (id) => sql`exists (select from blog where blog.id = ${id} and is_public(blog))`,
 }
 
 const isRecordPublic = (kind: BookmarkKind) =>

@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import { indexesAsideLock } from '../../../search/documents/bulk-load.ts'
+import { indexRebuildLock } from '../../../search/documents/bulk-load.ts'
 import { InputError } from '../reading/input-error.ts'
 
 /** Waits a little: the database takes a moment to notice that an import was killed. */
 async function isMine(holder: pg.PoolClient): Promise<boolean> {
   await holder.query("set local lock_timeout = '3s'")
   try {
-    await holder.query('select pg_advisory_xact_lock($1)', [indexesAsideLock])
+    await holder.query('select pg_advisory_xact_lock($1)', [indexRebuildLock])
     return true
   } catch (error) {
     if ((error as { code?: string }).code === lockNotAvailable) return false

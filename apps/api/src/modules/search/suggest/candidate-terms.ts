@@ -5,8 +5,8 @@ import type { Candidate } from './candidates.repository.ts'
 
 const known = new WeakMap<Candidate, readonly string[]>()
 
-/** The words of a document's name and place; worked out once for each candidate. */
-export function candidateWords(candidate: Candidate): readonly string[] {
+/** The words of a document's name and place, computed once per candidate. */
+export function candidateTerms(candidate: Candidate): readonly string[] {
   const before = known.get(candidate)
   if (before) return before
   const { norm, detail } = candidate
@@ -15,8 +15,8 @@ export function candidateWords(candidate: Candidate): readonly string[] {
   return words
 }
 
-/** Whether a word of the document begins so, or sounds as if it did. */
-export function soundsIncluded(text: string, candidate: Candidate): boolean {
+/** Whether a word of the document starts with the text or sounds as if it did. */
+export function hasSoundOf(text: string, candidate: Candidate): boolean {
   const form = fold(text)
-  return candidateWords(candidate).some((word) => fold(word).startsWith(form))
+  return candidateTerms(candidate).some((word) => fold(word).startsWith(form))
 }

@@ -56,18 +56,18 @@ beforeAll(async () => {
   })
 })
 
-const ask = async (path: string, query: Record<string, string>) => {
-  const answer = await server.app.inject({ url: `/api${path}`, query })
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
+const request = async (path: string, query: Record<string, string>) => {
+  const response = await server.app.inject({ url: `/api${path}`, query })
+  expect(response.statusCode).toBe(200)
+  return response.json()
 }
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name)
-const suggested = async (key: string, here: Record<string, string> = {}) =>
-  namesOf(await ask('/schools/home-autocomplete', { key, ...here }))
+const suggested = async (key: string, location: Record<string, string> = {}) =>
+  namesOf(await request('/schools/home-autocomplete', { key, ...location }))
 const schoolsOf = async (query: string, kind = 'schools') =>
-  namesOf((await ask('/search', { query, kind })).schools)
+  namesOf((await request('/search', { query, kind })).schools)
 
-describe('a board or a type of school in a query', () => {
+describe('boards and types of schools in queries', () => {
   it.each([
     ['icse school jaipur', ['Sandstone School']],
     ['ICSE board schools in Jaipur', ['Sandstone School']],
@@ -91,44 +91,47 @@ describe('a board or a type of school in a query', () => {
     expect(suggestions.slice(0, names.length)).toEqual(names)
   })
 
-  it('leaves those first that carry the word in their name', async () => {
+  it('ranks schools with the word in their name first', async () => {
     const names = ['CBSE Public School', 'Neem Tree Academy', 'Gulmohar Vidyalaya']
     expect(await schoolsOf('cbse school in pune')).toEqual(names)
     expect(await suggested('cbse school in pune')).toEqual([...names, 'Sums after School'])
   })
 
-  it('means nothing but itself where it begins another word', async () => {
+  it('treats the start of another word as text, not as a filter value', async () => {
     expect(await suggested('ib')).toEqual(['Neem Tree Academy', 'Ibrahim Memorial'])
     expect(await suggested('ibr')).toEqual(['Ibrahim Memorial'])
   })
 
-  it('puts near ones first where a place is known', async () => {
+  it('ranks nearby schools first with a location', async () => {
     const inJaipur = { lat: String(jaipur.lat), lng: String(jaipur.lng) }
     expect((await suggested('cbse school', inJaipur))[0]).toBe('Peacock Public School')
   })
 
-  it('finds them beside a misspelt place, and offers its spelling', async () => {
-    const found = await ask('/search', { query: 'icse school in jaiupr' })
+  it('finds them with a misspelt place, and suggests its spelling', async () => {
+    const found = await request('/search', { query: 'icse school in jaiupr' })
     expect(namesOf(found.schools)).toEqual(['Sandstone School'])
     expect(found.did_you_mean).toBe('icse school in jaipur')
     expect(await suggested('icse school in jaiupr')).toEqual(['Sandstone School'])
   })
 
-  it('is counted alike, whether of all kinds or of one', async () => {
+  it('has the same counts for all kinds and for one', async () => {
     const query = 'cbse school in pune'
     const three = { value: 3, is_exact: true }
-    expect((await ask('/search', { query })).counts.schools).toEqual(three)
-    expect((await ask('/search', { query, kind: 'schools' })).counts.schools).toEqual(three)
-    expect((await ask('/search', { query })).counts.products).toEqual({ value: 1, is_exact: true })
+    expect((await request('/search', { query })).counts.schools).toEqual(three)
+    expect((await request('/search', { query, kind: 'schools' })).counts.schools).toEqual(three)
+    expect((await request('/search', { query })).counts.products).toEqual({
+      value: 1,
+      is_exact: true,
+    })
   })
 
-  it('that no school anywhere tells of leaves the schools of the place, and is left out', async () => {
-    const found = await ask('/search', { query: 'nios school dehradun' })
+  it('shows the schools of the place if no school has the filter value, and suggests the query without it', async () => {
+    const found = await request('/search', { query: 'nios school dehradun' })
     expect(namesOf(found.schools).sort()).toEqual(['Rajpur Road School', 'Sal Forest School'])
     expect(found.did_you_mean).toBe('dehradun')
   })
 
-  it('is forgotten as soon as the school has it no more', async () => {
+  it('no longer matches once the school loses the filter value', async () => {
     const { db } = server.database
     const change = (filterIds: number[]) =>
       db.transaction(async (tx) => {
@@ -145,7 +148,7 @@ describe('a board or a type of school in a query', () => {
     expect(await schoolsOf('online')).not.toContain('Changing School')
   })
 
-  it('is found in documents that were written before they held filter values', async () => {
+  it('matches documents written before documents had filter values', async () => {
     const { pool } = server.database
     await pool.query(`update search_document d set keys = array(
       select key from unnest(d.keys) key where key <> all(

@@ -8,7 +8,7 @@ import { schoolDocument } from './school-document.ts'
 
 type Reader = (db: Db, ids: number[]) => Promise<DocumentRow[]>
 
-const liveSchools: Reader = async (db, ids) => {
+const publicSchools: Reader = async (db, ids) => {
   const rows = await db
     .select({
       id: schools.id,
@@ -26,25 +26,25 @@ const liveSchools: Reader = async (db, ids) => {
       files: schools.files,
     })
     .from(schools)
-    .where(and(inArray(schools.id, ids), schools.isActive))
+    .where(and(inArray(schools.id, ids), sql`is_public(${schools})`))
   return rows.map(schoolDocument)
 }
 
-/** The names of a product's filter values, as JSON: what it is about, and how it is given. */
-const choicesOfProduct = sql<{ filter: string; name: string }[]>`(
+/** A product's filter values with the names of their filters, as JSON. */
+const filterValuesOfProduct = sql<{ filter: string; name: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('filter', f.name, 'name', v.name)
     order by f.position, v.position), '[]'::jsonb)
   from filter_value v join filter f on f.id = v.filter_id
   where v.id = any(${products.filterIds}))`
 
-const liveProducts: Reader = async (db, ids) => {
+const publicProducts: Reader = async (db, ids) => {
   const rows = await db
     .select({
       id: products.id,
       name: products.name,
       slug: products.slug,
       kind: products.kind,
-      choices: choicesOfProduct,
+      filterValues: filterValuesOfProduct,
       files: products.files,
       storeName: stores.brandName,
       city: products.city,
@@ -56,11 +56,11 @@ const liveProducts: Reader = async (db, ids) => {
     })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(and(inArray(products.id, ids), products.isActive, stores.isActive))
+    .where(and(inArray(products.id, ids), sql`is_public(${products}, ${stores})`))
   return rows.map(productDocument)
 }
 
-const liveJobs: Reader = async (db, ids) => {
+const publicJobs: Reader = async (db, ids) => {
   const rows = await db
     .select({
       id: jobs.id,
@@ -75,12 +75,12 @@ const liveJobs: Reader = async (db, ids) => {
       popularity: jobs.popularity,
     })
     .from(jobs)
-    .leftJoin(schools, eq(schools.id, jobs.schoolId))
-    .where(and(inArray(jobs.id, ids), jobs.isActive))
+    .leftJoin(schools, and(eq(schools.id, jobs.schoolId), sql`is_public(${schools})`))
+    .where(and(inArray(jobs.id, ids), sql`is_public(${jobs})`))
   return rows.map(jobDocument)
 }
 
-const liveStores: Reader = async (db, ids) => {
+const publicStores: Reader = async (db, ids) => {
   const rows = await db
     .select({
       id: stores.id,
@@ -96,14 +96,14 @@ const liveStores: Reader = async (db, ids) => {
       popularity: stores.popularity,
     })
     .from(stores)
-    .where(and(inArray(stores.id, ids), stores.isActive))
+    .where(and(inArray(stores.id, ids), sql`is_public(${stores})`))
   return rows.map(storeDocument)
 }
 
-/** The documents of those of the entities that are live; the others have none. */
-export const liveDocuments: Readonly<Record<DocumentKind, Reader>> = {
-  school: liveSchools,
-  product: liveProducts,
-  job: liveJobs,
-  store: liveStores,
+/** Reads the documents of public entities; hidden ones have none. */
+export const publicDocuments: Readonly<Record<DocumentKind, Reader>> = {
+  school: publicSchools,
+  product: publicProducts,
+  job: publicJobs,
+  store: publicStores,
 }

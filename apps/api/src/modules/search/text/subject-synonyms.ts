@@ -1,5 +1,5 @@
-/** What else people type for the subject of a product. */
-export const subjectWords: Readonly<Record<string, string>> = {
+/** Words that users type for the subject of a product. */
+export const subjectSynonyms: Readonly<Record<string, string>> = {
   Dance: 'dancing dancer',
   Music: 'singing song vocal instrument',
   Swimming: 'swim',

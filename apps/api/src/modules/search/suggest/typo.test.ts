@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isSlip } from './slip.ts'
+import { isTypo } from './typo.ts'
 
-describe('isSlip', () => {
+describe('isTypo', () => {
   it.each([
     ['pne', 'pune'],
     ['ovt', 'govt'],
@@ -12,8 +12,8 @@ describe('isSlip', () => {
     ['vidylay', 'vidyalaya'],
     ['intrnatonal', 'international'],
     ['quillfeeath', 'quillfeather'],
-  ])('%s may be %s', (typed, word) => {
-    expect(isSlip(typed, word)).toBe(true)
+  ])('accepts %s for %s', (typed, word) => {
+    expect(isTypo(typed, word)).toBe(true)
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('isSlip', () => {
     ['club', 'play'],
     ['gyan', 'ganga'],
     ['tagore', 'tagging'],
-  ])('%s is not %s', (typed, word) => {
-    expect(isSlip(typed, word)).toBe(false)
+  ])('rejects %s for %s', (typed, word) => {
+    expect(isTypo(typed, word)).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
 import type { ProductSummary } from '../../catalogue/products/product-shapes.ts'
 import type { SchoolSummary } from '../../catalogue/schools/school-summary.ts'
+import type { Point } from '../../platform/places/distance.ts'
 import { distanceKm } from '../../platform/places/distance.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
-import type { Point } from '../suggest/grid-around.ts'
 import type { WidgetAddresses } from './widget-addresses.ts'
 import { type ProductKind, productKinds, type WidgetKind } from './widget-kinds.ts'
-import { type WidgetLanguage, widgetWords } from './widget-words.ts'
+import { type WidgetLanguage, widgetLabels } from './widget-labels.ts'
 
 /** The `WidgetSuggestion` of the contract. */
 export interface WidgetSuggestion {
@@ -15,9 +15,9 @@ export interface WidgetSuggestion {
   readonly url: string
 }
 
-export interface LineMakers {
+export interface SuggestionDeps {
   readonly addresses: WidgetAddresses
-  /** What is known of schools and products, by one query each. */
+  /** Summaries of schools and products, by one query each. */
   readonly schoolSummaries: (
     schools: readonly { id: number; distanceKm: null }[],
   ) => Promise<Pick<SchoolSummary, 'id' | 'boards'>[]>
@@ -26,41 +26,47 @@ export interface LineMakers {
   ) => Promise<Pick<ProductSummary, 'id' | 'kind' | 'city'>[]>
 }
 
-interface Chosen {
+interface SuggestionRequest {
   /** Schools and products, the best first. */
   readonly candidates: readonly Candidate[]
   readonly kind: WidgetKind
-  readonly here: Point | null
+  readonly location: Point | null
   readonly limit: number
   readonly lang: WidgetLanguage
 }
 
-/** Of a kind of product so many times more are read: others may have its word in their names. */
-const spare = 2
-const between = ' · '
+/**
+ * For a product kind, this many times more candidates are read: other kinds can match its word in
+ * their name.
+ */
+const readFactor = 2
+const separator = ' · '
 
-/** The first candidates that are of the kind and still there, as the box shows them. */
-export async function linesOf(chosen: Chosen, makers: LineMakers): Promise<WidgetSuggestion[]> {
-  const { kind, limit } = chosen
+/** The first candidates of the kind that are still public, as widget suggestions. */
+export async function toWidgetSuggestions(
+  request: SuggestionRequest,
+  deps: SuggestionDeps,
+): Promise<WidgetSuggestion[]> {
+  const { kind, limit } = request
   const isOneOfProducts = kind !== 'all' && kind !== 'schools'
-  const read = chosen.candidates.slice(0, isOneOfProducts ? limit * spare : limit)
+  const read = request.candidates.slice(0, isOneOfProducts ? limit * readFactor : limit)
   const ids = (of: Candidate['kind']) =>
     read.filter((each) => each.kind === of).map(({ ref_id: id }) => ({ id, distanceKm: null }))
   const [schools, products] = await Promise.all([
-    makers.schoolSummaries(ids('school')),
-    makers.productSummaries(ids('product').map(({ id }) => ({ id }))),
+    deps.schoolSummaries(ids('school')),
+    deps.productSummaries(ids('product').map(({ id }) => ({ id }))),
   ])
   const boards = new Map(schools.map((school) => [school.id, school.boards]))
   const productsById = new Map(products.map((product) => [product.id, product]))
   return read
     .flatMap((candidate) => {
       if (candidate.kind === 'school') {
-        const known = boards.get(candidate.ref_id)
-        return known ? [schoolLine(candidate, known, chosen, makers)] : []
+        const schoolBoards = boards.get(candidate.ref_id)
+        return schoolBoards ? [schoolSuggestion(candidate, schoolBoards, request, deps)] : []
       }
       const product = productsById.get(candidate.ref_id)
       return product && isOf(kind, product.kind)
-        ? [productLine(candidate, product, chosen, makers)]
+        ? [productSuggestion(candidate, product, request, deps)]
         : []
     })
     .slice(0, limit)
@@ -69,43 +75,43 @@ export async function linesOf(chosen: Chosen, makers: LineMakers): Promise<Widge
 const isOf = (kind: WidgetKind, product: ProductKind) =>
   kind === 'all' || (kind !== 'schools' && productKinds[kind] === product)
 
-function schoolLine(
+function schoolSuggestion(
   school: Candidate,
   boards: readonly string[],
-  chosen: Chosen,
-  { addresses }: LineMakers,
+  request: SuggestionRequest,
+  { addresses }: SuggestionDeps,
 ): WidgetSuggestion {
   return {
     kind: 'school',
     name: school.name,
-    detail: joined([school.detail, boards.join(', '), awayOf(school, chosen)]),
+    detail: joined([school.detail, boards.join(', '), distanceLabel(school, request)]),
     url: addresses.school(school.slug ?? ''),
   }
 }
 
-function productLine(
+function productSuggestion(
   product: Candidate,
   { kind, city }: Pick<ProductSummary, 'kind' | 'city'>,
-  chosen: Chosen,
-  { addresses }: LineMakers,
+  request: SuggestionRequest,
+  { addresses }: SuggestionDeps,
 ): WidgetSuggestion {
-  const kindName = widgetWords[chosen.lang].kinds[kind]
+  const kindName = widgetLabels[request.lang].kinds[kind]
   return {
     kind,
     name: product.name,
-    detail: joined([kindName, city ?? '', awayOf(product, chosen)]),
+    detail: joined([kindName, city ?? '', distanceLabel(product, request)]),
     url: addresses.product(product.slug ?? ''),
   }
 }
 
-const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(between)
+const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(separator)
 
-/** How far it is, as pages say it: one decimal below 10 km, none above. */
-function awayOf({ lat, lng }: Candidate, { here, lang }: Chosen): string {
-  if (!here || lat === null || lng === null) return ''
-  const km = distanceKm({ lat, lng }, here)
+/** The distance as on our pages: one decimal below 10 km, none above. */
+function distanceLabel({ lat, lng }: Candidate, { location, lang }: SuggestionRequest): string {
+  if (!location || lat === null || lng === null) return ''
+  const km = distanceKm({ lat, lng }, location)
   const tenths = Math.max(1, Math.round(km * 10))
   const shown =
     tenths < 100 ? (tenths / 10).toFixed(1) : new Intl.NumberFormat('en-IN').format(Math.round(km))
-  return widgetWords[lang].distance(shown)
+  return widgetLabels[lang].distance(shown)
 }

@@ -2,42 +2,45 @@ import { invalid } from '../../../app-error.ts'
 import { type Bounds, boundsOfCell } from './grid.ts'
 import type { CellCount, Cluster } from './map.repository.ts'
 
-/** Squares of 64 pixels on a tile of 256. */
-const squaresPerTile = 4
-const mostSquares = 1000
+/** Clusters of 64 pixels on a tile of 256. */
+const clustersPerTile = 4
+const maxClusters = 1000
 
-/** Degrees of the side of a square at a zoom. Squares are of degrees, so that none needs a projection. */
-export const squareSize = (zoom: number): number => 360 / 2 ** zoom / squaresPerTile
+/** The side of a cluster's square at a zoom, in degrees. Degrees need no projection. */
+export const clusterSize = (zoom: number): number => 360 / 2 ** zoom / clustersPerTile
 
-/** Reads `bounds`. Throws `invalid_request` for one that is no part of a map, or too large for its zoom. */
+/** Reads `bounds`. Throws `invalid_request` if they are not a rectangle or too large for the zoom. */
 export function boundsOf([south, west, north, east]: readonly number[], zoom: number): Bounds {
   if (south === undefined || west === undefined || north === undefined || east === undefined)
     throw invalid('bounds', 'must be four numbers: south, west, north, east')
   if (south >= north || west >= east || south < -90 || north > 90)
-    throw invalid('bounds', 'must be south, west, north, east, south below north, west before east')
-  const size = squareSize(zoom)
-  const squares = Math.ceil((north - south) / size) * Math.ceil((east - west) / size)
-  if (squares > mostSquares)
-    throw invalid('bounds', `has more than ${mostSquares} squares at zoom ${zoom}; zoom out`)
+    throw invalid(
+      'bounds',
+      'must be south, west, north, east, with south below north and west before east',
+    )
+  const size = clusterSize(zoom)
+  const clusters = Math.ceil((north - south) / size) * Math.ceil((east - west) / size)
+  if (clusters > maxClusters)
+    throw invalid('bounds', `is too large for zoom ${zoom}; use a lower zoom or a smaller area`)
   return { south, west, north, east }
 }
 
-/** Puts cells of the grid into the squares of a map, those with most schools first. */
+/** Combines cells of the grid into clusters, those with the most schools first. */
 export function clustersOfCells(
   cells: readonly CellCount[],
-  seen: Bounds,
+  bounds: Bounds,
   size: number,
 ): Cluster[] {
-  const squares = new Map<string, CellCount[]>()
+  const cellsBySquare = new Map<string, CellCount[]>()
   for (const cell of cells) {
     const { lat, lng } = middleOf(cell)
-    if (lat < seen.south || lat > seen.north || lng < seen.west || lng > seen.east) continue
+    if (lat < bounds.south || lat > bounds.north || lng < bounds.west || lng > bounds.east) continue
     const key = `${Math.floor(lat / size)} ${Math.floor(lng / size)}`
-    const square = squares.get(key)
+    const square = cellsBySquare.get(key)
     if (square) square.push(cell)
-    else squares.set(key, [cell])
+    else cellsBySquare.set(key, [cell])
   }
-  return [...squares.values()].map(clusterOf).sort((one, other) => other.count - one.count)
+  return [...cellsBySquare.values()].map(clusterOf).sort((a, b) => b.count - a.count)
 }
 
 function middleOf({ cell }: CellCount) {

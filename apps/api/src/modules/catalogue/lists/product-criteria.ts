@@ -4,8 +4,8 @@ import type { Filter, FilterCatalogue } from '../filters/filters.service.ts'
 import { sections, type Weekday, weekdays } from '../products/product-shapes.ts'
 import type { ProductKind } from '../products/products.repository.ts'
 
-/** The parameters that narrow a list of products. */
-export interface ProductNarrowingRequest {
+/** The parameters that filter a list of products. */
+export interface ProductCriteriaRequest {
   readonly kind?: ProductKind
   readonly filter_ids?: readonly number[]
   /** Years. */
@@ -20,10 +20,10 @@ export interface ProductNarrowingRequest {
   readonly to?: string
 }
 
-/** What a list of products is narrowed by; null where there is no bound. */
-export interface ProductNarrowing {
+/** The filters and bounds that a list of products must match; null without a bound. */
+export interface ProductCriteria {
   readonly kind: ProductKind | null
-  /** Values of each filter that is used: alternatives within a filter, filters must all hold. */
+  /** The selected values of each filter. A product matches one value of every filter. */
   readonly filters: readonly { readonly id: number; readonly values: readonly number[] }[]
   /** Years. */
   readonly ageMin: number | null
@@ -37,15 +37,15 @@ export interface ProductNarrowing {
   readonly to: string | null
 }
 
-/** Stands for chosen values that no filter has: nothing fits them. */
+/** Filter id for selected values that no filter has, so that no product matches. */
 const noFilter = 0
 const rupeesPerPrice = 1000
 
-/** Reads what a list is narrowed by. Throws where a range is the wrong way round. */
-export function productNarrowingOf(
-  request: ProductNarrowingRequest,
+/** Reads the criteria of a list. Throws if the minimum of a range is above its maximum. */
+export function readProductCriteria(
+  request: ProductCriteriaRequest,
   catalogue: FilterCatalogue,
-): ProductNarrowing {
+): ProductCriteria {
   const { kind = null, days = [], from = null, to = null } = request
   const { age_min: ageMin = null, age_max: ageMax = null } = request
   const { price_min: priceMin = null, price_max: priceMax = null } = request
@@ -54,7 +54,7 @@ export function productNarrowingOf(
   requireOrder('from', 'to', from, to)
   return {
     kind,
-    filters: usedFilters(request.filter_ids ?? [], catalogue),
+    filters: selectedFilters(request.filter_ids ?? [], catalogue),
     ageMin,
     ageMax,
     priceMin: priceMin === null ? null : priceMin * rupeesPerPrice,
@@ -65,31 +65,33 @@ export function productNarrowingOf(
   }
 }
 
-/** The filters that a list offers: those of its kind, or of the kinds that its values belong to. */
-export function offeredFilters(
-  { kind, filters }: ProductNarrowing,
+/**
+ * The filters that a list shows: those of its kind, or of the kinds its selected values belong to.
+ */
+export function filtersOfList(
+  { kind, filters }: ProductCriteria,
   catalogue: FilterCatalogue,
 ): readonly Filter[] {
   if (kind !== null) return catalogue.filtersOf(sections[kind])
-  const used = new Set(filters.map(({ id }) => id))
+  const selectedIds = new Set(filters.map(({ id }) => id))
   return productSections
     .map((section) => catalogue.filtersOf(section))
-    .filter((offered) => offered.some(({ id }) => used.has(id)))
+    .filter((ofSection) => ofSection.some(({ id }) => selectedIds.has(id)))
     .flat()
 }
 
 const productSections: readonly Section[] = Object.values(sections)
 
-function usedFilters(
-  chosen: readonly number[],
+function selectedFilters(
+  ids: readonly number[],
   catalogue: FilterCatalogue,
-): ProductNarrowing['filters'] {
-  const wanted = new Set(chosen)
+): ProductCriteria['filters'] {
+  const selected = new Set(ids)
   const used = productSections
-    .flatMap((section) => catalogue.group(section, (id) => wanted.has(id)))
+    .flatMap((section) => catalogue.group(section, (id) => selected.has(id)))
     .map(({ id, values }) => ({ id, values: values.map((value) => value.id) }))
   const known = new Set(used.flatMap(({ values }) => values))
-  const unknown = chosen.filter((id) => !known.has(id))
+  const unknown = ids.filter((id) => !known.has(id))
   return unknown.length === 0 ? used : [...used, { id: noFilter, values: unknown }]
 }
 

@@ -2,8 +2,8 @@ import { AppError } from '../../../app-error.ts'
 import type { Place, PlacesService } from '../../platform/places/places.service.ts'
 import type { Circle } from './school-list.repository.ts'
 
-/** The parameters that say where a list lies. */
-export interface WhereRequest {
+/** The parameters that set a list's location. */
+export interface LocationRequest {
   readonly place?: string
   readonly lat?: number
   readonly lng?: number
@@ -11,23 +11,23 @@ export interface WhereRequest {
   readonly radius?: number
 }
 
-/** Kilometres around a town, which is wide itself, and around anything smaller. */
+/** Default kilometres around a town and around any other location. */
 const townRadius = 25
-const usualRadius = 5
+const defaultRadius = 5
 
 /**
- * The circle that is asked for, and the place in its middle; null for the whole country. Throws
- * `not_found` for a place that does not exist.
+ * The requested circle, and the place at its centre; null for the whole country. Throws `not_found`
+ * for a place that does not exist.
  */
-export async function whereOf(
-  { place: slug, lat, lng, radius }: WhereRequest,
+export async function resolveLocation(
+  { place: slug, lat, lng, radius }: LocationRequest,
   places: PlacesService,
 ): Promise<{ place: Place | null; circle: Circle | null }> {
   const place = slug === undefined ? null : await findPlace(slug, places)
   const center = place ?? (lat === undefined || lng === undefined ? null : { lat, lng })
   if (center === null) return { place, circle: null }
-  const usual = place?.type === 'town' ? townRadius : usualRadius
-  return { place, circle: { center, radius: radius ?? usual } }
+  const fallback = place?.type === 'town' ? townRadius : defaultRadius
+  return { place, circle: { center, radius: radius ?? fallback } }
 }
 
 async function findPlace(slug: string, places: PlacesService): Promise<Place> {

@@ -60,9 +60,9 @@ interface Listed {
 
 async function list(query: Record<string, string | number> = {}): Promise<Listed> {
   const words = Object.entries(query).map(([name, value]) => [name, String(value)])
-  const answer = await app.inject(`/api/schools/all?${new URLSearchParams(words)}`)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await app.inject(`/api/schools/all?${new URLSearchParams(words)}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 
 const near = (query: Record<string, string | number> = {}) => list({ ...center, ...query })
@@ -70,8 +70,8 @@ const initials = ({ data }: Listed) => data.map(({ name }) => name.charAt(0)).jo
 const countOf = ({ facets }: Listed, id: number) =>
   facets.flatMap(({ values }) => values).find((value) => value.id === id)?.count
 
-describe('schools near a place', () => {
-  it('are those within the radius, the nearest first, ties by id, counted exactly', async () => {
+describe('schools near a location', () => {
+  it('are those within the radius, sorted by distance and id, with an exact total', async () => {
     const found = await near({ radius: 5 })
     expect(initials(found)).toBe('ABCD')
     expect(found).toMatchObject({ total: 4, is_total_exact: true, totalPages: 1, radius: 5 })
@@ -83,11 +83,11 @@ describe('schools near a place', () => {
     ])
   })
 
-  it('reach 50 kilometres and no more', async () => {
+  it('are at most 50 kilometres away', async () => {
     expect(initials(await near({ radius: 50 }))).toBe('ABCDE')
   })
 
-  it('are those up to 25 km around a town and 5 km around anything smaller', async () => {
+  it('are up to 25 km from a town and 5 km from any other location by default', async () => {
     const place = { ...center, source: 'test', norm: 'here' }
     await database.db.insert(places).values([
       { ...place, slug: 'a-town', sourceId: '1', name: 'A town', type: 'town' },
@@ -107,7 +107,7 @@ describe('schools near a place', () => {
     expect(initials(await near({ radius: 10, sort }))).toBe(order)
   })
 
-  it('are told page by page without a gap or a repetition', async () => {
+  it('are paged without gaps or repetitions', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => near({ radius: 10, per_page: 2, page })),
     )
@@ -119,14 +119,14 @@ describe('schools near a place', () => {
     ])
   })
 
-  it('take values of one filter as alternatives and ask for every filter', async () => {
+  it('match one value of every selected filter', async () => {
     expect(initials(await near({ radius: 10, filter_ids: `${cbse},${icse}` }))).toBe('ABCE')
     expect(initials(await near({ radius: 10, filter_ids: `${cbse},${icse},${library}` }))).toBe(
       'AC',
     )
   })
 
-  it('count a value as if its own filter were not used, but the others were', async () => {
+  it('count a value without its own filter and with all others', async () => {
     const found = await near({ radius: 10, filter_ids: `${cbse},${library}` })
     expect(initials(found)).toBe('A')
     expect(countOf(found, cbse)).toBe(1)
@@ -136,7 +136,7 @@ describe('schools near a place', () => {
     expect(countOf(found, boarding)).toBe(0)
   })
 
-  it('are of an age band where they take children for part of it', async () => {
+  it('match an age band that overlaps their ages', async () => {
     expect(initials(await near({ ages: '2.5-6' }))).toBe('A')
     expect(initials(await near({ ages: '6-11' }))).toBe('B')
     expect(initials(await near({ ages: '2.5-6,14-18' }))).toBe('ABC')
@@ -144,25 +144,25 @@ describe('schools near a place', () => {
     expect(ages.map(({ count }) => count)).toEqual([1, 0, 1, 1])
   })
 
-  it('are within the fees asked for; the bars do not narrow themselves', async () => {
+  it('match the fee range, and the fee histogram ignores it', async () => {
     const found = await near({ fee_min: 50_000, fee_max: 90_000 })
     expect(initials(found)).toBe('BC')
     expect(found.fees?.counts.reduce((sum, bar) => sum + bar)).toBe(3)
     expect(found.fees?.counts).toHaveLength(16)
   })
 
-  it('have no bars where no school has told its fees', async () => {
+  it('have no fee histogram without fees', async () => {
     expect((await list({ ...north(8), radius: 1 })).fees).toBeNull()
   })
 
-  it('come without counts where none are asked for', async () => {
+  it('have no counts if none are requested', async () => {
     const found = await near({ counts: 'false', filter_ids: cbse })
     expect(found).toMatchObject({ total: 2, facets: [], ages: [], fees: null })
   })
 })
 
 describe('schools of the whole country', () => {
-  it('are the best known first, without distances', async () => {
+  it('are sorted by popularity, without distances', async () => {
     const found = await list()
     expect(initials(found)).toBe('BCADEFN')
     expect(found).toMatchObject({ total: 7, is_total_exact: true, radius: null, place: null })
@@ -176,14 +176,14 @@ describe('schools of the whole country', () => {
     expect(initials(await list({ sort }))).toBe(order)
   })
 
-  it('are filtered and counted like those near a place', async () => {
+  it('are filtered and counted like those near a location', async () => {
     const found = await list({ filter_ids: cbse, fee_max: 50_000, sort: 'fees' })
     expect(initials(found)).toBe('FA')
     expect([countOf(found, cbse), countOf(found, icse), countOf(found, library)]).toEqual([2, 0, 1])
   })
 })
 
-describe('a list that makes no sense', () => {
+describe('an invalid list request', () => {
   it.each([
     ['sort=distance', 'sort'],
     ['filter_ids=9999', 'filter_ids'],
@@ -194,13 +194,13 @@ describe('a list that makes no sense', () => {
     ['per_page=101', 'per_page'],
     ['page=1000000000', 'page'],
     ['ages=3-4', 'ages'],
-  ])('for %s is refused, naming %s', async (query, field) => {
-    const answer = await app.inject(`/api/schools/all?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].field).toBe(field)
+  ])('%s returns 400 and names %s', async (query, field) => {
+    const response = await app.inject(`/api/schools/all?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].field).toBe(field)
   })
 
-  it('for a place that does not exist is not found', async () => {
+  it('for an unknown place returns 404', async () => {
     expect((await app.inject('/api/schools/all?place=atlantis')).statusCode).toBe(404)
   })
 })
@@ -211,12 +211,12 @@ describe('similar schools', () => {
     return similar.map(({ name }: { name: string }) => name.charAt(0)).join('')
   }
 
-  it('have one of its boards first, then come the nearest', async () => {
+  it('are those with a common board first, then the nearest', async () => {
     expect(await similarTo('amber-school')).toBe('BCDE')
     expect(await similarTo('elm-school')).toBe('CDBA')
   })
 
-  it('are none for a school without a place', async () => {
+  it('are empty for a school without a location', async () => {
     expect(await similarTo('nowhere-school')).toBe('')
   })
 })

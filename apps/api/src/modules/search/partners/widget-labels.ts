@@ -1,15 +1,15 @@
 import type { ProductKind } from './widget-kinds.ts'
 
-/** The languages of the search box. */
+/** The languages of the widget. */
 export type WidgetLanguage = 'en' | 'hi'
 
-interface WidgetWords {
+interface WidgetLabels {
   readonly kinds: Readonly<Record<ProductKind, string>>
   readonly distance: (km: string) => string
 }
 
-/** What the lines under names say beside places and boards, which are named as they are. */
-export const widgetWords: Readonly<Record<WidgetLanguage, WidgetWords>> = {
+/** Labels in the detail line of a suggestion; names of places and boards are not translated. */
+export const widgetLabels: Readonly<Record<WidgetLanguage, WidgetLabels>> = {
   en: {
     kinds: { tuition: 'Tuition', activity: 'Activity', camp: 'Camp', workshop: 'Workshop' },
     distance: (km) => `${km} km`,

@@ -1,6 +1,6 @@
 import { wordsOf } from './normalise.ts'
 
-/** What else people type for a board or a type of school. */
+/** Synonyms that users type for boards and types of schools. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   CBSE: ['cbsc', 'central board', 'central board of secondary education'],
   ICSE: ['icsc', 'cisce'],
@@ -26,31 +26,31 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   Boys: ['boys only'],
 }
 
-/** Words that may follow a board, and say nothing more. */
+/** Words that may follow a board without changing the meaning. */
 const afterBoard = ['board', 'syllabus', 'curriculum', 'affiliated']
 
-/** One value that schools can be filtered by. */
+/** A filter value of schools. */
 export interface NamedFilterValue {
   readonly id: number
   readonly name: string
   readonly isBoard: boolean
 }
 
-/** What people type for filter values, with the id of each; words parted by one blank. */
-export interface FilterWords {
+/** Filter value ids by phrase. Phrases are words separated by one blank. */
+export interface FilterTerms {
   readonly ids: ReadonlyMap<string, number>
-  /** Words of the longest. */
+  /** Number of words of the longest phrase. */
   readonly longest: number
 }
 
-/** Girl schools and schools of girls: an s at the end is all one. */
+/** Removes a plural s: girl schools and schools of girls are the same. */
 const singular = (word: string) =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 
-/** How words are compared with those of filter values. */
+/** The form in which phrases are compared. */
 export const filterPhrase = (words: readonly string[]): string => words.map(singular).join(' ')
 
-export function filterWordsOf(values: readonly NamedFilterValue[]): FilterWords {
+export function buildFilterTerms(values: readonly NamedFilterValue[]): FilterTerms {
   const ids = new Map<string, number>()
   let longest = 0
   const learn = (words: readonly string[], id: number) => {

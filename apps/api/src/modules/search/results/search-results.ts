@@ -1,10 +1,10 @@
+import type { Point } from '../../platform/places/distance.ts'
 import type { DocumentKind } from '../documents/keys.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
-import { type Finder, find } from '../suggest/find.ts'
-import type { Point } from '../suggest/grid-around.ts'
+import { displaySpelling } from '../suggest/display-spelling.ts'
+import { type FinderDeps, find } from '../suggest/find.ts'
 import { splitKeys } from '../suggest/key-split.ts'
-import { speltOut } from '../suggest/spelt-out.ts'
-import { keysOf, readQuery, type TypedQuery } from '../suggest/typed-words.ts'
+import { keysOf, type ParsedQuery, parseQuery } from '../suggest/query-tokens.ts'
 
 const searchKinds = {
   schools: 'school',
@@ -14,11 +14,11 @@ const searchKinds = {
 } as const
 type SearchKind = keyof typeof searchKinds
 
-export interface EverythingRequest {
+export interface SearchResultsRequest {
   readonly query: string
   readonly kind: SearchKind | 'all'
-  readonly here: Point | null
-  /** From 1; read only for one kind. */
+  readonly location: Point | null
+  /** From 1; ignored for all kinds. */
   readonly page: number
 }
 
@@ -27,7 +27,7 @@ interface Count {
   readonly is_exact: boolean
 }
 
-export interface FoundEverything {
+export interface SearchResults {
   readonly did_you_mean: string | null
   readonly counts: Readonly<Record<SearchKind, Count>>
   readonly page: number
@@ -37,10 +37,10 @@ export interface FoundEverything {
   readonly shown: Readonly<Record<SearchKind, readonly Candidate[]>>
 }
 
-/** Counted up to here; as many can be paged through. */
-const countedUpTo = 1_000
+/** Counts are exact up to this number, and as many results can be paged through. */
+const maxCount = 1_000
 const perPage = 20
-/** How many of each kind the page of all kinds shows. */
+/** Results of each kind on the page of all kinds. */
 const perKind = 6
 
 interface KindResult {
@@ -50,12 +50,12 @@ interface KindResult {
   readonly corrected: string | null
 }
 
-/** Searches all kinds, each by itself; counts are exact up to `countedUpTo`. */
-export async function findEverything(
-  finder: Finder,
-  request: EverythingRequest,
-): Promise<FoundEverything> {
-  const query = readQuery(request.query)
+/** Searches each kind separately. Counts are exact up to `maxCount`. */
+export async function searchResults(
+  finder: FinderDeps,
+  request: SearchResultsRequest,
+): Promise<SearchResults> {
+  const query = parseQuery(request.query)
   const page = request.kind === 'all' ? 1 : request.page
   const read = (name: SearchKind) => readKind(finder, query, request, name)
   const [schools, products, jobs, stores] = onlyLiteral(
@@ -83,64 +83,67 @@ export async function findEverything(
   }
 }
 
-const nothing: KindResult = {
+const noResult: KindResult = {
   shown: [],
   count: { value: 0, is_exact: true },
   corrected: null,
   literal: 0,
 }
 
-type Four = [KindResult, KindResult, KindResult, KindResult]
+type KindResults = [KindResult, KindResult, KindResult, KindResult]
 
-/** What one kind has as it is typed is not misspelt: the others' corrections are left out. */
-function onlyLiteral([schools, products, jobs, stores]: Four): Four {
-  const isMeant = [schools, products, jobs, stores].some(
+/**
+ * If any kind has a literal match, the query is not misspelt: corrections of the other kinds are
+ * left out.
+ */
+function onlyLiteral([schools, products, jobs, stores]: KindResults): KindResults {
+  const hasLiteralMatch = [schools, products, jobs, stores].some(
     ({ corrected, literal }) => corrected === null && literal > 0,
   )
   const keep = (kind: KindResult): KindResult =>
-    !isMeant || kind.corrected === null
+    !hasLiteralMatch || kind.corrected === null
       ? kind
       : kind.literal === 0
-        ? nothing
+        ? noResult
         : { ...kind, corrected: null }
   return [keep(schools), keep(products), keep(jobs), keep(stores)]
 }
 
 async function readKind(
-  finder: Finder,
-  query: TypedQuery,
-  { kind, here, page }: EverythingRequest,
+  finder: FinderDeps,
+  query: ParsedQuery,
+  { kind, location, page }: SearchResultsRequest,
   name: SearchKind,
 ): Promise<KindResult> {
   if (kind === name) {
     const { candidates, corrected, literal } = await find(finder, {
       query,
-      here,
+      location,
       kind: searchKinds[name],
-      limit: countedUpTo,
+      limit: maxCount,
     })
     const all = literal.length > 0 ? literal : candidates
     const shown = all.slice((page - 1) * perPage, page * perPage)
     return {
       shown,
       count: countOf(all.length),
-      corrected: corrected && speltOut(corrected, all.slice(0, perPage)),
+      corrected: corrected && displaySpelling(corrected, all.slice(0, perPage)),
       literal: literal.length,
     }
   }
-  const few = await find(finder, { query, here, kind: searchKinds[name], limit: perKind })
-  // What may have been misspelt is only shown where nothing is there as it was typed.
+  const few = await find(finder, { query, location, kind: searchKinds[name], limit: perKind })
+  // Corrected results are shown only without literal ones.
   const found = few.literal.length > 0 ? few.literal : few.candidates
   const isAll = found.length < perKind
   const shown = kind === 'all' ? found : []
-  const corrected = few.corrected && speltOut(few.corrected, found)
+  const corrected = few.corrected && displaySpelling(few.corrected, found)
   if (few.isFiltered && !isAll) {
-    const all = await find(finder, { query, here, kind: searchKinds[name], limit: countedUpTo })
+    const all = await find(finder, { query, location, kind: searchKinds[name], limit: maxCount })
     return { shown, count: countOf(all.candidates.length), corrected, literal: few.literal.length }
   }
   const counted =
     isAll || few.literal.length === 0 ? 0 : await countAll(finder, query, searchKinds[name])
-  // Other forms and spellings of the words are not counted past those that are shown.
+  // Stems and other spellings are counted only as far as they are shown.
   const count =
     isAll || counted >= found.length
       ? countOf(Math.max(counted, found.length))
@@ -154,12 +157,12 @@ async function readKind(
 }
 
 async function countAll(
-  { repository, frequentKeys }: Finder,
-  query: TypedQuery,
+  { repository, frequentKeys }: FinderDeps,
+  query: ParsedQuery,
   kind: DocumentKind,
 ): Promise<number> {
   const keys = keysOf(query.words, { query, kind })
-  return repository.count(splitKeys(keys, await frequentKeys.counts()), kind, countedUpTo)
+  return repository.count(splitKeys(keys, await frequentKeys.counts()), kind, maxCount)
 }
 
-const countOf = (found: number): Count => ({ value: found, is_exact: found < countedUpTo })
+const countOf = (found: number): Count => ({ value: found, is_exact: found < maxCount })

@@ -1,16 +1,16 @@
 import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
-import type { PartnerCount, PartnersRepository } from './partners.repository.ts'
+import type { DailyUsage, PartnersRepository } from './partners.repository.ts'
 
-export type PartnerCounts = ReturnType<typeof createPartnerCounts>
+export type UsageCounter = ReturnType<typeof createUsageCounter>
 
 /**
- * Counts in memory what partners ask, and writes it when told to: all of a while by one statement,
- * so that no request waits for it. A process that is killed loses what it has not written.
+ * Counts partner requests in memory and writes them in one statement when asked to, so that no
+ * request waits for it. A killed process loses its unwritten counts.
  */
-export function createPartnerCounts(repository: Pick<PartnersRepository, 'addCounts'>) {
-  let counts = new Map<string, PartnerCount>()
+export function createUsageCounter(repository: Pick<PartnersRepository, 'addUsage'>) {
+  let counts = new Map<string, DailyUsage>()
 
-  const add = ({ partnerId, day, requests, refused }: PartnerCount) => {
+  const add = ({ partnerId, day, requests, refused }: DailyUsage) => {
     const before = counts.get(`${partnerId}/${day}`)
     counts.set(`${partnerId}/${day}`, {
       partnerId,
@@ -21,21 +21,21 @@ export function createPartnerCounts(repository: Pick<PartnersRepository, 'addCou
   }
 
   return {
-    /** Counts one that was answered. */
+    /** Counts an answered request. */
     request: (partnerId: number) =>
       add({ partnerId, day: todayInIndia(), requests: 1, refused: 0 }),
 
-    /** Counts one that was not. */
+    /** Counts a refused request. */
     refusal: (partnerId: number) =>
       add({ partnerId, day: todayInIndia(), requests: 0, refused: 1 }),
 
-    /** Writes what was counted; what can't be written is kept for the next time, and the error thrown. */
+    /** Writes the counts. If that fails, it keeps them for the next call and throws. */
     async write(): Promise<void> {
       if (counts.size === 0) return
       const written = [...counts.values()]
       counts = new Map()
       try {
-        await repository.addCounts(written)
+        await repository.addUsage(written)
       } catch (error) {
         for (const count of written) add(count)
         throw error

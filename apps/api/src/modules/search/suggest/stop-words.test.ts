@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readQuery } from './typed-words.ts'
+import { parseQuery } from './query-tokens.ts'
 
-describe('readQuery', () => {
+describe('parseQuery', () => {
   it.each([
     ['schools in Pune', 'pune'],
     ['best school in pune', 'pune'],
@@ -14,13 +14,13 @@ describe('readQuery', () => {
     ['best schol', 'school'],
     ['560 102', '560102'],
     ['vidyalaya 560 102', 'vidyalaya 560102'],
-  ])('looks in %j for %j', (typed, core) => {
-    const query = readQuery(typed)
+  ])('reads %j as %j', (typed, core) => {
+    const query = parseQuery(typed)
     expect(query.core).toBe(core)
     expect(query.words.map(({ text }) => text)).toEqual(core.split(' '))
   })
 
-  it('keeps all that was typed, to compare with names', () => {
-    expect(readQuery('Good Shepherd School').norm).toBe('good shepherd school')
+  it('keeps the whole query to compare it with names', () => {
+    expect(parseQuery('Good Shepherd School').norm).toBe('good shepherd school')
   })
 })

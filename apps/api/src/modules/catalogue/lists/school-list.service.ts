@@ -4,50 +4,55 @@ import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
-import type { Narrowing } from './conditions.ts'
+import type { SchoolCriteria } from './conditions.ts'
 import { type SchoolCounts, schoolCounts } from './counts.ts'
-import { narrowingOf } from './narrowing-request.ts'
+import { resolveLocation } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
-import type { Circle, ListedSchool, SchoolListRepository } from './school-list.repository.ts'
-import { whereOf } from './where-request.ts'
+import { readSchoolCriteria } from './school-criteria.ts'
+import type { Circle, SchoolListRepository, SchoolMatch } from './school-list.repository.ts'
 
 /** The parameters of `listSchools`. */
 export type SchoolListRequest = Query<'listSchools'>
 
-export interface ListingDeps {
+export interface SchoolListDeps {
   readonly repository: SchoolListRepository
   readonly filters: FiltersService
   readonly places: PlacesService
-  readonly summaries: (schools: readonly ListedSchool[]) => Promise<SchoolSummary[]>
+  readonly summaries: (schools: readonly SchoolMatch[]) => Promise<SchoolSummary[]>
 }
 
-/** Nationwide totals up to here are counted anew often enough to be called exact. */
-const alwaysExact = 10_000
+/** Cached nationwide totals up to this number are recounted often enough to be called exact. */
+const maxExactTotal = 10_000
 
 const noCounts: SchoolCounts = { facets: [], ages: [], fees: null }
 
 type Found = {
-  readonly schools: readonly ListedSchool[]
+  readonly schools: readonly SchoolMatch[]
   readonly total: number
   readonly isExact: boolean
   readonly counts: SchoolCounts
 }
 
-export type ListingService = ReturnType<typeof createListingService>
+export type SchoolListService = ReturnType<typeof createSchoolListService>
 
-/** Lists of schools, near a place or of the whole country. */
-export function createListingService({ repository, filters, places, summaries }: ListingDeps) {
+/** Lists schools, within a radius of a location or in the whole country. */
+export function createSchoolListService({
+  repository,
+  filters,
+  places,
+  summaries,
+}: SchoolListDeps) {
   const nationwide = createNationwideCounts(repository)
 
-  async function listNear(
+  async function listNearby(
     request: SchoolListRequest,
     circle: Circle,
     catalogue: FilterCatalogue,
   ): Promise<Found> {
     const { sort = 'distance', counts: withCounts } = request
     const page = { sort, ...sliceOf(request) }
-    const narrowing = narrowingOf(request, catalogue)
-    const found = await repository.near(circle, narrowing, page, withCounts)
+    const criteria = readSchoolCriteria(request, catalogue)
+    const found = await repository.listNearby(circle, criteria, page, withCounts)
     const { schools, counts, conditions } = found
     return {
       schools,
@@ -62,19 +67,20 @@ export function createListingService({ repository, filters, places, summaries }:
     catalogue: FilterCatalogue,
   ): Promise<Found> {
     const { sort = 'relevance', counts: withCounts } = request
-    if (sort === 'distance') throw invalid('sort', 'can be distance only with a place; give one')
-    const narrowing = narrowingOf(request, catalogue)
-    const isNarrowed = isNarrowing(narrowing)
+    if (sort === 'distance')
+      throw invalid('sort', 'can be distance only with a location; give place, or lat and lng')
+    const criteria = readSchoolCriteria(request, catalogue)
+    const isFiltered = hasCriteria(criteria)
     const [schools, counted, all] = await Promise.all([
-      repository.nationwide(narrowing, { sort, ...sliceOf(request) }),
-      withCounts || isNarrowed ? nationwide.of(narrowing) : null,
-      isNarrowed ? 0 : nationwide.ofAll(),
+      repository.listNationwide(criteria, { sort, ...sliceOf(request) }),
+      withCounts || isFiltered ? nationwide.of(criteria) : null,
+      isFiltered ? 0 : nationwide.ofAll(),
     ])
-    const total = isNarrowed ? (counted?.counts.total ?? 0) : all
+    const total = isFiltered ? (counted?.counts.total ?? 0) : all
     return {
       schools,
       total,
-      isExact: isNarrowed || total <= alwaysExact,
+      isExact: isFiltered || total <= maxExactTotal,
       counts:
         counted && withCounts
           ? schoolCounts(counted.counts, counted.conditions, catalogue)
@@ -83,14 +89,14 @@ export function createListingService({ repository, filters, places, summaries }:
   }
 
   return {
-    /** The answer of `listSchools`. Throws `not_found` for a place that does not exist. */
+    /** The response of `listSchools`. Throws `not_found` for a place that does not exist. */
     async listSchools(request: SchoolListRequest) {
       const [{ place, circle }, catalogue] = await Promise.all([
-        whereOf(request, places),
+        resolveLocation(request, places),
         filters.catalogue(),
       ])
       const { schools, total, isExact, counts } = circle
-        ? await listNear(request, circle, catalogue)
+        ? await listNearby(request, circle, catalogue)
         : await listNationwide(request, catalogue)
       return {
         data: await summaries(schools),
@@ -105,5 +111,5 @@ export function createListingService({ repository, filters, places, summaries }:
   }
 }
 
-const isNarrowing = ({ filters, ages, feeMin, feeMax }: Narrowing) =>
+const hasCriteria = ({ filters, ages, feeMin, feeMax }: SchoolCriteria) =>
   filters.length > 0 || ages.length > 0 || feeMin !== null || feeMax !== null

@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp } from '../../../../test/app.ts'
+import { addSignedIn } from '../../../../test/users.ts'
+import type { DocumentKind } from '../../search/documents/keys.ts'
+import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { refreshAreas } from '../areas/refresh-areas.repository.ts'
+
+const { app, database } = await createTestApp()
+const { headers } = await addSignedIn(database)
+
+await database.pool.query(`
+  insert into school (id, name, slug, city, district, state, lat, lng, filter_ids) values
+    (1, 'Quillwort School', 'quillwort-100001', 'Mysuru', 'Mysuru', 'Karnataka', 12.3, 76.65, '{1}'),
+    (2, 'Other School', 'other-100002', 'Mysuru', 'Mysuru', 'Karnataka', 12.3, 76.66, '{1}'),
+    (3, 'Third School', 'third-100003', 'Mysuru', 'Mysuru', 'Karnataka', 12.3, 76.66, '{1}'),
+    (4, 'Fourth School', 'fourth-100004', 'Mysuru', 'Mysuru', 'Karnataka', 12.3, 76.66, '{1}');
+  insert into school_former_slug (slug, school_id) values ('former-100001', 1);
+  insert into store (id, brand_name, lat, lng) values (1, 'Zephyrine Club', 12.3, 76.65);
+  insert into product (id, store_id, name, slug, kind, mode, price_unit, lat, lng) values
+    (1, 1, 'Kalari Class', 'kalari-100001', 'activity', 'centre', 'month', 12.3, 76.65);
+  insert into job (id, school_id, title, location, lat, lng) values
+    (1, null, 'Lampwright Teacher', 'Mysuru', 12.3, 76.65),
+    (2, 1, 'Librarian', 'Mysuru', 12.3, 76.65);
+  insert into blog (id, url, title, summary, topic, body_html, author_name, status, published_at)
+    values (1, 'brambleweed', 'A', '', 'fees', '<p>x</p>', 'A', 'published', '2026-01-01'),
+      (2, 'other', 'B', '', 'fees', '<p>x</p>', 'A', 'published', '2026-01-01');
+  insert into video (id, url, kind, title, summary, sources, duration_seconds, school_id, status,
+      published_at)
+    values (1, 'brambleweed', 'discussion', 'A', '', '[]', 24, null, 'published', '2026-01-01'),
+      (2, 'other', 'discussion', 'B', '', '[]', 24, 1, 'published', '2026-01-01')`)
+
+const ids: Record<DocumentKind, number[]> = {
+  school: [1, 2],
+  store: [1],
+  product: [1],
+  job: [1, 2],
+}
+const kinds = ['school', 'store', 'product', 'job'] as const
+
+async function refreshDerivedRows() {
+  for (const kind of kinds) await writeDocuments(database.db, kind, ids[kind])
+  await refreshAreas(database.db)
+}
+
+beforeAll(async () => {
+  for (const bookmark of ['school/1', 'product/1', 'job/1', 'blog/1']) {
+    const url = `/api/users/my-bookmarks/${bookmark}`
+    const response = await app.inject({ method: 'PUT', url, headers, payload: {} })
+    expect(response.statusCode, response.payload).toBe(200)
+  }
+})
+
+const near = 'lat=12.3&lng=76.65&radius=5'
+const suggestions = '/schools/home-autocomplete?key='
+const search = '/search?query='
+const widget = '/widget/suggestions?key='
+const productPaths = [
+  '/stores/created/store/1',
+  '/products/kalari-100001',
+  '/stores/products',
+  `/stores/products?${near}`,
+  '/users/my-bookmarks?kind=product',
+  '/sitemaps/products-1.xml',
+  `${suggestions}kalari`,
+  `${search}kalari`,
+  `${widget}kalari`,
+]
+const blogPaths = [
+  '/blogs/brambleweed',
+  '/blogs',
+  '/blogs?topic=fees',
+  '/blogs/other',
+  '/users/my-bookmarks?kind=blog',
+  '/sitemaps/blogs-1.xml',
+]
+const videoPaths = ['/videos/brambleweed', '/videos', '/videos/other', '/sitemaps/videos-1.xml']
+
+const activeOrNot = (table: string) => (isShown: boolean) =>
+  `update ${table} set is_active = ${isShown} where id = 1`
+const publishedOrDraft = (table: string) => (isShown: boolean) =>
+  `update ${table} set status = '${isShown ? 'published' : 'draft'}' where id = 1`
+const sinceYesterdayOrFromTomorrow = (table: string) => (isShown: boolean) =>
+  `update ${table} set published_at = now() + interval '${isShown ? -1 : 1} day' where id = 1`
+
+interface Case {
+  readonly hidden: string
+  /** A response shows the record where it contains this; no request does. */
+  readonly sign: RegExp
+  /** Paths, relative to `/api`, that show the record while it is public. */
+  readonly paths: readonly string[]
+  /** SQL that shows or hides the record. */
+  readonly change: (isShown: boolean) => string
+}
+
+const cases: readonly Case[] = [
+  {
+    hidden: 'a hidden school',
+    sign: /Quillwort School|quillwort-100001/,
+    paths: [
+      '/schools/quillwort-100001',
+      '/schools/former-100001',
+      '/schools/other-100002',
+      '/schools/all',
+      '/schools/all?filter_ids=1',
+      `/schools/all?${near}`,
+      '/schools/map?bounds=12.2,76.5,12.4,76.8&zoom=12',
+      '/schools/compare?slugs=former-100001',
+      '/schools/area?state=karnataka&place=mysuru-district',
+      '/schools/area?state=karnataka&place=mysuru-district&board=cbse',
+      '/jobs',
+      '/jobs/2',
+      '/videos',
+      '/videos/other',
+      '/users/my-bookmarks?kind=school',
+      '/sitemaps/schools-1.xml',
+      `${suggestions}quillwort`,
+      `${search}quillwort`,
+      `${widget}quillwort`,
+    ],
+    change: activeOrNot('school'),
+  },
+  {
+    hidden: 'a hidden store and its products',
+    sign: /Zephyrine Club|Kalari Class|kalari-100001/,
+    paths: [...productPaths, `${suggestions}zephyrine`],
+    change: activeOrNot('store'),
+  },
+  {
+    hidden: 'a hidden product',
+    sign: /Kalari Class|kalari-100001/,
+    paths: productPaths,
+    change: activeOrNot('product'),
+  },
+  {
+    hidden: 'a hidden job',
+    sign: /Lampwright Teacher/,
+    paths: [
+      '/jobs/1',
+      '/jobs',
+      `/jobs?${near}`,
+      '/users/my-bookmarks?kind=job',
+      `${suggestions}lampwright`,
+    ],
+    change: activeOrNot('job'),
+  },
+  {
+    hidden: 'a draft blog',
+    sign: /brambleweed/,
+    paths: blogPaths,
+    change: publishedOrDraft('blog'),
+  },
+  {
+    hidden: 'a blog dated tomorrow',
+    sign: /brambleweed/,
+    paths: blogPaths,
+    change: sinceYesterdayOrFromTomorrow('blog'),
+  },
+  {
+    hidden: 'a draft video',
+    sign: /brambleweed/,
+    paths: videoPaths,
+    change: publishedOrDraft('video'),
+  },
+  {
+    hidden: 'a video dated tomorrow',
+    sign: /brambleweed/,
+    paths: videoPaths,
+    change: sinceYesterdayOrFromTomorrow('video'),
+  },
+]
+
+/** The paths whose successful response shows the record. */
+async function shownAt(paths: readonly string[], sign: RegExp): Promise<string[]> {
+  const shown: string[] = []
+  for (const path of paths) {
+    const url = path.startsWith('/sitemaps') ? path : `/api${path}`
+    const { statusCode, payload } = await app.inject({ url, headers })
+    if (statusCode === 200 && sign.test(payload)) shown.push(path)
+  }
+  return shown
+}
+
+describe('visibility', () => {
+  it.each(cases)('shows $hidden nowhere until it is public', async ({ paths, sign, change }) => {
+    const update = async (isShown: boolean) => {
+      await database.pool.query(change(isShown))
+      await refreshDerivedRows()
+    }
+    await update(false)
+    expect(await shownAt(paths, sign)).toEqual([])
+    await update(true)
+    expect(await shownAt(paths, sign)).toEqual(paths)
+  })
+
+  it('keeps the page of a job that has closed, and no longer lists it', async () => {
+    await database.pool.query(`update job set closes_on = '2020-01-01' where id = 1`)
+    const paths = ['/jobs/1', '/users/my-bookmarks?kind=job']
+    expect(await shownAt([...paths, '/jobs'], /Lampwright Teacher/)).toEqual(paths)
+  })
+
+  it('does not find a job by the name of a hidden school', async () => {
+    const found = async () => shownAt([`${suggestions}quillwort`], /"Librarian"/)
+    expect(await found()).toHaveLength(1)
+    await database.pool.query('update school set is_active = false where id = 1')
+    await refreshDerivedRows()
+    expect(await found()).toEqual([])
+  })
+})

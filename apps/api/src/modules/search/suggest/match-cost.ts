@@ -1,0 +1,121 @@
+import type { Point } from '../../platform/places/distance.ts'
+import { nameWords } from '../text/abbreviations.ts'
+import { beginningDistances } from '../text/edit-distance.ts'
+import { fold } from '../text/fold.ts'
+import { candidateTerms, hasSoundOf } from './candidate-terms.ts'
+import type { Candidate } from './candidates.repository.ts'
+import type { ParsedQuery, QueryToken } from './query-tokens.ts'
+import { isTypo } from './typo.ts'
+
+/**
+ * The advantage of the most popular document over the least; smaller than that of a name that
+ * matches.
+ */
+const popularityWeight = 0.7
+/** The cost of a token that matches only by sound. */
+const soundalikePenalty = 0.6
+/** The cost of a corrected token, and of each letter that differs. */
+const correctionPenalty = 0.6
+/** The letter count of a correction without any close term. */
+const missingDistance = 3
+
+/**
+ * How badly a document matches a query; lower is better. A match of the whole name costs least,
+ * then the start of the name, the start of a word, and scattered words. Distance and popularity
+ * decide between equal matches. `misspelt` tokens of the query are first corrected to the closest
+ * terms of the document.
+ */
+export function matchCost(
+  query: ParsedQuery,
+  candidate: Candidate,
+  location: Point | null,
+  misspelt: readonly string[] = [],
+): number {
+  let cost = -popularityWeight * candidate.popularity - nearness(candidate, location)
+  let meant = query
+  for (const wrong of misspelt) {
+    const right = closestTo(wrong, candidate)
+    cost += correctionPenalty * (1 + right.distance)
+    meant = replaceToken(meant, wrong, right.word ?? wrong)
+  }
+  for (const { text } of meant.words) {
+    if (!misspelt.includes(text) && !includesPrefix(candidate, text)) cost += soundalikePenalty
+  }
+  return cost + nameMatchCost(meant, candidate.norm)
+}
+
+/** The query with every occurrence of a token replaced. */
+export function replaceToken(query: ParsedQuery, wrong: string, right: string): ParsedQuery {
+  const replaceIn = (text: string) =>
+    text
+      .split(' ')
+      .map((word) => (word === wrong ? right : word))
+      .join(' ')
+  const words = query.words.map((word) => (word.text === wrong ? { ...word, text: right } : word))
+  return { ...query, norm: replaceIn(query.norm), core: replaceIn(query.core), words }
+}
+
+/** The term of a document that is closest to a misspelt word. */
+export const closestTerm = (misspelt: string, candidate: Candidate): string | null =>
+  closestTo(misspelt, candidate).word
+
+/** Whether a document has a term of which the word can be a misspelling. */
+export const hasCorrectionOf = (misspelt: string, candidate: Candidate): boolean =>
+  candidateTerms(candidate).some((word) => isTypo(misspelt, word))
+
+/** The tokens that a document lacks, by spelling and by sound. */
+export const missingTokens = (words: readonly QueryToken[], candidate: Candidate): QueryToken[] =>
+  words.filter(({ text }) => !hasSoundOf(text, candidate))
+
+/** Whether one of the tokens is in the document's name, not only in its place. */
+export const isAnyInName = (words: readonly QueryToken[], { norm }: Candidate): boolean => {
+  const forms = [...nameWords(norm)].map(fold)
+  return words.some(({ text }) => forms.some((form) => form.startsWith(fold(text))))
+}
+
+/** Whether a word starts with the text, by spelling. */
+const includesPrefix = (candidate: Candidate, text: string) =>
+  isAtWord(candidate.norm, text) || candidateTerms(candidate).some((word) => word.startsWith(text))
+
+function closestTo(
+  misspelt: string,
+  candidate: Candidate,
+): { word: string | null; distance: number } {
+  let best: string | null = null
+  let minDistance = missingDistance
+  for (const word of candidateTerms(candidate)) {
+    if (!isTypo(misspelt, word)) continue
+    const distance = wordDistance(misspelt, word)
+    if (distance < minDistance) [best, minDistance] = [word, distance]
+  }
+  return { word: best, distance: minDistance }
+}
+
+function nameMatchCost({ norm, core, words }: ParsedQuery, name: string): number {
+  if (name === norm || name === core) return -1
+  if (name.startsWith(norm) || name.startsWith(core)) return 0
+  if (isAtWord(name, norm) || isAtWord(name, core)) return 0.8
+  const inName = name.split(' ')
+  let inOrder = 0
+  while (inOrder < words.length && inName[inOrder]?.startsWith(words[inOrder]?.text ?? ' ')) {
+    inOrder++
+  }
+  return 2 - inOrder / words.length
+}
+
+const isAtWord = (name: string, text: string) => name.startsWith(text) || name.includes(` ${text}`)
+
+/** Edits to the whole term, or to as much of it as may have been typed. */
+function wordDistance(typed: string, word: string): number {
+  const distances = beginningDistances(typed, word)
+  const to = (letters: number) => distances[Math.min(letters, word.length)] ?? 0
+  const whole = to(word.length)
+  if (Math.abs(word.length - typed.length) <= 1 && whole <= 1) return whole
+  const partial = Math.min(to(typed.length), to(typed.length + 1), to(typed.length - 1))
+  return Math.min(whole, partial + 0.2)
+}
+
+function nearness({ lat, lng }: Candidate, location: Point | null): number {
+  if (!location || lat === null || lng === null) return 0
+  return 2 * Math.exp(-2 * (Math.abs(lat - location.lat) + Math.abs(lng - location.lng)))
+}

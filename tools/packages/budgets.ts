@@ -4,8 +4,8 @@ import type { Measure } from '../bench/lib/measure.ts'
 import { entryPointsOf } from './entry-points.ts'
 import type { Packed } from './pack.ts'
 
-/** Packages that cost much, and the components that alone may bring them. */
-const heavy: Readonly<Record<string, RegExp>> = {
+/** Large packages, and the components that may import them. */
+const largePackages: Readonly<Record<string, RegExp>> = {
   '@tanstack': /^DataTable$/,
   '@tiptap': /^RichTextEditor$/,
   cropperjs: /^ImageCropper$/,
@@ -20,7 +20,7 @@ const kilobytes = (bytes: number) => bytes / 1000
 export const oneButton = uiCode('Button')
 export const fourComponents = uiCode('Button', 'Dialog', 'Menu', 'Toast')
 
-/** An import of some components, with a stylesheet each. */
+/** An import of some components with their stylesheets. */
 function uiCode(...names: readonly string[]): string {
   const imports = names.map((name) => [
     `export { ${name} } from '@edbazaar/ui/${name}'`,
@@ -29,20 +29,22 @@ function uiCode(...names: readonly string[]): string {
   return imports.flat().join('\n')
 }
 
-/** What every page with a component of ui needs once. */
+/** Styles that every page with ui components needs once. */
 export const uiBase = ['theme', 'reset']
   .map((name) => `import '@edbazaar/ui/${name}.css'`)
   .join('\n')
 
 /**
- * What the packed ui costs those who import it; React is theirs. `from` is a folder in which it is
+ * The size of the packed ui package for its users, without React. `from` is a folder in which it is
  * installed.
  */
 export async function uiBudgets(ui: Packed, from: string): Promise<Measure[]> {
   const cost = (code: string) => importCost({ from, code })
   const [button, four, base] = await Promise.all([oneButton, fourComponents, uiBase].map(cost))
   const figure = (name: string, bytes: number | undefined, atMost: number): Measure => ({
-    ...{ name, atMost, unit: 'kB gzip' },
+    name,
+    atMost,
+    unit: 'kB gzip',
     value: kilobytes(bytes ?? Number.NaN),
   })
   return [
@@ -51,12 +53,12 @@ export async function uiBudgets(ui: Packed, from: string): Promise<Measure[]> {
     figure('ui theme and reset, once a page: CSS', base?.css, 2.5),
     figure('ui Button, Dialog, Menu, Toast: JavaScript', four?.js, 40),
     figure('ui Button, Dialog, Menu, Toast: CSS', four?.css, 5),
-    await unasked(ui, from),
+    await unexpectedImports(ui, from),
   ]
 }
 
-/** How many components bring a heavy package that is not theirs to bring. */
-async function unasked(ui: Packed, from: string): Promise<Measure> {
+/** Counts components that import a large package without permission. */
+async function unexpectedImports(ui: Packed, from: string): Promise<Measure> {
   const components = entryPointsOf(ui.folder, ui.manifest)
     .filter(({ file }) => file.includes('/components/') && file.endsWith('.js'))
     .map(({ path }) => path.replace('./', ''))
@@ -72,12 +74,13 @@ async function unasked(ui: Packed, from: string): Promise<Measure> {
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
   })
   const offenders = Object.entries(metafile.outputs).flatMap(([output, { inputs }]) =>
-    Object.entries(heavy)
+    Object.entries(largePackages)
       .filter(([name, owner]) => !owner.test(output.replace(/\.js$/, '')) && holds(inputs, name))
       .map(([name]) => `${output} brings ${name}`),
   )
   if (offenders.length > 0) console.error(offenders.join('\n'))
-  const name = 'ui components with a table, editor, cropper, map, calendar or chart unasked'
+  const name =
+    'ui components with a table, editor, cropper, map, calendar or chart unexpectedImports'
   return { name, value: offenders.length, unit: '', atMost: 0 }
 }
 

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { isMissed, lineOf } from '../bench/lib/measure.ts'
 import { checkApi } from './api/check-api.ts'
 import { uiBudgets } from './budgets.ts'
-import { checkTypes, type FreshApp, freshApps, installFreshApps } from './fresh-apps.ts'
-import { lookAtFreshApps } from './fresh-apps-in-browser.ts'
-import { installAside, tryInNode } from './install-aside.ts'
+import { installPacked, tryInNode } from './install-packed.ts'
 import { lint } from './lint.ts'
 import { buildAndPack, type Packed } from './pack.ts'
 import { publishedPackages } from './published.ts'
 import { run } from './run.ts'
+import { checkTypes, installTestApps, type TestApp, testApps } from './test-apps.ts'
+import { checkTestAppsInBrowser } from './test-apps-in-browser.ts'
 
 /**
- * `pnpm check:packages`: the published packages as other people get them. Builds and packs each,
- * lints the tarballs, and weighs what an import costs. Then installs them in fresh apps, which asks
- * the registry for what pnpm's store has not; `--without-apps` leaves that out. Words, such as
- * `widget`, choose packages, which are then only packed and linted.
+ * `pnpm check:packages`: tests the published packages as their users get them. Builds and packs
+ * each, lints the tarballs, and measures import sizes. Then installs them in test apps, which may
+ * use the registry; `--without-apps` skips that. Arguments such as `widget` select packages, which
+ * are then only packed and linted.
  */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isWithApps = !process.argv.includes('--without-apps')
@@ -31,17 +31,17 @@ async function main(): Promise<number> {
       const one = await timed(`${published.name} is built and packed`, () =>
         buildAndPack(published, into),
       )
-      await timed(`${published.name} pleases publint and attw`, () => lint(one))
+      await timed(`${published.name} passes publint and attw`, () => lint(one))
       packed.push(one)
     }
-    const consumer = installAside(packed, into)
+    const consumer = installPacked(packed, into)
     for (const one of packed) {
-      await timed(`${one.name} promises what is written down`, async () => checkApi(one))
+      await timed(`${one.name} matches its API report`, async () => checkApi(one))
     }
     if (words.length > 0) return 0
     await timed('the client and ui work in Node', () => tryInNode(packed, consumer))
     const hasFailed = await isOverBudget(packed, consumer)
-    if (isWithApps) await tryInFreshApps(packed, into)
+    if (isWithApps) await tryInTestApps(packed, into)
     return hasFailed ? 1 : 0
   } finally {
     rmSync(into, { recursive: true, force: true })
@@ -56,16 +56,16 @@ async function isOverBudget(packed: readonly Packed[], consumer: string): Promis
   return measures.some(isMissed)
 }
 
-async function tryInFreshApps(packed: readonly Packed[], into: string): Promise<void> {
-  await timed('fresh apps are installed', () => installFreshApps(packed, into))
-  for (const app of Object.keys(freshApps) as FreshApp[]) {
+async function tryInTestApps(packed: readonly Packed[], into: string): Promise<void> {
+  await timed('test apps are installed', () => installTestApps(packed, into))
+  for (const app of Object.keys(testApps) as TestApp[]) {
     await timed(`the types of the ${app} app, by TypeScript 7 and 5.9`, () => checkTypes(into, app))
   }
   await timed('the Node app runs', () => run('pnpm', ['start'], join(into, 'node')))
   for (const app of ['browser', 'server']) {
     await timed(`the ${app} app is built`, () => run('pnpm', ['run', 'build'], join(into, app)))
   }
-  await timed('both work in Chromium', () => lookAtFreshApps(into))
+  await timed('both work in Chromium', () => checkTestAppsInBrowser(into))
 }
 
 async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {

@@ -7,7 +7,7 @@ import { clientCodeFaults, serverReactOf } from './client-code.ts'
 const folder = mkdtempSync(join(tmpdir(), 'edbazaar-client-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The faults of a package with these modules, of which `index.js` is the entry. */
+/** Checks a package with these modules; its entry point is `index.js`. */
 function faultsOf(modules: Readonly<Record<string, string>>): string[] {
   for (const [path, code] of Object.entries(modules)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -18,30 +18,30 @@ function faultsOf(modules: Readonly<Record<string, string>>): string[] {
 
 const state = 'import { useId, useState as use1 } from "react";\n'
 
-test('state that a server reaches is a fault', () => {
+test('reports state that a server component can reach', () => {
   expect(faultsOf({ 'index.js': 'export * from "./a.js"', 'a.js': state })).toEqual([
     "a.js has useState without 'use client'",
   ])
 })
 
-test('and so is a handler in its markup', () => {
+test('reports an event handler in its markup', () => {
   const markup = 'import { jsx } from "react/jsx-runtime";\njsx("a", { onClick: () => go() })'
   expect(faultsOf({ 'index.js': markup })).toEqual(["index.js has onClick without 'use client'"])
 })
 
-test('what a client module brings is the client’s', () => {
+test('leaves what a client module imports to the client', () => {
   const modules = { 'index.js': 'import "./a/b.js"', 'a/b.js': '"use client";\nimport "../c.js"' }
   expect(faultsOf({ ...modules, 'c.js': state })).toEqual([])
 })
 
-test('a client module that has nothing for a client says so in vain', () => {
+test('reports a client module that needs no client', () => {
   const modules = { 'index.js': 'import "./a.js"', 'a.js': '"use client";\nimport "./b.js"' }
   expect(faultsOf({ ...modules, 'b.js': `"use client";\n${state}` })).toEqual([
-    "a.js says 'use client' in vain",
+    "a.js has an unnecessary 'use client'",
   ])
 })
 
-test('React tells what it has for servers', () => {
+test('lists what React exports to servers', () => {
   const names = serverReactOf(join(import.meta.dirname, '../..'))
   expect([names.has('useId'), names.has('useState')]).toEqual([true, false])
 })

@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
-/** What a built module says that a React server component must know of it. */
+/** What 'use client' checks need to know of a built module. */
 interface BuiltModule {
   /** Whether it begins with 'use client'. */
   readonly isClient: boolean
-  /** What of it only a browser can run: names that it takes from React, and handlers of events. */
+  /** What only a browser can run: names imported from React, and event handlers. */
   readonly clientCode: readonly string[]
-  /** Modules of the same package that it imports, at once or later, whole paths. */
+  /** Full paths of the package's modules that it imports, statically or dynamically. */
   readonly imports: readonly string[]
 }
 
 /**
- * What is wrong with 'use client' in a built package, a line each: modules that a server reaches
- * from an entry point though they use state, effects, context or handlers, and modules that say it
- * in vain. `serverReact` has the names that React exports to servers.
+ * Reports wrong or missing 'use client' directives of a built package, one per line: modules that a
+ * server reaches from an entry point though they use state, effects, context or event handlers, and
+ * modules with an unnecessary directive. `serverReact` lists React's server exports.
  */
 export function clientCodeFaults(
   folder: string,
@@ -26,29 +26,29 @@ export function clientCodeFaults(
     entries.map((entry) => join(folder, entry)),
     serverReact,
   )
-  /** A module with those that it brings along, up to the next that says 'use client'. */
-  function withItsOwn(file: string, found = new Set<string>()): Set<string> {
+  /** A module with its imports, up to the next 'use client'. */
+  function withImports(file: string, found = new Set<string>()): Set<string> {
     found.add(file)
     for (const one of modules.get(file)?.imports ?? []) {
-      if (!modules.get(one)?.isClient && !found.has(one)) withItsOwn(one, found)
+      if (!modules.get(one)?.isClient && !found.has(one)) withImports(one, found)
     }
     return found
   }
   const codeOf = (file: string) => modules.get(file)?.clientCode ?? []
-  const onServer = entries.flatMap((entry) => [...withItsOwn(join(folder, entry))])
+  const onServer = entries.flatMap((entry) => [...withImports(join(folder, entry))])
   const lacking = [...new Set(onServer)]
     .filter((file) => !modules.get(file)?.isClient && codeOf(file).length > 0)
     .map((file) => `${relative(folder, file)} has ${codeOf(file).join(', ')} without 'use client'`)
-  const inVain = [...modules]
+  const isUnneeded = [...modules]
     .filter(
       ([file, { isClient }]) =>
-        isClient && ![...withItsOwn(file)].some((one) => codeOf(one).length > 0),
+        isClient && ![...withImports(file)].some((one) => codeOf(one).length > 0),
     )
-    .map(([file]) => `${relative(folder, file)} says 'use client' in vain`)
-  return [...lacking, ...inVain]
+    .map(([file]) => `${relative(folder, file)} has an unnecessary 'use client'`)
+  return [...lacking, ...isUnneeded]
 }
 
-/** Every module of the package that the entry points bring, by its path. */
+/** All modules reachable from the entry points, by path. */
 function readModules(entries: readonly string[], serverReact: ReadonlySet<string>) {
   const modules = new Map<string, BuiltModule>()
   const waiting = [...entries]
@@ -76,7 +76,7 @@ function readModule(file: string, serverReact: ReadonlySet<string>): BuiltModule
   }
 }
 
-/** The names that React exports where server components run; `from` is a folder that has React. */
+/** The names that React exports to server components; `from` is a folder with React. */
 export function serverReactOf(from: string): Set<string> {
   const require = createRequire(join(from, 'package.json'))
   const react: object = require(join(dirname(require.resolve('react')), 'react.react-server.js'))

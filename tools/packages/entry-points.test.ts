@@ -22,24 +22,24 @@ const pathsOf = (exports: Manifest['exports']) =>
   )
 
 describe('the entry points of a package', () => {
-  it('are the paths it names', () => {
+  it('are the paths that its manifest names', () => {
     expect(pathsOf({ '.': { types: './dist/a.d.ts', default: './dist/a.js' } })).toEqual([
       '. ./dist/a.js',
     ])
   })
 
-  it('are the files that its patterns find', () => {
+  it('are the files that match its patterns', () => {
     expect(pathsOf({ './*': './dist/*/index.js' })).toEqual(['./Button ./dist/Button/index.js'])
   })
 
-  it('belong to the most exact pattern', () => {
+  it('belong to the most specific pattern', () => {
     expect(pathsOf({ './*.css': './dist/*.css', './all.css': './dist/other.css' })).toEqual([
       './all.css ./dist/other.css',
       './Button.css ./dist/Button.css',
     ])
   })
 
-  it('need a file for those who know no condition', () => {
+  it('require a default for users without conditions', () => {
     expect(() => pathsOf({ '.': { types: './dist/a.d.ts' } })).toThrow('no default')
   })
 })

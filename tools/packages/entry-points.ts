@@ -2,17 +2,17 @@ import { globSync } from 'node:fs'
 import type { Manifest, Target } from './published.ts'
 
 export interface EntryPoint {
-  /** What one imports after the package's name: `.`, `./Button`, `./Button.css`. */
+  /** The path after the package's name: `.`, `./Button`, `./Button.css`. */
   readonly path: string
-  /** The file behind it, relative to the package. */
+  /** Its file, relative to the package. */
   readonly file: string
-  /** Whether it tells its types; a script or stylesheet for a page's own tag does not. */
+  /** Whether it has types; a script or stylesheet for a page's own tag has none. */
   readonly isTyped: boolean
 }
 
 /**
- * Every path that an unpacked package exports, patterns written out by the files that are there. As
- * in Node, a path belongs to the most exact pattern alone.
+ * Every path that an unpacked package exports, with patterns expanded to existing files. As in
+ * Node, a path belongs only to the most specific pattern.
  */
 export function entryPointsOf(folder: string, { exports }: Manifest): EntryPoint[] {
   const found = new Map<string, EntryPoint>()
@@ -26,7 +26,7 @@ export function entryPointsOf(folder: string, { exports }: Manifest): EntryPoint
   return [...found.values()]
 }
 
-/** Paths before patterns; of patterns the longer one. */
+/** Paths before patterns; of patterns, the longer one. */
 const rankOf = (pattern: string) => (pattern.includes('*') ? pattern.length : Number.MAX_VALUE)
 
 function fileOf(target: Target): string {

@@ -5,19 +5,20 @@ import { entryPointsOf } from './entry-points.ts'
 import type { Packed } from './pack.ts'
 import { run } from './run.ts'
 
-/** What belongs to a package beside its code. */
-const papers = ['README.md', 'LICENSE', 'CHANGELOG.md']
+/** Files that a package must contain besides its code. */
+const requiredFiles = ['README.md', 'LICENSE', 'CHANGELOG.md']
 
 /**
- * Throws where a packed package would disappoint: publint and attw find something at any of its
- * entry points, a file behind one is missing or says 'use client' wrongly, or its papers are missing.
+ * Throws if a packed package has a problem: publint or attw report one at an entry point, a file is
+ * missing or has a wrong 'use client', or a required file is missing.
  */
 export async function lint({ name, tarball, folder, manifest, source }: Packed): Promise<void> {
   const entries = entryPointsOf(folder, manifest)
-  const files = [...papers, ...entries.map(({ file }) => file)]
+  const files = [...requiredFiles, ...entries.map(({ file }) => file)]
   const missing = files.filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0) throw new Error(`${name} lacks ${missing.join(', ')}.`)
-  if (manifest.license !== 'MIT') throw new Error(`${name} says another licence than its LICENSE.`)
+  if (manifest.license !== 'MIT')
+    throw new Error(`${name} and its LICENSE name different licences.`)
 
   const typed = entries.filter(({ isTyped, file }) => isTyped && file.endsWith('.js'))
   if (manifest.peerDependencies?.react) {

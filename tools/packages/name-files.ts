@@ -1,7 +1,7 @@
 /**
- * Mends what tsc wrote of a package into the folder given. Node's own resolution wants whole file
- * names: `./Button` becomes `./Button.js`, and `./fields` that is a folder `./fields/index.js`. A
- * stylesheet is no type: declarations import none, as their readers' compilers may not find it.
+ * Completes the import paths in tsc's output in the given folder, as Node requires: `./Button`
+ * becomes `./Button.js`, and the folder `./fields` becomes `./fields/index.js`. Removes stylesheet
+ * imports from declarations, which compilers may not resolve.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -16,7 +16,7 @@ function wholeName(folder: string, specifier: string): string {
 }
 
 const [, , dist] = process.argv
-if (dist === undefined) throw new Error('Say which folder: node name-files.ts dist')
+if (dist === undefined) throw new Error('Name the folder: node name-files.ts dist')
 for (const file of globSync('**/*.{d.ts,js}', { cwd: dist })) {
   const path = resolve(dist, file)
   const text = readFileSync(path, 'utf8')

@@ -3,18 +3,20 @@ import { join } from 'node:path'
 import { type Manifest, type PublishedPackage, readManifest } from './published.ts'
 import { run } from './run.ts'
 
-/** A package as it would be sent to the registry. */
+/** A package as it would be published. */
 export interface Packed {
   readonly name: string
   readonly tarball: string
-  /** The tarball, unpacked. */
+  /** The unpacked tarball. */
   readonly folder: string
   readonly manifest: Manifest
-  /** Where the workspace has it. */
+  /** Its folder in the workspace. */
   readonly source: string
 }
 
-/** Packs the package, whose `prepack` builds it, into the folder `into` and unpacks it beside. */
+/**
+ * Packs the package into the folder `into`, after its `prepack` has built it, and unpacks it there.
+ */
 export async function buildAndPack(published: PublishedPackage, into: string): Promise<Packed> {
   const { name } = published
   const bare = name.replace('@', '').replace('/', '-')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** What the checks read of a package.json. */
+/** The fields of package.json that the checks use. */
 export interface Manifest {
   readonly name: string
   readonly version: string
@@ -12,7 +12,7 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, Target>>
 }
 
-/** Where an export leads: a file, or a file a condition. */
+/** An export's target: a file, or one file per condition. */
 export type Target = string | Readonly<Record<string, string>>
 
 export interface PublishedPackage {
@@ -22,7 +22,7 @@ export interface PublishedPackage {
 
 const packages = resolve(import.meta.dirname, '../../packages')
 
-/** The packages that other people install: those of `packages` that are not private. */
+/** The published packages: those of `packages` that are not private. */
 export function publishedPackages(): PublishedPackage[] {
   return globSync('*/package.json', { cwd: packages })
     .sort()

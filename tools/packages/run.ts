@@ -4,8 +4,7 @@ import { promisify } from 'node:util'
 const execute = promisify(execFile)
 
 /**
- * Runs a program in a folder and gives what it wrote to standard output. Throws with all that it
- * wrote where it fails.
+ * Runs a program in a folder and returns its standard output. Throws with all output if it fails.
  */
 export async function run(
   program: string,

@@ -1,6 +1,6 @@
 /**
- * `pnpm version-packages`: takes the changesets into versions and changelogs, and writes down what
- * each new version promises, for the next to be held to.
+ * `pnpm version-packages`: turns the changesets into versions and changelogs, and writes the API
+ * reports of the new versions.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -11,7 +11,7 @@ const before = report(
 )
 const after = (from: string, to: string) => breaksBetween(before, before.replace(from, to))
 
-describe('a report breaks the one before', () => {
+describe('breaking changes between two API reports', () => {
   it.each([
     ['an export that is gone', 'value Button:', 'value Knob:', './Button Button is gone'],
     ['a prop that is gone', '  label: string', '', './Button ButtonProps.label is gone'],

@@ -1,18 +1,17 @@
-/** One promise of a report: an export, or a prop of one. */
-interface Promise {
+/** One line of an API report: an export, or a prop of one. */
+interface ApiLine {
   readonly isOptional: boolean
   readonly isProp: boolean
   readonly text: string
 }
 
 /**
- * What in a report breaks code that was written by an earlier one, in words: something is gone, has
- * become required, or its type no longer takes all that it took. Every change of a type that is not
- * plainly wider counts.
+ * Lists what breaks existing code between two reports: an export or prop was removed, became
+ * required, or its type accepts less. Every type change that is not clearly wider counts.
  */
 export function breaksBetween(before: string, after: string): string[] {
-  const old = promisesOf(before)
-  const now = promisesOf(after)
+  const old = linesOf(before)
+  const now = linesOf(after)
   const changed = [...old].flatMap(([name, was]) => {
     const is = now.get(name)
     if (!is) return [`${name} is gone`]
@@ -28,8 +27,8 @@ export function breaksBetween(before: string, after: string): string[] {
   return [...changed, ...demanded]
 }
 
-function promisesOf(report: string): Map<string, Promise> {
-  const promises = new Map<string, Promise>()
+function linesOf(report: string): Map<string, ApiLine> {
+  const promises = new Map<string, ApiLine>()
   let entry = ''
   let owner = ''
   for (const line of report.split('\n')) {
@@ -47,14 +46,16 @@ function promisesOf(report: string): Map<string, Promise> {
   return promises
 }
 
-/** Whether whatever the old type took, the new one takes: it is the same, or has more choices. */
+/**
+ * Whether the new type accepts everything that the old one did: it is equal, or has more choices.
+ */
 function isWider(was: string, is: string): boolean {
   if (was === is) return true
   const [old, now] = [choicesOf(was), choicesOf(is)]
   return old.length > 0 && now.length > 0 && old.every((choice) => now.includes(choice))
 }
 
-/** The choices of a union, or of a list of literals; nothing where a type is neither. */
+/** The members of a union or of a list of literals; empty for other types. */
 function choicesOf(text: string): string[] {
   const list = /^(?:value )?: readonly \[([^[\]]*)\]$/.exec(text)?.[1]
   if (list !== undefined) return list.split(',').map((choice) => choice.trim())

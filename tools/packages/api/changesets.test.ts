@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { changesOf } from './changesets.ts'
 
-it('finds what the changesets ask for a package, and for no other', () => {
+it('finds the requested version change of a package, and of no other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'edbazaar-changesets-'))
   const write = (name: string, head: string) =>
     writeFileSync(

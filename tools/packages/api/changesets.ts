@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the changesets of a folder ask for a package: `major`, `minor`, `patch`. */
+/**
+ * The version changes that a folder's changesets request for a package: `major`, `minor`, `patch`.
+ */
 export function changesOf(folder: string, name: string): string[] {
   return globSync('*.md', { cwd: folder }).flatMap((file) => {
     const [, head = ''] =

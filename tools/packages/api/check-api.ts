@@ -7,13 +7,13 @@ import { reportOf } from './report.ts'
 
 const changesets = resolve(import.meta.dirname, '../../../.changeset')
 
-/** What a package promises now, and what its last release did. */
+/** The current API report of a package, and that of its last release. */
 const filesOf = ({ source }: Packed) => ({
   current: join(source, 'api/current.md'),
   released: join(source, 'api/released.md'),
 })
 
-/** Writes down what the packed package promises. */
+/** Writes the API report of the packed package. */
 export function recordApi(packed: Packed): void {
   const { current } = filesOf(packed)
   mkdirSync(join(packed.source, 'api'), { recursive: true })
@@ -21,23 +21,29 @@ export function recordApi(packed: Packed): void {
 }
 
 /**
- * Throws where the packed package promises something else than is written down, or where it breaks
- * what its last release promised without a changeset that says so: a major one, before 1.0.0 a
- * minor one.
+ * Throws if the packed package differs from its API report, or breaks the API of its last release
+ * without a changeset for it: a major one, or before 1.0.0 a minor one.
  */
 export function checkApi(packed: Packed): void {
   const { name } = packed
   const { current, released } = filesOf(packed)
   const report = reportOf(packed)
   if (!existsSync(current) || readFileSync(current, 'utf8') !== report) {
-    throw new Error(`${name} exports something new: pnpm record:api, and look at the difference.`)
+    throw new Error(
+      `${name} has an unrecorded API change: run pnpm record:api and review the difference.`,
+    )
   }
   if (!existsSync(released)) return
   const before = readFileSync(released, 'utf8')
   const breaks = breaksBetween(before, report)
-  const wanted = /^# \S+ 0\./.test(before) ? ['major', 'minor'] : ['major']
-  if (breaks.length > 0 && !changesOf(changesets, name).some((change) => wanted.includes(change))) {
+  const allowedChanges = /^# \S+ 0\./.test(before) ? ['major', 'minor'] : ['major']
+  if (
+    breaks.length > 0 &&
+    !changesOf(changesets, name).some((change) => allowedChanges.includes(change))
+  ) {
     const list = breaks.map((line) => `  ${line}`).join('\n')
-    throw new Error(`${name} breaks its last release without a ${wanted[0]} changeset:\n${list}`)
+    throw new Error(
+      `${name} breaks its last release without a ${allowedChanges[0]} changeset:\n${list}`,
+    )
   }
 }

@@ -4,9 +4,9 @@ import { entryPointsOf } from '../entry-points.ts'
 import type { Packed } from '../pack.ts'
 
 /**
- * All that a packed package promises to those who import it, as text: a heading an entry point, a
- * line an export, an indented line a prop. What comes from elsewhere, such as React's own props,
- * stands behind `extends`. Types generated from the contract are left out: openapi.yaml tells them.
+ * The public API of a packed package as text: a heading per entry point, a line per export, an
+ * indented line per prop. Inherited members, such as React's props, are named after `extends`.
+ * Types generated from openapi.yaml are left out.
  */
 export function reportOf({ folder, manifest, name }: Packed): string {
   const entries = entryPointsOf(folder, manifest).filter(
@@ -73,7 +73,10 @@ class DeclarationReader {
     ]
   }
 
-  /** Takes the members of an interface, and of those of this package under it; tells the others. */
+  /**
+   * Collects the members of an interface and of its parents in this package; returns the other
+   * parents.
+   */
   private collect(declaration: ts.InterfaceDeclaration, members: Map<string, string>): string[] {
     for (const member of declaration.members) {
       const name = member.name?.getText() ?? clean(member)
@@ -100,7 +103,7 @@ class DeclarationReader {
   }
 }
 
-/** The type of a function or constant. How a function takes its props apart is its own affair. */
+/** The type of a function or constant, without how a function destructures its props. */
 function typeOf(declaration: ts.Declaration): string {
   if (ts.isVariableDeclaration(declaration) && declaration.type) return clean(declaration.type)
   if (!ts.isFunctionDeclaration(declaration)) return clean(declaration)

@@ -13,7 +13,7 @@ import { NearbySchools } from './NearbySchools'
 import { nilgiri } from './nilgiri.css'
 import { WidgetTag } from './WidgetTag'
 
-/** The README's examples, and what else a page is made of. */
+/** The README's examples, and other components of a page. */
 export function App() {
   const [isOpen, setIsOpen] = useState(false)
   const [isSaved, setIsSaved] = useState(false)

@@ -1,7 +1,7 @@
 import '@edbazaar/widget'
 import type {} from '@edbazaar/widget/jsx'
 
-/** The search for other sites as its tag, from npm. */
+/** The search widget as its element, from npm. */
 export function WidgetTag() {
   return (
     <edbazaar-search api="/api" kind="schools">

@@ -1,4 +1,4 @@
-// Those that others stand on come last: the order must not matter.
+// Base styles come last, to check that the order does not matter.
 import '@edbazaar/ui/fonts.css'
 import '@edbazaar/ui/reset.css'
 import '@edbazaar/ui/theme.css'

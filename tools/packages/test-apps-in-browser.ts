@@ -7,8 +7,8 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { ensureChromium } from '../browser/chromium.ts'
 
-/** Looks at the built apps in Chromium. Throws where one shows or logs what it should not. */
-export async function lookAtFreshApps(into: string): Promise<void> {
+/** Tests the built apps in Chromium. Throws if one renders or logs something unexpected. */
+export async function checkTestAppsInBrowser(into: string): Promise<void> {
   const args = [
     '--no-sandbox',
     '--disable-gpu',
@@ -17,15 +17,15 @@ export async function lookAtFreshApps(into: string): Promise<void> {
   ]
   const browser = await chromium.launch({ executablePath: ensureChromium(), args })
   try {
-    await lookAtBrowserApp(browser, join(into, 'browser'))
-    await lookAtServerApp(browser, join(into, 'server'))
+    await checkBrowserApp(browser, join(into, 'browser'))
+    await checkServerApp(browser, join(into, 'server'))
   } finally {
     await browser.close()
   }
 }
 
-/** Built by Vite: works, and looks the same with all styles and with a stylesheet a component. */
-async function lookAtBrowserApp(browser: Browser, root: string) {
+/** Built with Vite: works, and looks the same with one stylesheet and with one per component. */
+async function checkBrowserApp(browser: Browser, root: string) {
   const server = await preview({
     root,
     configFile: false,
@@ -40,7 +40,7 @@ async function lookAtBrowserApp(browser: Browser, root: string) {
       await page.getByRole('link', { name: /^Vidya Niketan Public School/ }).waitFor()
       looks.push(await stylesOf(page))
       await searchIn(page)
-      await lookAtBrand(page)
+      await checkTheme(page)
       await pressEverything(page)
       deepEqual(complaints, [], `${path || 'index.html'} complains`)
       await page.close()
@@ -62,7 +62,7 @@ async function pressEverything(page: Page) {
   await page.getByText('Sent', { exact: true }).waitFor()
 }
 
-/** The search for other sites, once as its tag from npm and once as ui's wrapper. */
+/** The search widget, as its npm element and as ui's wrapper. */
 async function searchIn(page: Page) {
   const name = 'Vidya Niketan Public School'
   const suggestions = [{ kind: 'school', name, detail: 'Indiranagar', url: 'http://localhost/1' }]
@@ -79,8 +79,8 @@ async function searchIn(page: Page) {
   await page.locator('output', { hasText: name }).waitFor()
 }
 
-/** The README's theme is one class, and changes what stands in it alone. */
-async function lookAtBrand(page: Page) {
+/** The README's theme is a class that affects only its contents. */
+async function checkTheme(page: Page) {
   const [ours, theirs] = await Promise.all(
     ['main', 'nilgiri'].map((name) =>
       page.getByRole('button', { name: `Open ${name}` }).evaluate((button) => {
@@ -93,8 +93,8 @@ async function lookAtBrand(page: Page) {
   deepEqual(theirs, { backgroundColor: 'rgb(107, 44, 145)', borderRadius: '10px' })
 }
 
-/** Rendered by react-router: the words are in the HTML, and alive afterwards. */
-async function lookAtServerApp(browser: Browser, root: string) {
+/** Rendered by React Router: the text is in the HTML, and the page hydrates. */
+async function checkServerApp(browser: Browser, root: string) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}/`
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
@@ -132,7 +132,7 @@ async function open(browser: Browser, address: string) {
   return { page, complaints }
 }
 
-/** Every computed style of every element, with its class to know it by. */
+/** Every computed style of every element, with its class to identify it. */
 async function stylesOf(page: Page): Promise<string[]> {
   const styles = await page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -152,14 +152,14 @@ const differencesOf = (ours: readonly string[], theirs: readonly string[]) =>
     .flatMap((style, at) => (style === theirs[at] ? [] : [`${style}, not ${theirs[at]}`]))
     .slice(0, 20)
 
-/** The answer of a server that may still be starting; waits for half a minute at most. */
+/** The response of a server that may still be starting; waits for up to half a minute. */
 async function answerOf(address: string): Promise<Response> {
   for (let attempt = 0; attempt < 150; attempt++) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer) return answer
     await wait(200)
   }
-  throw new Error(`Nothing answers at ${address}.`)
+  throw new Error(`No response from ${address}.`)
 }
 
 function freePort(): Promise<number> {

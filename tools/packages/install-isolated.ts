@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { run } from './run.ts'
 
 /**
- * A folder outside the repository with these packages at these versions, for comparing with them.
- * Installed from the registry at the first call; later ones find it there. Gives its path.
+ * Installs packages from the registry into a folder outside the repository, for comparison. Later
+ * calls reuse the folder. Returns its path.
  */
-export async function installApart(
+export async function installIsolated(
   dependencies: Readonly<Record<string, string>>,
 ): Promise<string> {
   const manifest = { name: 'peers', private: true, type: 'module', dependencies }

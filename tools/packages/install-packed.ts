@@ -4,10 +4,10 @@ import type { Packed } from './pack.ts'
 import { run } from './run.ts'
 
 /**
- * Makes a folder with the unpacked packages installed, without a registry: what they depend on is
- * linked from where the workspace has it. Gives the folder's path.
+ * Creates a folder in which the unpacked packages are installed, without a registry: their
+ * dependencies are linked from the workspace. Returns its path.
  */
-export function installAside(packed: readonly Packed[], into: string): string {
+export function installPacked(packed: readonly Packed[], into: string): string {
   const consumer = join(into, 'consumer')
   const modules = join(consumer, 'node_modules')
   for (const { name, folder, source } of packed) {
@@ -18,10 +18,10 @@ export function installAside(packed: readonly Packed[], into: string): string {
   return consumer
 }
 
-/** Runs the fresh Node app there: the client asks its mocks, ui renders to a string. */
+/** Runs the Node test app there: the client calls its mocks, and ui renders to a string. */
 export async function tryInNode(packed: readonly Packed[], consumer: string): Promise<void> {
   const ui = packed.find(({ name }) => name === '@edbazaar/ui')
-  if (!ui) throw new Error('There is no @edbazaar/ui.')
+  if (!ui) throw new Error('@edbazaar/ui is missing.')
   for (const name of ['react', 'react-dom']) {
     symlinkSync(join(ui.source, 'node_modules', name), join(consumer, 'node_modules', name))
   }

@@ -1,14 +1,14 @@
 import { pick, type Random, randomFrom, seedOf } from '../src/modules/platform/images/random.ts'
 
-/** Choices that repeat: the same word gives the same sequence, whatever else was drawn before. */
+/** Repeatable random choices: the same name always gives the same sequence. */
 export interface Chance {
   readonly next: Random
   pick<const Choices extends readonly [unknown, ...unknown[]]>(choices: Choices): Choices[number]
   /** A whole number from `low` to `high`. */
   between(low: number, high: number): number
-  /** True so often: 0 never, 1 always. */
+  /** True with this likelihood, from 0 to 1. */
   is(likelihood: number): boolean
-  /** Some of the choices, each as likely, in their own order. */
+  /** Some of the choices, each equally likely, in their original order. */
   some<T>(choices: readonly T[], count: number): T[]
 }
 

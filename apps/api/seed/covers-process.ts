@@ -1,6 +1,6 @@
 import { drawCovers } from './draw-covers.ts'
 
-// Who asked for them may be gone before they are drawn: nobody else needs them.
+// If the parent process has ended, nobody needs the covers.
 process.once('disconnect', () => process.exit(1))
 process.once('message', (covers: Parameters<typeof drawCovers>[0]) => {
   drawCovers(covers).then(

@@ -8,7 +8,7 @@ import { hashPassword } from '../src/modules/accounts/passwords/password-hashes.
 import { demoAccountsFile } from './demo-accounts-file.ts'
 import { demoPartnerKey } from './demo-partner.ts'
 
-/** Each under a name that belongs to nobody (RFC 2606). */
+/** Addresses in a reserved domain (RFC 2606). */
 const accounts = [
   {
     what: 'A parent',
@@ -25,25 +25,27 @@ const accounts = [
   {
     what: 'A job seeker, who may not sign in with a password here',
     row: {
-      ...{ firstname: 'Farhan', lastname: 'Khan', email: 'seeker@edbazaar.example' },
+      firstname: 'Farhan',
+      lastname: 'Khan',
+      email: 'seeker@edbazaar.example',
       userType: 'edjobs',
     },
   },
 ] as const
 
-/** How many schools, and how many stores, are the provider's. */
+/** Number of schools and of stores that the provider owns. */
 const owned = 2
 
 /**
- * A password of this installation for all demo accounts, in a file that only its owner reads.
- * A file that is there already keeps its password. `insert` adds the accounts.
+ * Creates a password for all demo accounts of this installation, in a file that only its owner can
+ * read. An existing file keeps its password. `insert` adds the accounts.
  */
 export async function planDemoAccounts(dataDir: string) {
   const file = demoAccountsFile(dataDir)
   const password = (await passwordIn(file)) ?? newPassword()
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, textOf(password), { mode: 0o600 })
-  // The mode above is for a new file alone.
+  // The mode above applies only to a new file.
   await chmod(file, 0o600)
   const passwordHash = await hashPassword(password)
   return { insert: (tx: Db) => insertAccounts(tx, passwordHash) }
@@ -87,12 +89,12 @@ function newPassword(): string {
 
 const textOf = (password: string) =>
   [
-    'Accounts of the demo data of this installation. Delete them before others come in.',
+    'Demo accounts of this installation. Delete them before other people use it.',
     '',
     ...accounts.map(({ what, row }) => `${row.email.padEnd(28)} ${what}`),
     '',
     `Password: ${password}`,
     '',
-    `The search box on pages of this machine: partner="${demoPartnerKey}"`,
+    `The search widget on pages of this machine: partner="${demoPartnerKey}"`,
     '',
   ].join('\n')

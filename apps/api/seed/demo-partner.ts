@@ -2,12 +2,12 @@ import type { Db } from '../src/db/connect.ts'
 import { partners } from '../src/db/schema/index.ts'
 
 /**
- * The key of a partner whose pages stand on one's own machine. It is the same everywhere, since no
- * page of the internet can use it.
+ * The key of a partner whose pages are on the local machine. It is the same everywhere, since no
+ * page on the internet can use it.
  */
 export const demoPartnerKey = 'edb_DemoPagesOfThisMachine'
 
-/** Adds the partner of the demo data. */
+/** Adds the demo partner. */
 export async function insertDemoPartner(tx: Db): Promise<void> {
   await tx.insert(partners).values({
     name: 'Demo pages on this machine',

@@ -2,9 +2,9 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawPlate } from '../src/modules/platform/images/drawing/plate.ts'
-import { variantWidths } from '../src/modules/platform/images/image-addresses.ts'
-import { readPlateKey } from '../src/modules/platform/images/plate-key.ts'
+import { drawPlaceholder } from '../src/modules/platform/images/drawing/draw-placeholder.ts'
+import { variantWidths } from '../src/modules/platform/images/image-urls.ts'
+import { readPlaceholderKey } from '../src/modules/platform/images/placeholder-key.ts'
 import { coverFolder, coverSize } from './cover-files.ts'
 
 const { width, height } = coverSize
@@ -15,8 +15,8 @@ export interface Covers {
 }
 
 /**
- * Draws the plates of these keys into `<dataDir>/media`, each in three sizes. A folder that is
- * there is whole, and left alone: it is filled under another name first.
+ * Draws the placeholder images of these keys into `<dataDir>/media`, each in three sizes. An
+ * existing folder is complete and is left alone: it is filled under a temporary name first.
  */
 export async function drawCovers({ keys, dataDir }: Covers): Promise<void> {
   const waiting = [...keys]
@@ -30,9 +30,9 @@ export async function drawCovers({ keys, dataDir }: Covers): Promise<void> {
 async function drawCover(key: string, dataDir: string): Promise<void> {
   const folder = join(dataDir, coverFolder(key))
   if (await exists(folder)) return
-  const inputs = readPlateKey(key)
+  const inputs = readPlaceholderKey(key)
   if (!inputs) throw new Error(`No image can be drawn from the key ${key}`)
-  const drawing = Buffer.from(drawPlate(inputs, 'wide'))
+  const drawing = Buffer.from(drawPlaceholder(inputs, 'wide'))
   const { data, info } = await sharp(drawing)
     .resize(width, height)
     .raw()
@@ -47,11 +47,11 @@ async function drawCover(key: string, dataDir: string): Promise<void> {
       await writeFile(join(partial, `${wide}x${tall}.webp`), await image.toBuffer())
     }),
   )
-  await settle(partial, folder)
+  await moveIntoPlace(partial, folder)
 }
 
-/** Another process may have drawn the same meanwhile; one of the two is enough. */
-async function settle(partial: string, folder: string): Promise<void> {
+/** Another process may have drawn the same cover; one of the two is enough. */
+async function moveIntoPlace(partial: string, folder: string): Promise<void> {
   try {
     await rename(partial, folder)
   } catch (error) {

@@ -13,7 +13,7 @@ interface Issue {
   readonly paragraphs: readonly string[]
 }
 
-/** The oldest first. Advice that holds in any year; no figures, so that none can be wrong. */
+/** The oldest first. General advice without figures, so that it cannot become outdated. */
 const issues: readonly Issue[] = [
   {
     slug: 'where-to-begin',
@@ -90,7 +90,7 @@ const issues: readonly Issue[] = [
   },
 ]
 
-/** The newsletters so far: one a month, the last a few days before `now`. */
+/** The published newsletters: one a month, the last a few days before `now`. */
 export function demoNewsletters(now = Date.now()): (typeof newsletterIssues.$inferInsert)[] {
   return issues.map(({ slug, title, summary, paragraphs }, i) => ({
     slug,

@@ -38,6 +38,6 @@ export const personName = (chance: Chance) => `${chance.pick(firsts)} ${chance.p
 export const phoneNumber = (chance: Chance) =>
   `+91 555${chance.between(0, 99).toString().padStart(2, '0')} ${chance.between(10_000, 99_999)}`
 
-/** A name under example.com, which belongs to nobody. */
+/** A name under example.com, which is reserved. */
 export const domainOf = (slugBase: string) =>
   `${slugBase.slice(0, 40).replace(/-+$/, '')}.example.com`

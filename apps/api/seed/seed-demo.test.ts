@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('demo data', () => {
-  it('are the same every time', async () => {
+  it('is the same every time', async () => {
     const other = await createTestDatabase()
     await (await planDemo(other)).insert()
     const all = `select array_agg(array[slug, name, city, fee_min::text] order by id) all from school`
@@ -23,7 +23,7 @@ describe('demo data', () => {
     expect((await other.pool.query(slugs)).rows).toEqual((await database.pool.query(slugs)).rows)
   })
 
-  it('are as many as promised, over at least twelve states', async () => {
+  it('has the promised numbers, in at least twelve states', async () => {
     expect(await count('select count(*) from school')).toBe(300)
     expect(await count('select count(*) from store')).toBe(60)
     expect(await count('select count(*) from product')).toBe(200)
@@ -33,21 +33,21 @@ describe('demo data', () => {
     expect(await count('select count(distinct name) from school')).toBe(300)
   })
 
-  it('have blogs of every topic, worth the reading, with covers', async () => {
+  it('has a blog on every topic, long enough, with a cover', async () => {
     expect(await count("select count(*) from blog where status = 'published'")).toBe(14)
     expect(await count('select count(distinct topic) from blog')).toBe(8)
     expect(await count('select count(*) from blog where words < 500 or cover is null')).toBe(0)
     expect(await count('select count(*) from blog where is_featured')).toBe(3)
   })
 
-  it('have six videos of each kind, and talks of six schools', async () => {
+  it('has six videos of each kind, and talks of six schools', async () => {
     const kinds = 'select kind, count(*)::integer from video group by kind order by kind'
     const { rows } = await database.pool.query(kinds)
     expect(rows.map(({ count }) => count)).toEqual([6, 6, 6])
     expect(await count('select count(distinct school_id) from video')).toBe(6)
   })
 
-  it('offer posts of every role, most of them open', async () => {
+  it('has jobs of every role, most of them open', async () => {
     const open = 'closes_on is null or closes_on >= current_date'
     expect(await count(`select count(*) from job where ${open}`)).toBeGreaterThan(30)
     expect(await count(`select count(*) from job where not (${open})`)).toBeGreaterThan(0)
@@ -59,30 +59,30 @@ describe('demo data', () => {
     expect(await count('select count(*) from search_document')).toBe(600)
   })
 
-  it('have many schools around the known parts of Bengaluru', async () => {
+  it('has many schools around the well-known parts of Bengaluru', async () => {
     const near = 'abs(lat - 12.957) < 0.06 and abs(lng - 77.633) < 0.06'
     expect(await count(`select count(*) from school where ${near}`)).toBeGreaterThanOrEqual(25)
   })
 
-  it('name the towns of India and the known parts of its cities', async () => {
+  it('uses towns of India and well-known parts of its cities', async () => {
     expect(await count('select count(*) from place')).toBeGreaterThan(6_000)
     const indiranagar = "select count(*) from place where slug = 'indiranagar-bengaluru'"
     expect(await count(indiranagar)).toBe(1)
   })
 
-  it('feature schools that still take forms when most others have closed', async () => {
+  it('features schools that still accept forms when most others have closed', async () => {
     const featured = 'select admission_closes_on as closes from school order by popularity desc, id'
     const closed = `select count(*) from (${featured} limit 12) first
       where closes is null or closes < '2027-01-31'`
     expect(await count(closed)).toBe(0)
   })
 
-  it('leave some schools without what others tell', async () => {
+  it('leaves some schools without details that others have', async () => {
     for (const blank of ['fees is null', 'description is null', "files = '[]'", 'age_min is null'])
       expect(await count(`select count(*) from school where ${blank}`)).toBeGreaterThan(5)
   })
 
-  it('have fee sheets whose totals are the fees that lists show', async () => {
+  it('has fee sheets whose totals are the fees in lists', async () => {
     const wrong = `select count(*) from school, lateral (
       select min(total) low, max(total) high from (
         select coalesce((r->>'admission')::int, 0) + coalesce((r->>'tuition')::int, 0)
@@ -92,7 +92,7 @@ describe('demo data', () => {
     expect(await count(wrong)).toBe(0)
   })
 
-  it('reach nobody: addresses of example.com, numbers that India gives to no one', async () => {
+  it('contacts nobody: example.com addresses, and numbers not used in India', async () => {
     const contacts = `select count(*) from school
       where contact_email not like '%.example.com' or website not like 'https://%.example.com'
         or contact_phone !~ '^\\+91 555'`

@@ -1,37 +1,37 @@
 import type { Database, Db } from '../src/db/connect.ts'
-import { plateKeyOf } from '../src/modules/platform/images/plate-key.ts'
+import { placeholderKeyOf } from '../src/modules/platform/images/placeholder-key.ts'
 import { readIndianTowns } from '../src/modules/platform/places/gazetteer/towns.ts'
 import { blogCoverKeys } from './blogs/blog-rows.ts'
 import { planDemoAccounts } from './demo-accounts.ts'
-import { drawCoversApart } from './draw-covers-apart.ts'
-import { fillDatabase, readValueIds } from './fill-database.ts'
+import { drawCoversInProcess } from './draw-covers-in-process.ts'
 import { schoolSites } from './geography/school-sites.ts'
+import { insertRecords, readValueIds } from './insert-records.ts'
 import { demoSchools } from './schools/demo-schools.ts'
-import { layOutVideos } from './videos/video-files.ts'
+import { copyVideos } from './videos/video-files.ts'
 import { demoVideos, posterKeys } from './videos/video-rows.ts'
 
 export interface SeedOptions {
-  /** The folder that holds the folder `media`. */
+  /** The folder that contains the folder `media`. */
   readonly dataDir: string
 }
 
 /**
- * Gives an empty database what a visitor can look at, and accounts to sign in with; draws its covers
- * and lays out its videos. All or nothing: the files first, since they may be written again, then everything in one transaction.
+ * Loads seed data and demo accounts into an empty database, draws covers and copies videos. All or
+ * nothing: the files first, since they can be written again, then one transaction.
  */
 export async function seedDemo(database: Pick<Database, 'db'>, { dataDir }: SeedOptions) {
   const demo = await planDemo(database)
   const imaged = demo.schools.filter(({ files = [] }) => files.length > 0)
-  const schoolKeys = imaged.map(({ name }) => plateKeyOf(name))
-  await drawCoversApart({ keys: [...schoolKeys, ...blogCoverKeys(), ...posterKeys()], dataDir })
-  await layOutVideos(demoVideos, dataDir)
+  const schoolKeys = imaged.map(({ name }) => placeholderKeyOf(name))
+  await drawCoversInProcess({ keys: [...schoolKeys, ...blogCoverKeys(), ...posterKeys()], dataDir })
+  await copyVideos(demoVideos, dataDir)
   const accounts = await planDemoAccounts(dataDir)
   await demo.insert(accounts.insert)
 }
 
 /**
- * 300 schools, 60 stores, 200 products and 40 jobs over real towns, 14 blogs and 18 videos,
- * all invented and always the same, in a database with the gazetteer; `insert` puts them into the database, and what else is given.
+ * Plans 300 schools, 60 stores, 200 products, 40 jobs, 14 blogs and 18 videos in real towns, all
+ * invented and always the same. The database must have the gazetteer. `insert` writes them.
  */
 export async function planDemo({ db }: Pick<Database, 'db'>) {
   const valueId = await readValueIds(db)
@@ -41,7 +41,7 @@ export async function planDemo({ db }: Pick<Database, 'db'>) {
   )
   const insert = (also: (tx: Db) => Promise<void> = async () => {}) =>
     db.transaction(async (tx) => {
-      await fillDatabase(tx, schools, valueId)
+      await insertRecords(tx, schools, valueId)
       await also(tx)
     })
   return { schools, insert }

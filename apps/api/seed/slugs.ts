@@ -1,6 +1,6 @@
 import { slugBase } from '../src/modules/catalogue/slugs/slugs.ts'
 import type { Chance } from './chance.ts'
 
-/** The slug of the specification: the name, a hyphen and six digits. */
+/** A slug as specified: the name, a hyphen and six digits. */
 export const slugOf = (name: string, chance: Chance) =>
   `${slugBase(name)}-${chance.between(100_000, 999_999)}`

@@ -24,7 +24,6 @@ import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
 import { taskQueuePlugin } from './plugins/task-queue.ts'
 import { uploadsPlugin } from './plugins/uploads.ts'
-import { createValidatorCompiler } from './plugins/validator-compiler.ts'
 import { widgetPlugin } from './plugins/widget.ts'
 
 export interface AppDependencies {
@@ -53,7 +52,6 @@ export async function buildApp(
     frameworkErrors: sendError,
     clientErrorHandler: sendClientError,
   })
-  app.setValidatorCompiler(createValidatorCompiler())
   const prefix = `${config.basePath}/api`
   await app.register(errorsPlugin)
   await app.register(requestIdPlugin)

@@ -177,7 +177,8 @@ export const settings = {
   testDatabaseUrl: setting({
     name: 'TEST_DATABASE_URL',
     default: '',
-    meaning: 'PostgreSQL 15 or newer on which npm test repeats the query tests',
+    meaning:
+      'PostgreSQL 15 or newer on which npm test runs the tests of the API; without it, the embedded database runs all of them',
     parse: optionalDatabaseUrl,
     isSecret: true,
   }),

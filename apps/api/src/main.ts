@@ -3,7 +3,7 @@ import { endQuickStart, startQuickly } from './quick-start.ts'
 import type { Operator } from './start-server.ts'
 
 const operator: Operator = {
-  onNotice: (message) => console.error(message),
+  onMessage: (message) => console.error(message),
   onLost(error) {
     console.error(error)
     process.exit(1)
@@ -13,10 +13,10 @@ const operator: Operator = {
 try {
   const config = readConfig(process.env)
   startQuickly()
-  const { placeData } = await import('./db/place-data.ts')
+  const { resolveDataDir } = await import('./db/resolve-data-dir.ts')
   const { startServer } = await import('./start-server.ts')
   const { stopOnSignals } = await import('./shutdown.ts')
-  const server = await startServer(placeData(config, operator.onNotice), operator)
+  const server = await startServer(resolveDataDir(config, operator.onMessage), operator)
   stopOnSignals(server)
   endQuickStart()
   console.log(`EdBazaar is ready at ${server.address}`)

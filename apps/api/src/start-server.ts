@@ -3,8 +3,8 @@ import { demoAccountsLine } from '../seed/demo-accounts-file.ts'
 import { buildApp } from './app.ts'
 import { builtSite } from './built-site.ts'
 import { type Config, originOf } from './config.ts'
-import { fillWithDemoData } from './db/demo-data.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { seedEmptyDatabase } from './db/seed-empty-database.ts'
 import { loadGazetteer } from './modules/platform/places/gazetteer/load-gazetteer.repository.ts'
 import { repairSearch } from './modules/search/documents/repair-search.ts'
 import type { Stoppable } from './shutdown.ts'
@@ -18,7 +18,7 @@ export interface RunningServer extends Stoppable {
 
 export interface Operator {
   /** Shows a message to the operator. */
-  onNotice(message: string): void
+  onMessage(message: string): void
   /** The embedded database has ended and cannot be restarted. */
   onLost(error: unknown): void
 }
@@ -36,7 +36,7 @@ export async function startServer(config: Config, operator: Operator): Promise<R
   const database = await openDatabase(config, operator)
   try {
     await loadGazetteer(database)
-    if (config.demoData) await fillWithDemoData(database, { ...operator, dataDir: config.dataDir })
+    if (config.demoData) await seedEmptyDatabase(database, { ...operator, dataDir: config.dataDir })
     const app = await buildApp(config, { database, ...siteOption(config, operator) })
     await app.listen({ host: config.host, port: config.port })
     repairInBackground(database, operator)
@@ -52,19 +52,20 @@ export async function startServer(config: Config, operator: Operator): Promise<R
 }
 
 /** Restores search indexes that an interrupted import dropped; search is slow without them. */
-function repairInBackground({ pool }: OpenDatabase, { onNotice }: Operator): void {
+function repairInBackground({ pool }: OpenDatabase, { onMessage }: Operator): void {
   repairSearch(pool).then(
     (wasBroken) => {
-      if (wasBroken) onNotice('Restored the search indexes that an interrupted import had dropped.')
+      if (wasBroken)
+        onMessage('Restored the search indexes that an interrupted import had dropped.')
     },
-    (error: unknown) => onNotice(`Search indexes could not be restored: ${String(error)}`),
+    (error: unknown) => onMessage(`Search indexes could not be restored: ${String(error)}`),
   )
 }
 
 function siteOption(config: Config, operator: Operator) {
   const site = builtSite(config)
   if (!site)
-    operator.onNotice(
+    operator.onMessage(
       'The web app is not built, so only the API is served. Build it with: pnpm build',
     )
   return site && { site }

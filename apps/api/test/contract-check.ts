@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { readContract } from '../src/plugins/contract.ts'
+import { addContractFormats } from '../src/plugins/contract-formats.ts'
 
 /**
  * Creates a function that checks the body of a response against the contract and returns the
@@ -9,7 +9,7 @@ import { readContract } from '../src/plugins/contract.ts'
 export async function createContractCheck() {
   const { contract } = await readContract()
   const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats.default(ajv)
+  addContractFormats(ajv, contract['x-formats'])
   ajv.addSchema(contract, 'contract')
   const validators = new Map<string, ValidateFunction>()
   return (path: string, status: number, body: unknown, method = 'get'): string[] => {

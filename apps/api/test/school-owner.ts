@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { newToken } from '../src/modules/accounts/link-tokens/tokens.ts'
+import { newToken } from '../src/modules/platform/tokens/tokens.ts'
 import type { TestDatabase } from './database.ts'
 import { createRequestSender } from './request-sender.ts'
 import type { SignedIn } from './users.ts'

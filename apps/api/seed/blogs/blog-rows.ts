@@ -5,10 +5,10 @@ import { demoBlogs } from './demo-blogs.ts'
 
 type BlogInsert = typeof blogs.$inferInsert
 
-/** The keys of the covers that the articles have. */
+/** Keys of the articles' covers. */
 export const blogCoverKeys = () => demoBlogs.map(({ title }) => patternKey(title))
 
-/** The articles as rows. They come out at half past seven in the morning, in India. */
+/** The articles as rows, published at 7:30 in the morning in India. */
 export function blogRows(): BlogInsert[] {
   return demoBlogs.map(({ author, publishedOn, body, ...blog }) => {
     const publishedAt = new Date(`${publishedOn}T07:30:00+05:30`)

@@ -2,7 +2,7 @@ import type { blogs } from '../../src/db/schema/index.ts'
 
 type Blog = typeof blogs.$inferSelect
 
-/** An article of the demo data; its cover is drawn from its title. */
+/** An article of the seed data; its cover is drawn from its title. */
 export interface DemoBlog extends Pick<Blog, 'url' | 'title' | 'summary' | 'topic' | 'tags'> {
   readonly author: Author
   /** yyyy-mm-dd */
@@ -17,7 +17,7 @@ export interface Author {
   readonly note: string
 }
 
-/** Who writes for parents; all invented. */
+/** Invented authors. */
 export const authors = {
   anjali: {
     name: 'Anjali Deshpande',

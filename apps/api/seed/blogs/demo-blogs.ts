@@ -14,7 +14,7 @@ import { threeLanguages } from './articles/three-languages.ts'
 import { tuitionOrSelfStudy } from './articles/tuition-or-self-study.ts'
 import type { DemoBlog } from './demo-blog.ts'
 
-/** Articles over what parents in India ask most; written for the demo data. */
+/** Articles about common questions of parents in India, written for the seed data. */
 export const demoBlogs: readonly DemoBlog[] = [
   nurseryAge,
   boardsCompared,

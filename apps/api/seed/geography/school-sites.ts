@@ -3,9 +3,9 @@ import type { Town } from '../../src/modules/platform/places/gazetteer/towns.ts'
 import { schoolTowns } from '../../src/modules/platform/places/gazetteer/well-known-towns.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 
-/** Where a demo school stands. */
+/** Location of a seed school. */
 export interface Site {
-  /** The part of the city; in a town, one of its roads. */
+  /** The part of the city, or a road in a town. */
   readonly locality: string
   readonly address: string
   readonly city: string
@@ -14,7 +14,7 @@ export interface Site {
   readonly pincode: string | null
   readonly lat: number
   readonly lng: number
-  /** How dear life is there: 1 in a town. */
+  /** Cost of living: 1 in a town. */
   readonly cost: number
 }
 
@@ -32,10 +32,12 @@ const numbers = [
 ] as const
 const dearCities = new Set(['Bengaluru', 'New Delhi', 'Mumbai', 'Pune', 'Hyderabad', 'Chennai'])
 
-/** About a kilometre, in degrees. */
+/** About one kilometre, in degrees. */
 const kilometre = 0.009
 
-/** The sites of the demo schools: many in fifteen cities, one or two in towns of every other state. */
+/**
+ * Locations of the seed schools: many in fifteen cities, one or two in towns of every other state.
+ */
 export function schoolSites(towns: readonly Town[]): Site[] {
   return [...citySites(), ...townSites(towns)]
 }
@@ -59,7 +61,7 @@ function townSites(towns: readonly Town[]): Site[] {
   return schoolTowns.flatMap(({ name, state }, i) => {
     const town = townNamed(towns, name, state)
     if (!town) return []
-    // The first few towns have two.
+    // The first few towns have two schools.
     return Array.from({ length: i < 5 ? 2 : 1 }, (_, k): Site => {
       const chance = chanceOf(`site/${state}/${name}/${k}`)
       const road = chance.pick(roads)
@@ -70,7 +72,7 @@ function townSites(towns: readonly Town[]): Site[] {
   })
 }
 
-/** The town of the name; of two, the one that its district is named after. */
+/** The town with the name; of two, the one that its district is named after. */
 function townNamed(towns: readonly Town[], name: string, state: string): Town | undefined {
   const found = towns.filter((town) => town.state === state && town.name === name)
   return found.find(({ district }) => district === name) ?? found[0]

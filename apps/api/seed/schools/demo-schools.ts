@@ -18,22 +18,28 @@ import {
   type ValueId,
 } from './school-filters.ts'
 import { imagesFor } from './school-images.ts'
-import { drawKind, drawPurse, kindFacts, type Purse, type SchoolKind } from './school-kinds.ts'
+import {
+  drawKind,
+  drawPriceLevel,
+  kindFacts,
+  type PriceLevel,
+  type SchoolKind,
+} from './school-kinds.ts'
 import { createNames, type SchoolName } from './school-names.ts'
 
 export type DemoSchool = typeof schools.$inferInsert
 
-/** One school in so many has told us little: its page must say so gracefully. */
+/** One school in this many has few details, so that its page can be checked. */
 const oneInSoManyIsBare = 20
 
-/** The demo schools, one for each site, always the same. */
+/** The seed schools, one for each location, always the same. */
 export function demoSchools(sites: readonly Site[], valueId: ValueId): DemoSchool[] {
   const nameFor = createNames()
   return sites.map((site, i) => {
     const chance = chanceOf(`school/${i}`)
     const kind = drawKind(chance)
     const named = nameFor(site, kind, chance)
-    const known = { site, kind, named, purse: drawPurse(kind, chance) }
+    const known = { site, kind, named, priceLevel: drawPriceLevel(kind, chance) }
     if (i % oneInSoManyIsBare === oneInSoManyIsBare - 1) return bareSchool(known, valueId, chance)
     return wholeSchool(known, valueId, chance)
   })
@@ -43,17 +49,17 @@ interface Known {
   readonly site: Site
   readonly kind: SchoolKind
   readonly named: SchoolName
-  readonly purse: Purse
+  readonly priceLevel: PriceLevel
 }
 
-/** A name, a place and its board: what a register would know. */
+/** A name, a location and a board, as in a school register. */
 function bareSchool(
-  { site, kind, named, purse }: Known,
+  { site, kind, named, priceLevel }: Known,
   valueId: ValueId,
   chance: Chance,
 ): DemoSchool {
   const values = [
-    ...boardsFor(kind, purse, chance).map((board) => valueId('Board', board)),
+    ...boardsFor(kind, priceLevel, chance).map((board) => valueId('Board', board)),
     ...typesFor(kind, named.name, chance).map((type) => valueId('Type', type)),
   ]
   return {
@@ -67,19 +73,19 @@ function bareSchool(
 }
 
 function wholeSchool(known: Known, valueId: ValueId, chance: Chance): DemoSchool {
-  const { site, kind, named, purse } = known
+  const { site, kind, named, priceLevel } = known
   const { ageMin, ageMax, students: size } = kindFacts[kind]
   const slug = slugOf(named.latin, chance)
   const foundedIn = chance.between(1948, 2019)
   const nStudents = chance.between(...size)
   const nClassrooms = chance.is(0.85) ? Math.ceil(nStudents / chance.between(24, 38)) : null
-  const boards = boardsFor(kind, purse, chance)
-  const languages = languagesFor(site, purse, chance)
-  const activities = activitiesFor(purse, chance)
-  const facilities = facilitiesFor(kind, purse, chance)
-  const fees = chance.is(0.9) ? feesFor(kind, purse, site.cost, chance) : null
+  const boards = boardsFor(kind, priceLevel, chance)
+  const languages = languagesFor(site, priceLevel, chance)
+  const activities = activitiesFor(priceLevel, chance)
+  const facilities = facilitiesFor(kind, priceLevel, chance)
+  const fees = chance.is(0.9) ? feesFor(kind, priceLevel, site.cost, chance) : null
   const domain = domainOf(slugBase(named.latin))
-  const told = {
+  const details = {
     ...placeOf(site, kind),
     name: named.name,
     slug,
@@ -115,10 +121,10 @@ function wholeSchool(known: Known, valueId: ValueId, chance: Chance): DemoSchool
     isRecognitionChecked: chance.is(0.7),
     isOnline: kind === 'online',
   }
-  return { ...told, popularity: popularityOf(told, chance) }
+  return { ...details, popularity: popularityOf(details, chance) }
 }
 
-/** Schools that are featured first shall have seats for most of the season, and fees. */
+/** The most popular schools have seats for most of the season, and fees. */
 function popularityOf(
   { fees, admissionClosesOn }: Pick<DemoSchool, 'fees' | 'admissionClosesOn'>,
   chance: Chance,
@@ -128,7 +134,7 @@ function popularityOf(
   return Math.round(share * 1000) / 1000
 }
 
-/** An online school has a town, and no address to visit. */
+/** An online school has a town but no address. */
 function placeOf(site: Site, kind: SchoolKind) {
   const { city, district, state, pincode, locality, address, lat, lng } = site
   if (kind === 'online') return { location: `${city}, ${state}`, city, district, state }

@@ -9,7 +9,7 @@ export interface Admissions {
   readonly seatsLeft: number | null
 }
 
-const notTold: Admissions = {
+const notProvided: Admissions = {
   admissionDates: [],
   admissionOpensOn: null,
   admissionClosesOn: null,
@@ -19,15 +19,16 @@ const notTold: Admissions = {
 
 const day = 86_400_000
 const seasonStart = Date.parse('2026-09-01')
-/** A school that closes no sooner takes forms when most others have closed. */
+/** A school that still accepts forms on this day closes later than most. */
 export const lateInSeason = '2027-01-31'
 
 /**
- * Admissions for the season 2027–28: forms, a visit, lists and the first fee. Some schools are past
- * it by the end of 2026, most are in it, some open in the new year, and some have told nothing.
+ * Admissions for the season 2027–28: forms, a visit, lists and the first fee. By the end of 2026
+ * some schools have finished, most are in progress, some open in the new year, and some provide
+ * nothing.
  */
 export function admissionsFor(chance: Chance): Admissions {
-  if (chance.is(0.1)) return notTold
+  if (chance.is(0.1)) return notProvided
   const opens = seasonStart + chance.between(0, 128) * day
   const closes = opens + chance.between(30, 85) * day
   const visit = closes + chance.between(5, 12) * day

@@ -2,7 +2,7 @@ import type { SchoolFacts } from '../../src/db/schema/index.ts'
 import type { Chance } from '../chance.ts'
 import { padded } from './school-fees.ts'
 
-export interface FactsTold {
+export interface FactsInput {
   readonly boards: readonly string[]
   readonly languages: readonly string[]
   readonly foundedIn: number
@@ -12,10 +12,10 @@ export interface FactsTold {
 
 const udise = { source: 'UDISE+', asOf: '2026-03-31' }
 
-/** Facts with where each comes from; a register knows some, the school tells others. */
-export function factsFor(told: FactsTold, chance: Chance): SchoolFacts {
-  const { languages, foundedIn, students, classrooms } = told
-  const affiliation = affiliationOf(told.boards, chance)
+/** Facts with their sources: some from a register, others from the school. */
+export function factsFor(school: FactsInput, chance: Chance): SchoolFacts {
+  const { languages, foundedIn, students, classrooms } = school
+  const affiliation = affiliationOf(school.boards, chance)
   const theSchool = { source: 'The school', asOf: `2026-11-${padded(chance.between(1, 18))}` }
   const number = chance.between(1_000_000_000, 3_699_999_999)
   return {
@@ -46,5 +46,5 @@ function affiliationOf(boards: readonly string[], chance: Chance) {
   return undefined
 }
 
-/** Hindi is named in Hindi, as schools write it. */
+/** Hindi is written in Hindi, as schools do. */
 const inOwnWords = (language: string) => (language === 'Hindi' ? 'हिन्दी' : language)

@@ -1,15 +1,15 @@
 import type { FeeRow, FeeSheet } from '../../src/db/schema/index.ts'
 import type { Chance } from '../chance.ts'
-import { kindFacts, type Purse, type SchoolKind } from './school-kinds.ts'
+import { kindFacts, type PriceLevel, type SchoolKind } from './school-kinds.ts'
 
-/** Rupees a year for the tuition of a middle class in a town, from and to. */
-const tuitions: Readonly<Record<Purse, readonly [low: number, high: number]>> = {
-  modest: [8_400, 26_000],
+/** Annual tuition in rupees of a middle class in a town, lowest and highest. */
+const tuitions: Readonly<Record<PriceLevel, readonly [low: number, high: number]>> = {
+  low: [8_400, 26_000],
   middle: [30_000, 72_000],
-  dear: [90_000, 260_000],
+  high: [90_000, 260_000],
 }
 
-/** What a kind costs beside a day school that goes up to Class 10 or 12. */
+/** Costs of a kind relative to a day school up to Class 10 or 12. */
 const scales: Readonly<Record<SchoolKind, number>> = {
   kindergarten: 0.55,
   primary: 0.8,
@@ -19,24 +19,29 @@ const scales: Readonly<Record<SchoolKind, number>> = {
   online: 0.5,
 }
 
-/** The fee sheet for 2027–28, in rupees; some schools leave a head out, as real ones do. */
-export function feesFor(kind: SchoolKind, purse: Purse, cost: number, chance: Chance): FeeSheet {
-  const [low, high] = tuitions[purse]
+/** The fee sheet for 2027–28, in rupees; some schools leave out a column, as real ones do. */
+export function feesFor(
+  kind: SchoolKind,
+  priceLevel: PriceLevel,
+  cost: number,
+  chance: Chance,
+): FeeSheet {
+  const [low, high] = tuitions[priceLevel]
   const scale = cost * scales[kind]
   const tuition = chance.between(low, high) * scale
   const admission = tuition * (0.15 + chance.next() * 0.25)
   const transport = chance.is(0.2) || kind === 'online' ? null : chance.between(9, 22) * 1_000
   const books = chance.between(18, 90) * 100
-  const isBooksTold = chance.is(0.9)
+  const isBooksFeeProvided = chance.is(0.9)
   const rows = kindFacts[kind].classes.map(([classes, step], i): FeeRow => {
     const isLast = i > 2 && chance.is(0.25)
     return {
       classes,
       admission: rounded(admission * (i > 3 ? 1.2 : 1), 500),
       tuition: rounded(tuition * step, 500),
-      // The eldest often come by themselves, and the school says nothing of the bus.
+      // The eldest often travel alone, and the school gives no bus fee.
       transport: isLast || kind === 'boarding' ? null : transport,
-      books: isBooksTold ? rounded(books * step, 100) : null,
+      books: isBooksFeeProvided ? rounded(books * step, 100) : null,
     }
   })
   return { year: '2027–28', toldOn: `2026-11-${padded(chance.between(1, 18))}`, rows }

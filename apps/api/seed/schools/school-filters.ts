@@ -1,25 +1,38 @@
 import type { Chance } from '../chance.ts'
 import type { Site } from '../geography/school-sites.ts'
-import type { Purse, SchoolKind } from './school-kinds.ts'
+import type { PriceLevel, SchoolKind } from './school-kinds.ts'
 
-/** Finds the id of a filter value by the names of filter and value; the catalogue is a migration. */
+/** Finds the id of a filter value by filter and name; a migration adds the values. */
 export type ValueId = (filter: string, value: string) => number
 
 const languages: Readonly<Record<string, string>> = {
-  ...{ Assam: 'Assamese', 'West Bengal': 'Bengali', Tripura: 'Bengali', Gujarat: 'Gujarati' },
-  ...{ Karnataka: 'Kannada', Goa: 'Konkani', Kerala: 'Malayalam', Manipur: 'Manipuri' },
-  ...{ Maharashtra: 'Marathi', Sikkim: 'Nepali', Odisha: 'Odia', Punjab: 'Punjabi' },
-  ...{ Chandigarh: 'Punjabi', 'Tamil Nadu': 'Tamil', Puducherry: 'Tamil', Telangana: 'Telugu' },
-  ...{ 'Andhra Pradesh': 'Telugu', 'Jammu and Kashmir': 'Urdu' },
+  Assam: 'Assamese',
+  'West Bengal': 'Bengali',
+  Tripura: 'Bengali',
+  Gujarat: 'Gujarati',
+  Karnataka: 'Kannada',
+  Goa: 'Konkani',
+  Kerala: 'Malayalam',
+  Manipur: 'Manipuri',
+  Maharashtra: 'Marathi',
+  Sikkim: 'Nepali',
+  Odisha: 'Odia',
+  Punjab: 'Punjabi',
+  Chandigarh: 'Punjabi',
+  'Tamil Nadu': 'Tamil',
+  Puducherry: 'Tamil',
+  Telangana: 'Telugu',
+  'Andhra Pradesh': 'Telugu',
+  'Jammu and Kashmir': 'Urdu',
 }
 
-export function boardsFor(kind: SchoolKind, purse: Purse, chance: Chance): string[] {
+export function boardsFor(kind: SchoolKind, priceLevel: PriceLevel, chance: Chance): string[] {
   if (kind === 'kindergarten') return chance.is(0.45) ? ['Montessori'] : []
   if (kind === 'online') return [chance.pick(['NIOS', 'CBSE', 'Cambridge'])]
-  if (purse === 'modest') return [chance.pick(['State board', 'State board', 'CBSE'])]
+  if (priceLevel === 'low') return [chance.pick(['State board', 'State board', 'CBSE'])]
   const isSenior = kind === 'senior' || kind === 'boarding'
   const board = chance.pick(
-    purse === 'dear'
+    priceLevel === 'high'
       ? ['Cambridge', 'IB', 'ICSE', 'CBSE', 'CBSE']
       : ['CBSE', 'CBSE', 'CBSE', 'ICSE', 'State board'],
   )
@@ -39,27 +52,27 @@ export function typesFor(kind: SchoolKind, name: string, chance: Chance): string
     : ['Day school', who]
 }
 
-/** Languages taught: English, the state's own, Hindi, and more where the school costs more. */
-export function languagesFor(site: Site, purse: Purse, chance: Chance): string[] {
+/** Languages taught: English, the state's language, Hindi, and more at expensive schools. */
+export function languagesFor(site: Site, priceLevel: PriceLevel, chance: Chance): string[] {
   const own = languages[site.state]
-  const more = purse === 'modest' ? [] : chance.some(['Sanskrit', 'French', 'German'], 1)
+  const more = priceLevel === 'low' ? [] : chance.some(['Sanskrit', 'French', 'German'], 1)
   return [...new Set(['English', ...(own ? [own] : []), 'Hindi', ...more])]
 }
 
-const rooms: Readonly<Record<Purse, readonly string[]>> = {
-  modest: ['Library', 'Playground', 'Drinking water', 'Girls’ toilets', 'Computer lab'],
+const rooms: Readonly<Record<PriceLevel, readonly string[]>> = {
+  low: ['Library', 'Playground', 'Drinking water', 'Girls’ toilets', 'Computer lab'],
   middle: [
     ...['Library', 'Science labs', 'Computer lab', 'Playground', 'School bus', 'Nurse on campus'],
     ...['Fire certificate', 'CCTV in corridors', 'Art room', 'Music room', 'Smart classrooms'],
   ],
-  dear: [
+  high: [
     ...['Library', 'Science labs', 'Computer lab', 'Mathematics lab', 'Smart classrooms'],
     ...['Playground', 'Indoor sports hall', 'Swimming pool', 'Basketball court', 'Auditorium'],
     ...['School bus', 'Canteen', 'Nurse on campus', 'Special educator', 'Counsellor'],
     ...['CCTV in corridors', 'Fire certificate', 'Ramps and lifts', 'Solar power'],
   ],
 }
-/** What a parent asks for and may be told is not there. */
+/** Facilities that a school may state it does not have. */
 const askedFor = [
   ...['Swimming pool', 'Language lab', 'Hostel', 'Special educator', 'Day care', 'Canteen'],
   ...['Basketball court', 'Ramps and lifts', 'School bus', 'Auditorium'],
@@ -70,10 +83,14 @@ export interface Facilities {
   readonly absent: readonly string[]
 }
 
-/** Rooms and services the school has, and those it is known not to have; of the rest, not a word. */
-export function facilitiesFor(kind: SchoolKind, purse: Purse, chance: Chance): Facilities {
+/** Facilities that the school has, and those it is known not to have; the rest is unknown. */
+export function facilitiesFor(
+  kind: SchoolKind,
+  priceLevel: PriceLevel,
+  chance: Chance,
+): Facilities {
   if (kind === 'online') return { present: ['Counsellor'], absent: ['School bus'] }
-  const usual = rooms[purse]
+  const usual = rooms[priceLevel]
   const some = chance.some(usual, Math.ceil(usual.length * (0.6 + chance.next() * 0.4)))
   const present = kind === 'boarding' ? [...new Set([...some, 'Hostel'])] : some
   const lacking = askedFor.filter((room) => !present.includes(room))
@@ -86,5 +103,5 @@ const clubs = [
   ...['Scouts and Guides', 'NCC', 'Swimming', 'Martial arts', 'Coding'],
 ]
 
-export const activitiesFor = (purse: Purse, chance: Chance) =>
-  chance.some(clubs, { modest: 3, middle: 6, dear: 9 }[purse] + chance.between(0, 3))
+export const activitiesFor = (priceLevel: PriceLevel, chance: Chance) =>
+  chance.some(clubs, { low: 3, middle: 6, high: 9 }[priceLevel] + chance.between(0, 3))

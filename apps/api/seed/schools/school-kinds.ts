@@ -1,14 +1,14 @@
 import type { Chance } from '../chance.ts'
 
-/** What a school is, from which its ages, classes, boards and fees follow. */
+/** Determines a school's ages, classes, boards and fees. */
 export type SchoolKind = 'kindergarten' | 'primary' | 'secondary' | 'senior' | 'boarding' | 'online'
-/** What a school costs, from which its rooms and boards follow. */
-export type Purse = 'modest' | 'middle' | 'dear'
+/** Price level, which determines facilities and boards. */
+export type PriceLevel = 'low' | 'middle' | 'high'
 
 export interface KindFacts {
   readonly ageMin: readonly [number, ...number[]]
   readonly ageMax: readonly [number, ...number[]]
-  /** Rows of the fee sheet: the classes, and what they cost beside the first. */
+  /** Rows of the fee sheet: the classes, and their cost relative to the first. */
   readonly classes: readonly (readonly [classes: string, cost: number])[]
   readonly students: readonly [low: number, high: number]
 }
@@ -63,9 +63,9 @@ export function drawKind(chance: Chance): SchoolKind {
   return drawn < 0.97 ? 'boarding' : 'online'
 }
 
-export function drawPurse(kind: SchoolKind, chance: Chance): Purse {
-  if (kind === 'boarding') return chance.is(0.6) ? 'dear' : 'middle'
+export function drawPriceLevel(kind: SchoolKind, chance: Chance): PriceLevel {
+  if (kind === 'boarding') return chance.is(0.6) ? 'high' : 'middle'
   const drawn = chance.next()
-  if (drawn < 0.34) return 'modest'
-  return drawn < 0.82 ? 'middle' : 'dear'
+  if (drawn < 0.34) return 'low'
+  return drawn < 0.82 ? 'middle' : 'high'
 }

@@ -43,7 +43,7 @@ const anywhere: Words = [
   ],
 ]
 
-/** Rivers, hills and flowers of a state: what schools there are named after. */
+/** Rivers, hills and flowers of a state, for school names. */
 const local: Readonly<Record<string, Words>> = {
   Assam: ['Luit Valley', 'Kopili', 'Kaziranga', 'Nahor'],
   Bihar: ['Magadh', 'Nalanda', 'Mithila', 'Vaishali'],
@@ -74,7 +74,7 @@ const endings: Readonly<Record<SchoolKind, Words>> = {
   online: ['Online School', 'Open School', 'Home School'],
 }
 
-/** How a state calls its own schools. */
+/** Local words for school, by state. */
 const localEndings: Readonly<Record<string, Words>> = {
   'Tamil Nadu': ['Matriculation School', 'Higher Secondary School'],
   Kerala: ['Higher Secondary School', 'English Medium School'],
@@ -115,10 +115,10 @@ const hindiEndings: Readonly<Record<'young' | 'old', Pairs>> = {
   ],
 }
 
-/** Times a name is drawn again because the city has one that begins so. */
+/** Attempts to find another name if the city has one that begins the same way. */
 const redraws = 5
 
-/** Draws names that no two schools share, naming the part of the city where two would. */
+/** Creates unique school names, with the part of the city where two would be equal. */
 export function createNames() {
   const taken = new Set<string>()
   const beginnings = new Set<string>()

@@ -1,11 +1,11 @@
 import type { ContestWinner, Speaker } from '../../src/db/schema/index.ts'
 
-/** One sentence of a video: who says it, the words, and what its card shows meanwhile. */
+/** One sentence of a video: its speaker, the words, and the text on the card. */
 export interface SpokenLine {
-  /** Null where the same person goes on. */
+  /** Null if the speaker continues. */
   readonly speaker: string | null
   readonly text: string
-  /** A few words, in the largest letters of the video. */
+  /** A few words in the largest letters of the video. */
   readonly card: string
 }
 
@@ -32,7 +32,7 @@ export interface DemoContest extends DemoVideo {
   readonly winners: readonly ContestWinner[]
 }
 
-/** A line of a video: who says it, the words, the card. */
+/** Creates a line of a video. */
 export const line = (speaker: string | null, text: string, card: string): SpokenLine => ({
   speaker,
   text,

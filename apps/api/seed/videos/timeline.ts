@@ -1,20 +1,20 @@
 import type { TranscriptLine } from '../../src/db/schema/index.ts'
 import type { SpokenLine } from './demo-video.ts'
 
-/** Seconds that the title stays, and that a video ends with. */
+/** Seconds of the title card, and of the end card. */
 const opening = 3
 const ending = 2
-/** Words a second that one reads along with ease. */
+/** Comfortable reading speed in words per second. */
 const readingSpeed = 2.5
 const shortest = 3
 
-/** A line with its seconds: from when on, and until when. */
+/** A line with its start and end in seconds. */
 export interface TimedLine extends SpokenLine {
   readonly from: number
   readonly to: number
 }
 
-/** When each line of a video is said: long enough to read it, in half seconds. */
+/** Times the lines of a video: long enough to read each one, in half seconds. */
 export function timed(lines: readonly SpokenLine[]): TimedLine[] {
   let from = opening
   return lines.map((line) => {
@@ -26,7 +26,7 @@ export function timed(lines: readonly SpokenLine[]): TimedLine[] {
   })
 }
 
-/** Seconds of a whole video, rounded up. */
+/** Duration of a video in seconds, rounded up. */
 export const durationOf = (lines: readonly SpokenLine[]) =>
   Math.ceil((timed(lines).at(-1)?.to ?? opening) + ending)
 
@@ -42,7 +42,7 @@ export function captionsOf(lines: readonly SpokenLine[]): string {
   return `WEBVTT\n\n${cues.join('\n')}`
 }
 
-/** Words of a cue: tags and entities are for WebVTT itself. */
+/** Escapes the text of a cue: WebVTT has tags and entities. */
 const escapeCue = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** hh:mm:ss.ttt */

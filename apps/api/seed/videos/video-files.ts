@@ -5,10 +5,13 @@ import { projectPaths } from '../../src/project-paths.ts'
 import type { DemoVideo } from './demo-video.ts'
 import { captionsOf } from './timeline.ts'
 
-/** Videos of a few cards each, made once from the lines beside them; raised when they are made anew. */
+/**
+ * Videos with a few cards each, rendered once from these lines; the version increases when they are
+ * rendered again.
+ */
 const folder = '/media/films/v1'
 
-/** H.264, which every browser plays, then VP9 for those that ship without it. */
+/** H.264, which most browsers play, then VP9 for browsers without it. */
 const formats = [
   { extension: 'mp4', type: 'video/mp4' },
   { extension: 'webm', type: 'video/webm' },
@@ -26,8 +29,8 @@ export const captionFilesOf = ({
   { path: `${folder}/${url}.vtt`, language, label: languageNames[language] },
 ]
 
-/** Puts the videos and their captions into `<dataDir>/media`. */
-export async function layOutVideos(videos: readonly DemoVideo[], dataDir: string): Promise<void> {
+/** Copies the videos and their captions into `<dataDir>/media`. */
+export async function copyVideos(videos: readonly DemoVideo[], dataDir: string): Promise<void> {
   const target = join(dataDir, folder)
   await mkdir(target, { recursive: true })
   const made = await readdir(projectPaths.seedVideos)

@@ -10,7 +10,7 @@ import { captionFilesOf, sourcesOf } from './video-files.ts'
 
 type VideoInsert = typeof videos.$inferInsert
 
-/** A school as far as its principal's talk needs it. */
+/** What a principal talk needs to know of a school. */
 interface School {
   readonly id: number
   readonly city: string | null
@@ -18,10 +18,10 @@ interface School {
 
 export const demoVideos: readonly DemoVideo[] = [...discussions, ...contests, ...principalTalks]
 
-/** The keys of the posters that the videos have. */
+/** Keys of the videos' posters. */
 export const posterKeys = () => demoVideos.map(({ title }) => patternKey(title))
 
-/** The videos as rows; the talks are of schools in different towns. */
+/** The videos as rows; the principal talks are from schools in different towns. */
 export function videoRows(schools: readonly School[]): VideoInsert[] {
   const homes = ofDifferentTowns(schools)
   return [

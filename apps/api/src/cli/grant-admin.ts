@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open-database.ts'
-import { placeData } from '../db/place-data.ts'
+import { resolveDataDir } from '../db/resolve-data-dir.ts'
 import { users } from '../db/schema/index.ts'
 
 const usage = `Makes a user an admin.
@@ -22,9 +22,9 @@ async function main([email, ...more]: readonly string[]): Promise<number> {
     console.error(usage)
     return 2
   }
-  const onNotice = (message: string) => console.error(message)
-  const config = placeData(readConfig(process.env), onNotice)
-  const database = await openDatabase(config, { isGuestAllowed: true, onNotice })
+  const onMessage = (message: string) => console.error(message)
+  const config = resolveDataDir(readConfig(process.env), onMessage)
+  const database = await openDatabase(config, { isGuestAllowed: true, onMessage })
   try {
     const [granted] = await database.db
       .update(users)

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open-database.ts'
-import { placeData } from '../db/place-data.ts'
+import { resolveDataDir } from '../db/resolve-data-dir.ts'
 import { partnerUsage, readPartnerCommand } from '../modules/search/partners/partner-command.ts'
 import { createPartnersRepository } from '../modules/search/partners/partners.repository.ts'
 
@@ -17,9 +17,9 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(error instanceof Error ? error.message : error)
     return 2
   }
-  const onNotice = (message: string) => console.error(message)
-  const config = placeData(readConfig(process.env), onNotice)
-  const database = await openDatabase(config, { isGuestAllowed: true, onNotice })
+  const onMessage = (message: string) => console.error(message)
+  const config = resolveDataDir(readConfig(process.env), onMessage)
+  const database = await openDatabase(config, { isGuestAllowed: true, onMessage })
   try {
     return await command(createPartnersRepository(database.db), console)
   } finally {

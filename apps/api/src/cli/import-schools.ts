@@ -1,6 +1,6 @@
-import { keepMemoryModest } from '../modules/platform/imports/command/modest-memory.ts'
+import { limitMemory } from '../modules/platform/imports/command/limit-memory.ts'
 
-keepMemoryModest()
+limitMemory()
 const { runImportCommand } = await import(
   '../modules/platform/imports/command/run-import-command.ts'
 )

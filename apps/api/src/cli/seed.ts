@@ -1,17 +1,17 @@
 import { readConfig } from '../config.ts'
-import { fillWithDemoData } from '../db/demo-data.ts'
 import { openDatabase } from '../db/open-database.ts'
-import { placeData } from '../db/place-data.ts'
+import { resolveDataDir } from '../db/resolve-data-dir.ts'
+import { seedEmptyDatabase } from '../db/seed-empty-database.ts'
 import { loadGazetteer } from '../modules/platform/places/gazetteer/load-gazetteer.repository.ts'
 
 /** `pnpm --filter @edbazaar/api seed`: loads seed data into the configured database if it is empty. */
 async function main(): Promise<void> {
-  const onNotice = (message: string) => console.error(message)
-  const config = placeData(readConfig(process.env), onNotice)
-  const database = await openDatabase(config, { isGuestAllowed: true, onNotice })
+  const onMessage = (message: string) => console.error(message)
+  const config = resolveDataDir(readConfig(process.env), onMessage)
+  const database = await openDatabase(config, { isGuestAllowed: true, onMessage })
   try {
     await loadGazetteer(database)
-    await fillWithDemoData(database, { dataDir: config.dataDir, onNotice })
+    await seedEmptyDatabase(database, { dataDir: config.dataDir, onMessage })
   } finally {
     await database.close()
   }

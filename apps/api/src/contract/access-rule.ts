@@ -20,10 +20,7 @@ interface RuledOperation {
   readonly 'x-access'?: unknown
 }
 
-/**
- * The rule of an operation. Throws where `x-access` is missing or unknown, and where it disagrees
- * with `security`.
- */
+/** The rule of an operation. Throws if `x-access` is missing, unknown or contradicts `security`. */
 export function accessRuleOf(operation: RuledOperation): AccessRule {
   const { operationId, security = [], 'x-access': rule } = operation
   if (!isAccessRule(rule))

@@ -44,7 +44,7 @@ export type OperationRequest<Id extends OperationId> = FastifyRequest<{
   Body: Body<Id>
 }>
 
-/** Answers one operation of the contract. */
+/** Handles one operation of the contract. */
 type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { createDatabase } from './connect.ts'
 
 const { url, pool } = await createTestDatabase()
 
-it('gives each test file a migrated database of its own', async () => {
+it('creates a migrated database for each test file', async () => {
   const { rows } = await pool.query(
     `select count(*)::int as migrations from drizzle.__drizzle_migrations`,
   )
@@ -12,7 +12,7 @@ it('gives each test file a migrated database of its own', async () => {
   expect(new URL(url).pathname).toMatch(/^\/edbazaar_test_/)
 })
 
-it('survives the loss of its idle connections', async () => {
+it('survives the loss of idle connections', async () => {
   const lost: string[] = []
   const database = createDatabase({
     connectionString: url,
@@ -26,7 +26,7 @@ it('survives the loss of its idle connections', async () => {
   await database.close()
 })
 
-it('gives up a statement that takes longer than the statement timeout', async () => {
+it('cancels a statement that exceeds the statement timeout', async () => {
   const database = createDatabase({ connectionString: url, statement_timeout: 50 })
   await expect(database.pool.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
   await database.close()

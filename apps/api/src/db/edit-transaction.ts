@@ -2,18 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from './connect.ts'
 import { hasCode } from './embedded/error-code.ts'
 
-/** Milliseconds to wait before each further try. */
+/** Milliseconds to wait before each retry. */
 const pauses = [10, 40, 160]
 
 /**
- * deadlock_detected, and unique_violation: another took the same address or key in between, which
- * the next try sees.
+ * deadlock_detected, and unique_violation: another transaction took the same slug or key. The retry
+ * sees it.
  */
-const passing = ['40P01', '23505']
+const retryableCodes = ['40P01', '23505']
 
 /**
- * A transaction that is tried again where it waited for another that waited for it: editors of
- * different things may share new words of search, or ask for one address. What it does beside the database may happen twice.
+ * Runs a transaction and retries it after a deadlock or a unique violation: edits of different
+ * records can share search terms or ask for the same slug. Side effects outside the database may
+ * happen twice.
  */
 export async function editTransaction<Result>(
   db: Db,
@@ -23,7 +24,7 @@ export async function editTransaction<Result>(
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (!passing.some((code) => hasCode(error, code))) throw error
+      if (!retryableCodes.some((code) => hasCode(error, code))) throw error
       await sleep(pause * (1 + Math.random()))
     }
   }

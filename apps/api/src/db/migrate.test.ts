@@ -6,7 +6,18 @@ import { createTestDatabase } from '../../test/database.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const { url, pool } = await createTestDatabase()
+/** The migration waits for this lock, so that a test can hold it up. */
+const testLock = 42
 let folder: string
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as waiting from pg_locks
+     join pg_database on pg_database.oid = pg_locks.database
+     where not granted and datname = current_database()`,
+  )
+  return rows[0].waiting
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edbazaar-migrations-'))
@@ -15,17 +26,22 @@ beforeAll(async () => {
   await mkdir(join(folder, 'meta'))
   const journal = JSON.stringify({ version: '7', dialect: 'postgresql', entries })
   await writeFile(join(folder, 'meta/_journal.json'), journal)
-  // Not "if not exists": a second run of it fails.
+  // Not "if not exists": running it twice must fail.
   await writeFile(
     join(folder, '9000_bell.sql'),
-    'create table bell (rung int); select pg_sleep(0.2)',
+    `create table bell (rung int); select pg_advisory_xact_lock(${testLock})`,
   )
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it('applies each migration once, however many processes start together', async () => {
-  await Promise.all([1, 2, 3].map(() => migrateDatabase(url, folder)))
+  const holder = await pool.connect()
+  await holder.query('select pg_advisory_lock($1)', [testLock])
+  const migrations = [1, 2, 3].map(() => migrateDatabase(url, folder))
+  await expect.poll(countWaiting, { timeout: 20_000 }).toBe(3)
+  holder.release(true)
+  await Promise.all(migrations)
   const { rows } = await pool.query(
     'select count(*)::int as applied from drizzle.__drizzle_migrations where created_at > $1',
     [Date.now()],
@@ -33,7 +49,7 @@ it('applies each migration once, however many processes start together', async (
   expect(rows).toEqual([{ applied: 1 }])
 })
 
-it('has nothing to do on a database that is up to date', async () => {
+it('does nothing on a database that is up to date', async () => {
   await migrateDatabase(url, folder)
   await expect(pool.query('select * from bell')).resolves.toMatchObject({ rows: [] })
 })

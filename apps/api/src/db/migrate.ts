@@ -1,20 +1,24 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { projectPaths } from '../project-paths.ts'
-import { PatientPool } from './patient-pool.ts'
+import { RetryingPool } from './retrying-pool.ts'
 
 /** Key of the advisory lock that lets one process at a time migrate. */
 const migrationLock = 7_265_432
 
 /**
- * Brings the database up to date. However many processes start at once, one applies the migrations
- * while the others wait for it and then find nothing to do. Each migration commits as a whole.
+ * Migrates the database. If several processes start at once, one applies the migrations while the
+ * others wait and then find nothing to do. Each migration is one transaction.
  */
 export async function migrateDatabase(
   connectionString: string,
   folder: string = projectPaths.migrations,
 ): Promise<void> {
-  const pool = new PatientPool({ connectionString, max: 2, application_name: 'EdBazaar migration' })
+  const pool = new RetryingPool({
+    connectionString,
+    max: 2,
+    application_name: 'EdBazaar migration',
+  })
   pool.on('error', () => {})
   try {
     await underLock(pool, () => migrate(drizzle(pool), { migrationsFolder: folder }))
@@ -24,10 +28,10 @@ export async function migrateDatabase(
 }
 
 /**
- * The lock belongs to a transaction on a connection of its own, not to a session: behind PgBouncer
- * in transaction mode a session's lock would stay with whoever gets the connection next.
+ * The lock belongs to a transaction on its own connection, not to a session: with PgBouncer in
+ * transaction mode, a session lock would stay with the next user of the connection.
  */
-async function underLock(pool: PatientPool, work: () => Promise<void>): Promise<void> {
+async function underLock(pool: RetryingPool, work: () => Promise<void>): Promise<void> {
   const holder = await pool.connect()
   try {
     await holder.query('begin')

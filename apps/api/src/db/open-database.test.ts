@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../test/database.ts'
 import { makeDataDir, removeDataDir } from '../../test/embedded/products.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from './open-database.ts'
-import { placeData } from './place-data.ts'
+import { resolveDataDir } from './resolve-data-dir.ts'
 
 const { url } = await createTestDatabase()
 let dataDir: string
@@ -16,7 +16,7 @@ afterAll(() => removeDataDir(dataDir))
 
 const countSchools = 'select count(*)::int as schools from school'
 
-describe('the database of the configuration', () => {
+describe('the configured database', () => {
   it('is the embedded one by default, migrated, and stops when closed', async () => {
     const database = await openDatabase(readConfig({ DATA_DIR: dataDir }))
     const { rows } = await database.pool.query(countSchools)
@@ -26,7 +26,7 @@ describe('the database of the configuration', () => {
     await later.close()
   })
 
-  it('is the one at DATABASE_URL where set, with the statement timeout', async () => {
+  it('is the one at DATABASE_URL if set, with the statement timeout', async () => {
     const config = readConfig({ DATABASE_URL: url, STATEMENT_TIMEOUT_MS: '1234' })
     const database = await openDatabase(config)
     const { rows } = await database.pool.query('show statement_timeout')
@@ -34,7 +34,7 @@ describe('the database of the configuration', () => {
     await database.close()
   })
 
-  it('can be opened by a command while the product runs on it', async () => {
+  it('can be opened by a command while the server runs on it', async () => {
     const config = readConfig({ DATA_DIR: dataDir })
     const product = await openDatabase(config)
     await expect(openDatabase(config)).rejects.toThrow('Another EdBazaar')
@@ -45,7 +45,7 @@ describe('the database of the configuration', () => {
     await product.close()
   })
 
-  it('is named, without its password, where it does not exist', async () => {
+  it('is named, without its password, if it does not exist', async () => {
     const missing = new URL(url)
     missing.pathname = '/no_such_bazaar'
     missing.password ||= 'sesame'
@@ -56,8 +56,8 @@ describe('the database of the configuration', () => {
 })
 
 describe('the data folder', () => {
-  it('is never changed where somebody chose it', () => {
+  it('is never changed if the operator set it', () => {
     const config = readConfig({ DATA_DIR: '/root/closed' })
-    expect(placeData(config, () => {})).toBe(config)
+    expect(resolveDataDir(config, () => {})).toBe(config)
   })
 })

@@ -6,40 +6,40 @@ import { migrateDatabase } from './migrate.ts'
 import { withRetry } from './retry.ts'
 
 export interface OpenDatabase extends Database {
-  /** Its address, password included: never to be logged. */
+  /** The connection URL, with the password. Never log it. */
   readonly url: string
-  /** Closes the pool, then stops the embedded server where this process started it. */
+  /** Closes the pool, then stops the embedded server if this process started it. */
   close(): Promise<void>
 }
 
 export interface OpenOptions {
-  /** For commands: use the embedded server of a product that is running, rather than refuse. */
+  /** Use the embedded server of a running process instead of refusing to start: for commands. */
   readonly isGuestAllowed?: boolean
-  /** Told what a person operating the product should know. */
-  readonly onNotice?: (sentence: string) => void
-  /** Told when the embedded server was lost and can't be brought back. */
+  /** Receives messages for the operator. */
+  readonly onMessage?: (message: string) => void
+  /** Called when the embedded server was lost and cannot be restarted. */
   readonly onLost?: (error: unknown) => void
 }
 
 /**
- * The migrated database of the configuration: the one at DATABASE_URL, else the embedded one below
- * DATA_DIR. Throws where it can't be reached or started, with the reason and the remedy.
+ * Opens and migrates the configured database: the one at DATABASE_URL, or else the embedded one in
+ * DATA_DIR. Throws if it cannot be reached or started, with the reason and the remedy.
  */
 export async function openDatabase(
   config: Config,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  const { onNotice = () => {} } = options
+  const { onMessage = () => {} } = options
   const embedded = config.databaseUrl === undefined ? await start(config, options) : undefined
   const url = config.databaseUrl ?? embedded?.connectionString ?? ''
   try {
-    const timeout = await usableTimeout(url, config.statementTimeout, onNotice)
+    const timeout = await usableTimeout(url, config.statementTimeout, onMessage)
     await migrateDatabase(url)
     const database = createDatabase({
       connectionString: url,
       max: config.databasePoolSize,
       statement_timeout: timeout,
-      onIdleError: (error) => onNotice(`A database connection was lost: ${error.message}`),
+      onIdleError: (error) => onMessage(`A database connection was lost: ${error.message}`),
     })
     return { ...database, url, close: () => database.close().then(() => embedded?.stop()) }
   } catch (error) {
@@ -49,22 +49,22 @@ export async function openDatabase(
 }
 
 function start(config: Config, options: OpenOptions): Promise<EmbeddedServer> {
-  const { isGuestAllowed = false, onNotice, onLost } = options
+  const { isGuestAllowed = false, onMessage, onLost } = options
   return startEmbedded(config.dataDir, {
     isGuestAllowed,
-    onRestart: () => onNotice?.('The embedded database had stopped, and is back.'),
+    onRestart: () => onMessage?.('The embedded database had stopped and was restarted.'),
     ...(onLost && { onLost }),
   })
 }
 
 /**
- * The first connection: says clearly that there is none, and learns whether a pooler in between
- * lets the timeout pass. PgBouncer refuses unknown parameters unless told to ignore them.
+ * Makes the first connection: fails with a clear message, and finds out whether a pooler accepts
+ * the timeout. PgBouncer refuses unknown parameters unless told to ignore them.
  */
 async function usableTimeout(
   connectionString: string,
   timeout: number,
-  onNotice: (sentence: string) => void,
+  onMessage: (message: string) => void,
 ): Promise<number | false> {
   if (timeout === 0) return connectOnce(connectionString, false)
   try {
@@ -72,8 +72,8 @@ async function usableTimeout(
   } catch (error) {
     if (!(error instanceof Error && /unsupported startup parameter/.test(error.message)))
       throw error
-    onNotice(
-      'The pooler in front of the database takes no statement_timeout: set it for the role there.',
+    onMessage(
+      'The pooler in front of the database does not accept statement_timeout: set it for the database role instead.',
     )
     return false
   }
@@ -96,7 +96,7 @@ async function connectOnce(
   return statement_timeout
 }
 
-/** Which database it is, without user and password; nothing where the address is an unusual one. */
+/** Database name and host, without user and password; empty if the URL cannot be parsed. */
 function nameOf(connectionString: string): string {
   if (!URL.canParse(connectionString)) return ''
   const { host, pathname } = new URL(connectionString)

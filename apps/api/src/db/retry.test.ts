@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isPassing, withRetry } from './retry.ts'
+import { isTransient, withRetry } from './retry.ts'
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
 
@@ -16,7 +16,7 @@ describe('withRetry', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('gives up in the end, with the last error', async () => {
+  it('gives up after the last retry, with the last error', async () => {
     const work = vi.fn().mockRejectedValue(coded('57P03'))
     await expect(withRetry(work, [1, 1, 1])).rejects.toThrow('57P03')
     expect(work).toHaveBeenCalledTimes(4)
@@ -24,16 +24,16 @@ describe('withRetry', () => {
 })
 
 describe('a passing error', () => {
-  it('is found below the error that wraps it', () => {
-    expect(isPassing(new Error('Failed query', { cause: coded('57P01') }))).toBe(true)
+  it('is found in the cause of another error', () => {
+    expect(isTransient(new Error('Failed query', { cause: coded('57P01') }))).toBe(true)
   })
 
-  it('is a connection that broke under a query', () => {
-    expect(isPassing(new Error('Connection terminated unexpectedly'))).toBe(true)
+  it('includes a connection that broke during a query', () => {
+    expect(isTransient(new Error('Connection terminated unexpectedly'))).toBe(true)
   })
 
-  it('is a missing socket, but no other missing file', () => {
-    expect(isPassing(coded('ENOENT', { syscall: 'connect' }))).toBe(true)
-    expect(isPassing(coded('ENOENT', { syscall: 'open' }))).toBe(false)
+  it('includes a missing socket, but no other missing file', () => {
+    expect(isTransient(coded('ENOENT', { syscall: 'connect' }))).toBe(true)
+    expect(isTransient(coded('ENOENT', { syscall: 'open' }))).toBe(false)
   })
 })

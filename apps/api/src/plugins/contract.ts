@@ -7,9 +7,11 @@ import { AppError } from '../app-error.ts'
 import { type AccessRule, accessRuleOf } from '../contract/access-rule.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { projectPaths } from '../project-paths.ts'
+import type { ContractFormats } from './contract-formats.ts'
 import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
 import { revalidated } from './delivery.ts'
 import { notFound } from './errors.ts'
+import { createValidatorCompiler } from './validator-compiler.ts'
 
 interface RequestBody {
   readonly content?: Readonly<Record<string, unknown>>
@@ -24,15 +26,16 @@ interface Operation {
 }
 
 export interface Contract {
+  readonly 'x-formats': ContractFormats
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components?: { readonly requestBodies?: Readonly<Record<string, RequestBody>> }
 }
 
-/** The operations of a path, which may also hold parameters of all of them. */
+/** The operations of a path, without its shared parameters. */
 export const operationsOf = (path: Contract['paths'][string]) =>
   Object.values(path).filter((part) => 'operationId' in part)
 
-/** The contract as it is written, and as it is read. */
+/** The contract as text, and parsed. */
 export async function readContract(): Promise<{ text: string; contract: Contract }> {
   const text = await readFile(projectPaths.contract, 'utf8')
   const contract: Contract = parse(text)
@@ -40,21 +43,22 @@ export async function readContract(): Promise<{ text: string; contract: Contract
 }
 
 /**
- * Serves every operation of the contract under the prefix: requests are validated and answers are
- * written by its schemas. Throws where an operation has no handler, or a handler no operation.
+ * Serves every operation of the contract under the prefix: validates requests and serialises
+ * responses with its schemas. Throws if an operation has no handler, or a handler no operation.
  */
 export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
   async (app, { prefix, handlers }) => {
     const { text, contract } = await readContract()
     const operations = Object.values(contract.paths).flatMap(operationsOf)
     requireMatch(operations, handlers)
+    app.setValidatorCompiler(createValidatorCompiler(contract['x-formats']))
     const rules = new Map(operations.map((each) => [each.operationId, accessRuleOf(each)]))
     const serve = async (api: FastifyInstance) => {
-      // Else it would be read as a text, which no schema of the contract looks at.
+      // Otherwise it would be parsed as text, which the contract's schemas do not validate.
       api.removeContentTypeParser('text/plain')
-      tellHowToCache(api)
-      const takingFiles = new Set(operationsWithFiles(contract))
-      shapeRoutes(api, { operations, rules, takingFiles })
+      addCacheControl(api)
+      const operationsWithFile = new Set(operationsWithFiles(contract))
+      configureRoutes(api, { operations, rules, operationsWithFile })
       await api.register(openapiGlue, {
         specification: structuredClone(contract),
         serviceHandlers: handlers,
@@ -78,29 +82,32 @@ function requireMatch(operations: readonly Operation[], handlers: Handlers): voi
   if (unknown.length > 0) throw new Error(`The contract has no operation ${unknown.join(', ')}`)
 }
 
-function tellHowToCache(api: FastifyInstance): void {
+function addCacheControl(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control'))
-      reply.header('cache-control', isForAll(request, reply) ? revalidated : 'no-store')
+      reply.header('cache-control', isPublic(request, reply) ? revalidated : 'no-store')
   })
 }
 
-/** What anybody would be answered, and may keep. */
-const isForAll = ({ method, caller }: FastifyRequest, { statusCode }: FastifyReply) =>
+/** Public responses, which caches may store. */
+const isPublic = ({ method, caller }: FastifyRequest, { statusCode }: FastifyReply) =>
   method === 'GET' && statusCode < 400 && caller === null
 
-interface Shaped {
+interface ContractRoutes {
   readonly operations: readonly Operation[]
   readonly rules: ReadonlyMap<string, AccessRule>
-  /** Those that are sent a form with a file, by their id. */
-  readonly takingFiles: ReadonlySet<string>
+  /** Operation ids that accept a form with a file. */
+  readonly operationsWithFile: ReadonlySet<string>
 }
 
 /**
- * What the contract says of an operation beside its schemas: strictness, who takes files, and 429
- * means a limit.
+ * Applies the rest of the contract to each route: unknown parameters are refused, files are
+ * accepted, access is checked, and operations with a 429 are rate limited.
  */
-function shapeRoutes(api: FastifyInstance, { operations, rules, takingFiles }: Shaped): void {
+function configureRoutes(
+  api: FastifyInstance,
+  { operations, rules, operationsWithFile }: ContractRoutes,
+): void {
   const limited = new Set(
     operations.filter((each) => '429' in each.responses).map((each) => each.operationId),
   )
@@ -111,36 +118,36 @@ function shapeRoutes(api: FastifyInstance, { operations, rules, takingFiles }: S
     strictQuery(route)
     withNullable(route.schema?.response)
     withoutMapping(route.schema?.body)
-    if (!takingFiles.has(operationId)) route.bodyLimit = longestBody
-    // A file is no JSON that a schema could check: whoever reads it does.
-    if (takingFiles.has(operationId)) {
+    if (!operationsWithFile.has(operationId)) route.bodyLimit = maxBodyBytes
+    // The handler validates the file; a JSON schema cannot.
+    if (operationsWithFile.has(operationId)) {
       delete route.schema?.body
       route.config = { ...route.config, takesFiles: true }
     } else {
-      const before = route.schema?.body ? [refuseFiles, refuseNothing] : [refuseFiles]
+      const before = route.schema?.body ? [refuseForms, requireBody] : [refuseForms]
       route.preValidation = [before, route.preValidation ?? []].flat(2)
     }
     const rule = rules.get(operationId)
     if (rule === undefined) throw new Error(`The contract's ${operationId} has no access rule`)
-    const admit = (request: FastifyRequest) => api.authorise(rule, request)
+    const authorise = (request: FastifyRequest) => api.authorise(rule, request)
     const isLimited = limited.has(operationId)
-    const before = isLimited && api.countSearch ? [api.countSearch, admit] : [admit]
+    const before = isLimited && api.countSearch ? [api.countSearch, authorise] : [authorise]
     route.onRequest = [route.onRequest ?? [], ...before].flat()
   })
 }
 
 /**
- * Bytes of JSON that anybody may send, some ten times the longest message. Every field of it is
- * looked at, also of those that the contract does not know: a megabyte of them takes half a second.
+ * Maximum bytes of a JSON body, ten times the longest message. Unknown fields are validated too: a
+ * megabyte of them takes half a second.
  */
-const longestBody = 128_000
+const maxBodyBytes = 128_000
 
-const named = '#/components/requestBodies/'
+const requestBodiesPrefix = '#/components/requestBodies/'
 
 function operationsWithFiles({ paths, components }: Contract): string[] {
   const takesFile = ({ requestBody: body }: Operation) => {
-    const content = body?.$ref?.startsWith(named)
-      ? components?.requestBodies?.[body.$ref.slice(named.length)]?.content
+    const content = body?.$ref?.startsWith(requestBodiesPrefix)
+      ? components?.requestBodies?.[body.$ref.slice(requestBodiesPrefix.length)]?.content
       : body?.content
     return content !== undefined && 'multipart/form-data' in content
   }
@@ -150,18 +157,18 @@ function operationsWithFiles({ paths, components }: Contract): string[] {
     .map(({ operationId }) => operationId)
 }
 
-async function refuseFiles(request: FastifyRequest): Promise<void> {
+async function refuseForms(request: FastifyRequest): Promise<void> {
   if (request.isMultipart()) throw new AppError('not_json', 'Please send JSON.')
 }
 
-/** Without a body nothing says of what type it is, and nothing would check it. */
-async function refuseNothing({ body }: FastifyRequest): Promise<void> {
+/** Without a body there is no content type, and the schema would not be checked. */
+async function requireBody({ body }: FastifyRequest): Promise<void> {
   if (body === undefined) throw new AppError('not_json', 'Please send JSON.')
 }
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** 405 for the methods that a path of the contract has not, saying which it has. */
+/** Answers 405 to other methods of a path, with the allowed ones. */
 function refuseOtherMethods(api: FastifyInstance, paths: readonly string[]): void {
   for (const path of paths) {
     const url = path.replace(/{(\w+)}/g, ':$1')

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError, TooManyRequests } from '../app-error.ts'
-import { isPassing } from '../db/retry.ts'
-import { notAForm } from '../modules/platform/media/refused-file.ts'
+import { isTransient } from '../db/retry.ts'
+import { formRequired } from '../modules/platform/media/refused-file.ts'
 import { invalidRequest } from './invalid-request.ts'
 import type { ValidationError } from './validation-messages.ts'
 
@@ -51,13 +51,13 @@ function toAppError(error: unknown, { body, routeOptions }: FastifyRequest): App
   if (error instanceof AppError) return error
   const validation = validationOf(error)
   if (validation) return invalidRequest(validation, body)
-  if (isPassing(error) || isBusy(error))
+  if (isTransient(error) || isBusy(error))
     return new AppError('unavailable', 'EdBazaar is busy. Please try again.')
   const status = statusOf(error)
   if (status === 404) return notFound()
   if (status === 415)
     return routeOptions.config.takesFiles
-      ? notAForm()
+      ? formRequired()
       : new AppError('not_json', 'Please send JSON.')
   if (status === 416)
     return new AppError('range_not_satisfiable', 'The requested range is outside the file.')

@@ -2,11 +2,11 @@ import fp from 'fastify-plugin'
 import { createMailSender, type MailSenderDeps } from '../modules/platform/mail/mail-sender.ts'
 
 /** Sends email from the moment the server listens until it is closed. */
-export const mailPlugin = fp<Omit<MailSenderDeps, 'onTrouble'>>(
+export const mailPlugin = fp<Omit<MailSenderDeps, 'onError'>>(
   async (app, deps) => {
     const sender = createMailSender({
       ...deps,
-      onTrouble(error, mail) {
+      onError(error, mail) {
         app.log.error({ err: error, mail: mail?.id, attempts: mail?.attempts }, 'email not sent')
       },
     })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { createImages } from '../modules/platform/images/image-addresses.ts'
+import { createImages } from '../modules/platform/images/image-urls.ts'
 
 let dataDir: string
 let app: TestApp['app']
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 it('serves placeholder images by their URL, cached permanently', async () => {
-  const address = createImages('').plate('सरस्वती विद्या मंदिर', 'square')
+  const address = createImages('').placeholder('सरस्वती विद्या मंदिर', 'square')
   const response = await app.inject(address)
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('image/svg+xml')

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../app-error.ts'
-import { drawPlate } from '../modules/platform/images/drawing/plate.ts'
+import { drawPlaceholder } from '../modules/platform/images/drawing/draw-placeholder.ts'
 import {
-  type PlateShape,
-  plateShapes,
-  plateVersion,
-} from '../modules/platform/images/image-addresses.ts'
-import { readPlateKey } from '../modules/platform/images/plate-key.ts'
+  type PlaceholderShape,
+  placeholderShapes,
+  placeholderVersion,
+} from '../modules/platform/images/image-urls.ts'
+import { readPlaceholderKey } from '../modules/platform/images/placeholder-key.ts'
 import type { MediaStorage } from '../modules/platform/media/media-storage.ts'
 import { mimeOf } from '../modules/platform/media/mime-types.ts'
 import { immutable } from './delivery.ts'
@@ -36,27 +36,27 @@ export interface MediaOptions {
   readonly storage: Pick<MediaStorage, 'read'>
 }
 
-type PlateRequest = FastifyRequest<{ Params: { shape: string; key: string } }>
+type PlaceholderRequest = FastifyRequest<{ Params: { shape: string; key: string } }>
 
 /** Serves placeholder images and the files of the media folder, which never change under their URL. */
 export const mediaPlugin = fp<MediaOptions>(
   async (app, { basePath, dataDir, storage }) => {
-    const plates = new LRUCache<string, string>({
+    const drawings = new LRUCache<string, string>({
       maxSize: cacheBytes,
-      sizeCalculation: (plate) => plate.length,
+      sizeCalculation: (drawing) => drawing.length,
     })
     app.get(
-      `${basePath}/media/plates/${plateVersion}/:shape/:key.svg`,
-      ({ params: { shape, key } }: PlateRequest, reply) => {
-        const inputs = readPlateKey(key)
-        if (!isPlateShape(shape) || !inputs) throw notFound()
+      `${basePath}/media/plates/${placeholderVersion}/:shape/:key.svg`,
+      ({ params: { shape, key } }: PlaceholderRequest, reply) => {
+        const inputs = readPlaceholderKey(key)
+        if (!isPlaceholderShape(shape) || !inputs) throw notFound()
         const name = `${shape}/${key}`
-        const plate = plates.get(name) ?? drawPlate(inputs, shape)
-        plates.set(name, plate)
+        const drawing = drawings.get(name) ?? drawPlaceholder(inputs, shape)
+        drawings.set(name, drawing)
         return reply
           .headers({ ...mediaHeaders, 'cache-control': immutable })
           .type('image/svg+xml')
-          .send(plate)
+          .send(drawing)
       },
     )
     if (storage.read) serveStored(app, `${basePath}/media/`, storage.read)
@@ -103,5 +103,5 @@ function serveStored(
 /** An upload or one of its image variants. */
 const keyFormat = /^uploads\/[\w-]{43}\/(?:[\w-]{48}\/)?\w+\.[a-z0-9]+$/
 
-const isPlateShape = (shape: string): shape is PlateShape =>
-  plateShapes.some((known) => known === shape)
+const isPlaceholderShape = (shape: string): shape is PlaceholderShape =>
+  placeholderShapes.some((known) => known === shape)

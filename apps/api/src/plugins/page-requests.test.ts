@@ -34,7 +34,7 @@ beforeAll(async () => {
   ;({ app } = await createTestApp({ database, site }))
 })
 
-describe('the API, asked by a page of this process', () => {
+describe('an API request from a page in this process', () => {
   it.each([
     '/api/schools/all',
     '/api/schools/all?lat=18.5&lng=73.8&radius=10&sort=distance&counts=false',

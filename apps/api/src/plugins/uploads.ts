@@ -8,12 +8,12 @@ import {
   type FileRules,
   type FileType,
   refusalOf,
-  telling,
+  signatureLength,
   typeOf,
 } from '../modules/platform/media/file-kinds.ts'
 import { cleanFileName } from '../modules/platform/media/file-name.ts'
 import type { ReceivedFile } from '../modules/platform/media/received-file.ts'
-import { notAForm, refusedFile, tooLargeFile } from '../modules/platform/media/refused-file.ts'
+import { formRequired, refusedFile, tooLargeFile } from '../modules/platform/media/refused-file.ts'
 
 /** Registers the multipart parser; each route reads its own file. */
 export const uploadsPlugin = fp(
@@ -32,7 +32,7 @@ export async function fileOf(
   rules: FileRules,
   folder: string,
 ): Promise<ReceivedFile> {
-  if (!request.isMultipart()) throw notAForm()
+  if (!request.isMultipart()) throw formRequired()
   // If the caller has disconnected, the rest of the request never arrives.
   if (request.raw.destroyed) throw noFile()
   const part = await partOf(request, rules)
@@ -69,14 +69,14 @@ async function receive(stream: MultipartFile['file'], path: string, rules: FileR
       bytes += chunk.length
       if (!type) {
         head = Buffer.concat([head, chunk])
-        if (head.length < telling) continue
+        if (head.length < signatureLength) continue
       }
       const bytesToWrite = type ? chunk : head
       type ??= await typeOf(head)
       if (isAccepted(type, bytes, rules)) await file.write(bytesToWrite)
     }
     type ??= await typeOf(head)
-    if (head.length < telling) await file.write(head)
+    if (head.length < signatureLength) await file.write(head)
     const limit = rules[type.kind]
     if (limit && bytes > limit.mostBytes) throw tooLargeFile(limit.tooLarge)
     return { type, bytes }

@@ -1,19 +1,20 @@
 import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
+import { addContractFormats, type ContractFormats } from './contract-formats.ts'
 
 /**
  * Compiles the schemas of requests. Values in URLs are text, so they are converted to booleans and
  * numbers. Bodies are JSON and are not converted. Unknown fields are refused, not removed.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const [urlAjv, bodyAjv] = [createAjv({ coerceTypes: true }), createAjv({ coerceTypes: false })]
+export function createValidatorCompiler(formats: ContractFormats): FastifySchemaCompiler<object> {
+  const urlAjv = createAjv(formats, { coerceTypes: true })
+  const bodyAjv = createAjv(formats, { coerceTypes: false })
   return ({ schema, httpPart }) => (httpPart === 'body' ? bodyAjv : urlAjv).compile(schema)
 }
 
-function createAjv({ coerceTypes }: { readonly coerceTypes: boolean }): Ajv {
+function createAjv(formats: ContractFormats, options: { readonly coerceTypes: boolean }): Ajv {
   const ajv = new Ajv({
-    coerceTypes,
+    ...options,
     removeAdditional: false,
     useDefaults: true,
     allErrors: true,
@@ -21,6 +22,6 @@ function createAjv({ coerceTypes }: { readonly coerceTypes: boolean }): Ajv {
     discriminator: true,
     strict: false,
   })
-  addFormats.default(ajv)
+  addContractFormats(ajv, formats)
   return ajv
 }

@@ -1,8 +1,8 @@
 import { createLinkTokensRepository } from '../../src/modules/accounts/link-tokens/link-tokens.repository.ts'
 import { createLinkTokensService } from '../../src/modules/accounts/link-tokens/link-tokens.service.ts'
-import { hashTokenAsHex, newToken } from '../../src/modules/accounts/link-tokens/tokens.ts'
 import { refreshAreas } from '../../src/modules/catalogue/areas/refresh-areas.repository.ts'
 import { newSlug } from '../../src/modules/catalogue/slugs/slugs.ts'
+import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
 import { createTestApp } from '../app.ts'
 import { startGoogleSigner } from '../google.ts'
 import { addUpload } from '../school-owner.ts'
@@ -83,11 +83,11 @@ export async function createAccessFixture() {
         await newProduct(ownerId),
       ),
     async newSubscriptionLink(purpose: 'confirm' | 'unsubscribe') {
-      const token = newToken()
+      const { token, tokenHash } = createToken()
       await pool.query(
         `insert into newsletter_token (hash, subscription_id, purpose, expires_at)
          values ($1, 700007, $2, now() + interval '1 day')`,
-        [hashTokenAsHex(token), purpose],
+        [tokenHash, purpose],
       )
       return token
     },

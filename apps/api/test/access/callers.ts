@@ -1,7 +1,7 @@
 import type { AccessRule } from '../../src/contract/access-rule.ts'
 import { permissions } from '../../src/contract/generated/permissions.ts'
-import { newToken } from '../../src/modules/accounts/link-tokens/tokens.ts'
 import { hashPassword } from '../../src/modules/accounts/passwords/password-hashes.ts'
+import { newToken } from '../../src/modules/platform/tokens/tokens.ts'
 import type { TestDatabase } from '../database.ts'
 import { addSignedIn } from '../users.ts'
 

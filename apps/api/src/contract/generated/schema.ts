@@ -1534,6 +1534,7 @@ export interface components {
             readonly name: string;
             readonly slug: components["schemas"]["AreaSlug"];
         };
+        /** Format: slug */
         readonly AreaSlug: string;
         /** @enum {string} */
         readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request";
@@ -1586,6 +1587,7 @@ export interface components {
         };
         readonly Batch: {
             readonly days: readonly components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
             readonly end_time: string;
             /** Format: date */
             readonly ends_on: string | null;
@@ -1595,16 +1597,18 @@ export interface components {
             readonly price: number | null;
             readonly seats: number;
             readonly seats_left: number;
+            /** Format: time-of-day */
             readonly start_time: string;
             /** Format: date */
             readonly starts_on: string;
         };
         readonly BatchDetails: {
             readonly days: readonly components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
             readonly end_time: string;
             /** Format: date */
             readonly ends_on: string | null;
-            readonly name: components["schemas"]["ListedName"];
+            readonly name: components["schemas"]["ListingName"];
             /** @description Rupees; null to use the product's price. */
             readonly price: number | null;
             readonly request_key?: components["schemas"]["RequestKey"];
@@ -1612,6 +1616,7 @@ export interface components {
             readonly revision?: number;
             readonly seats: number;
             readonly seats_left: number;
+            /** Format: time-of-day */
             readonly start_time: string;
             /** Format: date */
             readonly starts_on: string;
@@ -1743,7 +1748,9 @@ export interface components {
         };
         readonly ContactMessage: {
             readonly email: components["schemas"]["Email"];
+            /** Format: text */
             readonly message: string;
+            /** Format: single-line */
             readonly name: string;
             readonly topic: components["schemas"]["ContactTopic"];
             readonly website?: string;
@@ -1821,6 +1828,8 @@ export interface components {
             readonly step: number;
         };
         readonly FeeSheet: {
+            /** Format: date */
+            readonly provided_on: string;
             /** @description Amounts in rupees; null if not provided. */
             readonly rows: readonly {
                 readonly admission: number | null;
@@ -1831,8 +1840,6 @@ export interface components {
                 readonly transport: number | null;
                 readonly tuition: number | null;
             }[];
-            /** Format: date */
-            readonly told_on: string;
             /** @description The school year, such as 2027–28. */
             readonly year: string;
         };
@@ -1853,7 +1860,10 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly name: string;
         };
-        /** @example Meera */
+        /**
+         * Format: display-name
+         * @example Meera
+         */
         readonly FirstName: string;
         readonly Health: {
             /** @enum {string} */
@@ -2007,10 +2017,6 @@ export interface components {
          * @enum {string}
          */
         readonly JobType: "full-time" | "part-time" | "contract" | "visiting";
-        /** @description A stored row. */
-        readonly Kept: {
-            readonly [key: string]: unknown;
-        };
         /** @description The filter values known of a school; `has` is false for a value known to be absent. */
         readonly KnownFilter: {
             readonly id: components["schemas"]["Id"];
@@ -2021,16 +2027,11 @@ export interface components {
                 readonly name: string;
             }[];
         };
-        /** @example Iyer */
-        readonly LastName: string;
-        /** @example Vidya Niketan Public School */
-        readonly ListedName: string;
         /**
-         * @description At least 10 digits.
-         * @example 9876543210
+         * Format: display-name
+         * @example Iyer
          */
-        readonly ListedPhone: string;
-        readonly ListedSlug: string;
+        readonly LastName: string;
         /** @description The limits of the user's plan. */
         readonly ListingLimits: {
             /** @description Whether no more schools are allowed. */
@@ -2046,6 +2047,20 @@ export interface components {
             readonly stores: number;
         };
         /**
+         * Format: display-name
+         * @example Vidya Niketan Public School
+         */
+        readonly ListingName: string;
+        /**
+         * Format: phone
+         * @description At least 10 digits.
+         * @example 9876543210
+         */
+        readonly ListingPhone: string;
+        /** Format: slug */
+        readonly ListingSlug: string;
+        /**
+         * Format: display-name
          * @description The parts of the place name, joined.
          * @example Indiranagar, Bengaluru, Karnataka, India
          */
@@ -2063,9 +2078,14 @@ export interface components {
             /** @description The URL as listed in `files`. */
             readonly url: string;
         };
+        readonly MessageResponse: {
+            /** @description A sentence for the user. */
+            readonly msg: string;
+        };
         /** @enum {string} */
         readonly MissingPart: "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
+         * Format: mobile
          * @description 4 to 12 digits.
          * @example 9876543210
          */
@@ -2121,8 +2141,6 @@ export interface components {
             readonly value: string;
         };
         readonly Names: readonly string[];
-        /** @description One line of text; must not be empty. */
-        readonly NeededLine: string;
         /**
          * @description At least 6 characters, not counting surrounding white space. Must not be a common password
          *     or the user's own name or email.
@@ -2136,7 +2154,7 @@ export interface components {
             readonly filter_ids?: components["schemas"]["FilterIdList"];
             readonly kind: components["schemas"]["ProductKind"];
             readonly mode: components["schemas"]["ProductMode"];
-            readonly name: components["schemas"]["ListedName"];
+            readonly name: components["schemas"]["ListingName"];
             /** @description Rupees. */
             readonly price?: number | null;
             /** @enum {string} */
@@ -2146,7 +2164,7 @@ export interface components {
         };
         readonly NewSchool: {
             readonly contact_email: components["schemas"]["Email"];
-            readonly contact_phone: components["schemas"]["ListedPhone"];
+            readonly contact_phone: components["schemas"]["ListingPhone"];
             /** @description URLs returned by `uploadSchoolFile`, cover first; at least one image. */
             readonly files: readonly string[];
             readonly is_online: boolean;
@@ -2154,10 +2172,13 @@ export interface components {
             /** @description Required unless the school is online. */
             readonly location: components["schemas"]["Location"] | null;
             readonly long: components["schemas"]["IndianLongitude"] | null;
-            readonly name: components["schemas"]["ListedName"];
-            /** @description The slug of the chosen location, from `/places/autocomplete`. */
+            readonly name: components["schemas"]["ListingName"];
+            /**
+             * Format: slug
+             * @description The slug of the chosen location, from `/places/autocomplete`.
+             */
             readonly place?: string | null;
-            readonly slug: components["schemas"]["ListedSlug"];
+            readonly slug: components["schemas"]["ListingSlug"];
         };
         readonly Newsletter: {
             /** @description HTML, cleaned by the server. */
@@ -2193,24 +2214,26 @@ export interface components {
             readonly summary: string;
             readonly title: string;
         };
-        /** @description Several lines of text; null or empty to clear. */
+        /**
+         * Format: display-text
+         * @description Several lines of text; null or empty to clear.
+         */
         readonly OptionalAddress: string | null;
-        /** @description HTML from the rich text editor; other elements are removed. Null or empty to clear. */
+        /**
+         * Format: text
+         * @description HTML from the rich text editor; other elements are removed. Null or empty to clear.
+         */
         readonly OptionalHtml: string | null;
-        /** @description One line of text; null or empty to clear. */
+        /**
+         * Format: display-line
+         * @description One line of text; null or empty to clear.
+         */
         readonly OptionalLine: string | null;
         /**
          * @description The permissions of a user. `x-permissions` maps the names used by `x-access` and the pages
          *     to numbers. Every user has 4 and 5, which are not used yet.
          */
         readonly Permission: number;
-        readonly PickedPlace: {
-            readonly lat: components["schemas"]["IndianLatitude"];
-            readonly location: components["schemas"]["Location"];
-            readonly long: components["schemas"]["IndianLongitude"];
-            /** @description The slug of the chosen place, from `/places/autocomplete`. */
-            readonly place?: string;
-        };
         readonly Place: {
             /** @description District and state. */
             readonly detail: string;
@@ -2221,6 +2244,16 @@ export interface components {
             readonly slug: string;
             /** @enum {string} */
             readonly type: "town" | "locality" | "post_office" | "pincode";
+        };
+        readonly PlaceChoice: {
+            readonly lat: components["schemas"]["IndianLatitude"];
+            readonly location: components["schemas"]["Location"];
+            readonly long: components["schemas"]["IndianLongitude"];
+            /**
+             * Format: slug
+             * @description The slug of the chosen place, from `/places/autocomplete`.
+             */
+            readonly place?: string;
         };
         readonly Price: {
             /** @description Rupees. */
@@ -2343,7 +2376,7 @@ export interface components {
              */
             readonly field: "name";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["ListedName"];
+            readonly value: components["schemas"]["ListingName"];
         };
         readonly ProductChangeOfPrice: {
             /**
@@ -2476,12 +2509,13 @@ export interface components {
          * @description A key generated by the client, so that a repeated request creates nothing twice.
          */
         readonly RequestKey: string;
+        /**
+         * Format: display-line
+         * @description One line of text; must not be empty.
+         */
+        readonly RequiredLine: string;
         /** @description The revision that the change is based on. */
         readonly Revision: number;
-        readonly Said: {
-            /** @description A sentence for the user. */
-            readonly msg: string;
-        };
         readonly School: {
             readonly address: string;
             readonly admission_dates: readonly components["schemas"]["AdmissionDate"][];
@@ -2624,7 +2658,7 @@ export interface components {
              */
             readonly field: "contact_phone";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["ListedPhone"];
+            readonly value: components["schemas"]["ListingPhone"];
         };
         readonly SchoolChangeOfDescription: {
             /**
@@ -2691,7 +2725,7 @@ export interface components {
              */
             readonly field: "location";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["PickedPlace"] | components["schemas"]["Location"];
+            readonly value: components["schemas"]["PlaceChoice"] | components["schemas"]["Location"];
         };
         readonly SchoolChangeOfName: {
             /**
@@ -2700,7 +2734,7 @@ export interface components {
              */
             readonly field: "name";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["ListedName"];
+            readonly value: components["schemas"]["ListingName"];
         };
         readonly SchoolChangeOfNClassrooms: {
             /**
@@ -2727,7 +2761,7 @@ export interface components {
              */
             readonly field: "slug";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["ListedSlug"];
+            readonly value: components["schemas"]["ListingSlug"];
         };
         readonly SchoolCluster: {
             /** @description The bounds of the cluster's schools, in degrees: south, west, north, east. */
@@ -2976,7 +3010,7 @@ export interface components {
              */
             readonly field: "brand_name";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["NeededLine"];
+            readonly value: components["schemas"]["RequiredLine"];
         };
         readonly StoreChangeOfCity: {
             /**
@@ -2985,7 +3019,7 @@ export interface components {
              */
             readonly field: "city";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["NeededLine"];
+            readonly value: components["schemas"]["RequiredLine"];
         };
         readonly StoreChangeOfCompanyName: {
             /**
@@ -3003,7 +3037,7 @@ export interface components {
              */
             readonly field: "contact_person";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["NeededLine"];
+            readonly value: components["schemas"]["RequiredLine"];
         };
         readonly StoreChangeOfCountry: {
             /**
@@ -3049,7 +3083,10 @@ export interface components {
              */
             readonly field: "gst";
             readonly revision?: components["schemas"]["Revision"];
-            /** @description A GSTIN of 15 characters; null or empty to clear. */
+            /**
+             * Format: gstin-or-empty
+             * @description A GSTIN of 15 characters; null or empty to clear.
+             */
             readonly value: string | null;
         };
         readonly StoreChangeOfIsActive: {
@@ -3068,8 +3105,15 @@ export interface components {
              */
             readonly field: "mobile";
             readonly revision?: components["schemas"]["Revision"];
-            /** @description 4 to 12 digits; must not be empty. */
+            /**
+             * Format: mobile-or-empty
+             * @description 4 to 12 digits; must not be empty.
+             */
             readonly value: string;
+        };
+        /** @description A stored row. */
+        readonly StoredRecord: {
+            readonly [key: string]: unknown;
         };
         readonly StoreEditor: {
             readonly address: string | null;
@@ -3343,6 +3387,21 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description If the address has an account, an email will be sent. */
+        readonly EmailSent: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 202,
+                 *       "msg": "If this address has an account, we have sent a link to it."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description Saved. */
         readonly FieldSaved: {
             headers: {
@@ -3386,7 +3445,7 @@ export interface components {
             };
         };
         /** @description Created. */
-        readonly Listed: {
+        readonly ListingCreated: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -3403,21 +3462,6 @@ export interface components {
                     readonly msg: string;
                     readonly status: number;
                 };
-            };
-        };
-        /** @description If the address has an account, an email will be sent. */
-        readonly MailOnItsWay: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 202,
-                 *       "msg": "If this address has an account, we have sent a link to it."
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Done"];
             };
         };
         /** @description The record does not exist or is not active. */
@@ -3681,23 +3725,6 @@ export interface components {
                 };
             };
         };
-        readonly FilterWish: {
-            readonly content: {
-                readonly "application/json": {
-                    /** @description The name of the filter, such as Infrastructure. */
-                    readonly category: string;
-                    /** @description The name of the school, store or product. */
-                    readonly name: string;
-                    /**
-                     * @description The section of the filter. Default: schools for a school, tuitions for a store.
-                     * @enum {string}
-                     */
-                    readonly section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
-                    /** @description The requested value. */
-                    readonly value: string;
-                };
-            };
-        };
         readonly KnownEmail: {
             readonly content: {
                 readonly "application/json": {
@@ -3708,7 +3735,34 @@ export interface components {
         readonly LinkToken: {
             readonly content: {
                 readonly "application/json": {
+                    /** Format: token */
                     readonly token: string;
+                };
+            };
+        };
+        readonly NewFilterRequest: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: single-line
+                     * @description The name of the filter, such as Infrastructure.
+                     */
+                    readonly category: string;
+                    /**
+                     * Format: single-line
+                     * @description The name of the school, store or product.
+                     */
+                    readonly name: string;
+                    /**
+                     * @description The section of the filter. Default: schools for a school, tuitions for a store.
+                     * @enum {string}
+                     */
+                    readonly section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+                    /**
+                     * Format: display-name
+                     * @description The requested value.
+                     */
+                    readonly value: string;
                 };
             };
         };
@@ -3887,7 +3941,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Said"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4117,7 +4171,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Said"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4150,7 +4204,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Said"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4175,7 +4229,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Said"];
+                    readonly "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4328,7 +4382,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: components["requestBodies"]["FilterWish"];
+        readonly requestBody: components["requestBodies"]["NewFilterRequest"];
         readonly responses: {
             /** @description Request stored. */
             readonly 201: {
@@ -4872,7 +4926,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: components["requestBodies"]["FilterWish"];
+        readonly requestBody: components["requestBodies"]["NewFilterRequest"];
         readonly responses: {
             /** @description Request stored. */
             readonly 201: {
@@ -5203,7 +5257,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 201: components["responses"]["Listed"];
+            readonly 201: components["responses"]["ListingCreated"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
@@ -5332,7 +5386,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 201: components["responses"]["Listed"];
+            readonly 201: components["responses"]["ListingCreated"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
@@ -5390,7 +5444,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 202: components["responses"]["MailOnItsWay"];
+            readonly 202: components["responses"]["EmailSent"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 415: components["responses"]["NotJson"];
@@ -5431,6 +5485,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly email: components["schemas"]["Email"];
+                    /** Format: page-path */
                     readonly exited_page: string;
                     readonly first_name: components["schemas"]["FirstName"];
                     readonly last_name: components["schemas"]["LastName"];
@@ -5495,7 +5550,7 @@ export interface operations {
         };
         readonly requestBody: components["requestBodies"]["KnownEmail"];
         readonly responses: {
-            readonly 202: components["responses"]["MailOnItsWay"];
+            readonly 202: components["responses"]["EmailSent"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -5564,7 +5619,7 @@ export interface operations {
         };
         readonly requestBody: components["requestBodies"]["KnownEmail"];
         readonly responses: {
-            readonly 202: components["responses"]["MailOnItsWay"];
+            readonly 202: components["responses"]["EmailSent"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -5779,6 +5834,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+                    /** Format: text */
                     readonly note?: string | null;
                 };
             };
@@ -5863,28 +5919,28 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        readonly blogs: readonly components["schemas"]["Kept"][];
-                        readonly bookmarks: readonly components["schemas"]["Kept"][];
+                        readonly blogs: readonly components["schemas"]["StoredRecord"][];
+                        readonly bookmarks: readonly components["schemas"]["StoredRecord"][];
                         /**
                          * @description By the caller's email, if it is confirmed; the same applies to the properties
                          *     below.
                          */
-                        readonly contact_messages: readonly components["schemas"]["Kept"][];
+                        readonly contact_messages: readonly components["schemas"]["StoredRecord"][];
                         /** @description The caller's changes, from the audit log. */
-                        readonly edits: readonly components["schemas"]["Kept"][];
-                        readonly exited_users: readonly components["schemas"]["Kept"][];
+                        readonly edits: readonly components["schemas"]["StoredRecord"][];
+                        readonly exited_users: readonly components["schemas"]["StoredRecord"][];
                         /** Format: date-time */
                         readonly exported_at: string;
-                        readonly filter_requests: readonly components["schemas"]["Kept"][];
-                        readonly links: readonly components["schemas"]["Kept"][];
-                        readonly mails: readonly components["schemas"]["Kept"][];
-                        readonly newsletter_subscription: components["schemas"]["Kept"] | null;
+                        readonly filter_requests: readonly components["schemas"]["StoredRecord"][];
+                        readonly links: readonly components["schemas"]["StoredRecord"][];
+                        readonly mails: readonly components["schemas"]["StoredRecord"][];
+                        readonly newsletter_subscription: components["schemas"]["StoredRecord"] | null;
                         readonly profile: components["schemas"]["MyProfile"];
-                        readonly schools: readonly components["schemas"]["Kept"][];
-                        readonly sessions: readonly components["schemas"]["Kept"][];
+                        readonly schools: readonly components["schemas"]["StoredRecord"][];
+                        readonly sessions: readonly components["schemas"]["StoredRecord"][];
                         /** @description With their products and batches. */
-                        readonly stores: readonly components["schemas"]["Kept"][];
-                        readonly uploads: readonly components["schemas"]["Kept"][];
+                        readonly stores: readonly components["schemas"]["StoredRecord"][];
+                        readonly uploads: readonly components["schemas"]["StoredRecord"][];
                     } & {
                         readonly [key: string]: unknown;
                     };
@@ -6107,6 +6163,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly password: components["schemas"]["NewPassword"];
+                    /** Format: token */
                     readonly token: string;
                 };
             };

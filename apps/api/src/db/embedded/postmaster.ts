@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whether a process with this id runs, be it ours or another user's. */
+/** Whether a process with this id runs, under any user. */
 export function isAlive(pid: number): boolean {
   if (pid <= 0) return false
   try {
@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The process id that the server wrote beside its data, or 0 where none has. */
+/** The process id in the server's PID file, or 0 if there is none. */
 export function postmasterPid(cluster: string): number {
   try {
     const [first = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')

@@ -7,13 +7,13 @@ import type { ServerUser } from './server-user.ts'
 import type { ServerSettings } from './settings.ts'
 import { type Watchdog, watch } from './watchdog.ts'
 
-/** A PostgreSQL that this process started. */
+/** A PostgreSQL server that this process started. */
 export interface ServerProcess {
   readonly pid: number
   readonly hasExited: boolean
-  /** What the log has had to say since this start. */
-  lastWords(): string
-  /** Lets the server live on without this process: another one owns it. */
+  /** The log output since this start. */
+  logSinceStart(): string
+  /** Keeps the server running when this process ends, because another process owns it. */
   disown(): void
 }
 
@@ -29,7 +29,7 @@ export function startServer(
   const logFile = join(folders.root, 'server.log')
   const { log, written } = openLog(logFile)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // Detached: Ctrl-C in a terminal reaches this process alone, which then stops the server in turn.
+  // Detached: Ctrl-C in a terminal reaches only this process, which then stops the server.
   const child = spawn(binaries.path('postgres'), ['-D', folders.cluster, ...options], {
     ...user,
     cwd: '/',
@@ -61,7 +61,7 @@ function follow(child: ChildProcess, watchdog: Watchdog, readLog: () => string):
     get hasExited() {
       return hasExited
     },
-    lastWords: () => failure || readLog(),
+    logSinceStart: () => failure || readLog(),
     disown() {
       watchdog.release()
       child.unref()
@@ -70,8 +70,8 @@ function follow(child: ChildProcess, watchdog: Watchdog, readLog: () => string):
 }
 
 /**
- * A file rather than a pipe: an adopted server goes on writing after its first parent has died.
- * Returns it open, with the bytes that earlier starts have written to it.
+ * A file rather than a pipe: an adopted server keeps writing after the process that started it has
+ * died. Returns the open file and its size so far.
  */
 function openLog(file: string): { log: number; written: number } {
   const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_TRUNC, O_WRONLY } = constants

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => removeDataDir(dataDir))
 
 const isRoot = process.getuid?.() === 0
-/** A user that every Linux has in /etc/passwd, and that is none of those tried first. */
+/** A user that exists on every Linux system and is not one of the defaults. */
 const daemon = { uid: 1, gid: 1 }
 
 const runByRoot = () => {
@@ -27,7 +27,7 @@ const runByRoot = () => {
     await server.stop()
   })
 
-  it('runs the server as whoever owns the data', async () => {
+  it('runs the server as the owner of the data', async () => {
     const first = await startEmbedded(dataDir)
     await first.stop()
     spawnSync('chown', ['-R', `${daemon.uid}:${daemon.gid}`, embeddedFolder(dataDir).root])
@@ -36,14 +36,14 @@ const runByRoot = () => {
     await server.stop()
   })
 
-  it('lets that user through a data folder that is open to root alone', async () => {
+  it('lets that user pass through a data folder that is open to root only', async () => {
     await chmod(dataDir, 0o700)
     const server = await startEmbedded(dataDir)
     await server.stop()
     expect((await stat(dataDir)).mode & 0o777).toBe(0o701)
   })
 
-  it('says what to do where a parent is closed to that user', async () => {
+  it('says what to do if a folder above is closed to that user', async () => {
     const closed = `${dataDir}/closed`
     prepareFolder(closed, undefined)
     const prepare = () => prepareFolder(`${closed}/data/postgres`, daemon)
@@ -51,7 +51,7 @@ const runByRoot = () => {
     expect((await stat(closed)).mode & 0o777).toBe(0o700)
   })
 
-  it('turns from a default folder below a closed parent to one that can be reached', () => {
+  it('replaces a default folder below a closed folder with one that can be reached', () => {
     const closed = `${dataDir}/closed`
     prepareFolder(closed, undefined)
     const { dataDir: chosen, note } = reachableDataDir(`${closed}/var`, daemon)

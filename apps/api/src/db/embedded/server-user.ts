@@ -1,12 +1,12 @@
 import { readFileSync, type Stats, statSync } from 'node:fs'
 
-/** The user that PostgreSQL runs as; undefined means the user of this process. */
+/** The user that runs PostgreSQL; undefined for the user of this process. */
 export type ServerUser = { readonly uid: number; readonly gid: number } | undefined
 
 /**
- * PostgreSQL refuses to run as root. A root process runs it as the owner of the data, else as
- * postgres, else as nobody: initdb needs an entry in /etc/passwd.
- * Throws where the data belongs to somebody else, or where root has no user to turn to.
+ * PostgreSQL refuses to run as root. A root process runs it as the owner of the data, or else as
+ * postgres or nobody: initdb needs an entry in /etc/passwd. Throws if the data belongs to another
+ * user, or if no suitable user exists.
  */
 export function serverUser(cluster: string): ServerUser {
   const me = process.getuid?.()
@@ -28,7 +28,7 @@ function ownerOf(cluster: string): Stats | undefined {
     return statSync(cluster, { throwIfNoEntry: false })
   } catch (cause) {
     throw new Error(
-      `${cluster} can't be looked at: start EdBazaar as the user that owns it, or set DATA_DIR to another folder`,
+      `${cluster} can't be read: start EdBazaar as the user that owns it, or set DATA_DIR to another folder`,
       { cause },
     )
   }
@@ -43,6 +43,6 @@ function unprivilegedUser(): ServerUser {
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) }
   }
   throw new Error(
-    'PostgreSQL must not run as root, and no user postgres or nobody exists: run EdBazaar as an ordinary user, or set DATABASE_URL',
+    'PostgreSQL must not run as root, and neither postgres nor nobody exists: run EdBazaar as an ordinary user, or set DATABASE_URL',
   )
 }

@@ -6,8 +6,8 @@ export type ServerSettings = Readonly<Record<string, string | number>>
 const mebibyte = 2 ** 20
 
 /**
- * The server's settings, tuned for one product on one machine: search indexes that stay in memory,
- * imports of a million rows, and nothing reachable from outside.
+ * The server settings, tuned for one server process on one machine: search indexes in memory,
+ * imports of a million rows, and no access from other machines.
  */
 export function serverSettings(address: Address, overrides: ServerSettings = {}): ServerSettings {
   const memory = Math.floor(totalmem() / mebibyte)
@@ -27,7 +27,7 @@ export function serverSettings(address: Address, overrides: ServerSettings = {})
   }
 }
 
-/** `memory` is the machine's, in mebibytes. */
+/** `memory` is the machine's memory in mebibytes. */
 function memorySettings(memory: number): ServerSettings {
   return {
     shared_buffers: `${within(64, Math.floor(memory / 8), 1024)}MB`,
@@ -38,7 +38,10 @@ function memorySettings(memory: number): ServerSettings {
   }
 }
 
-/** Short queries on a warm cache: compiling them or sharing them out costs more than it saves. */
+/**
+ * Short queries on a warm cache: compiling them or running them in parallel costs more than it
+ * saves.
+ */
 const planning: ServerSettings = {
   random_page_cost: 1.1,
   jit: 'off',
@@ -47,7 +50,7 @@ const planning: ServerSettings = {
   io_method: 'sync',
 }
 
-/** `replica` lets the backup copy the files under pg_backup_start while the product runs. */
+/** `replica` allows a backup of the files under pg_backup_start while the server runs. */
 const durability: ServerSettings = {
   wal_level: 'replica',
   max_wal_senders: 0,
@@ -58,7 +61,10 @@ const durability: ServerSettings = {
   autovacuum_naptime: '30s',
 }
 
-/** From `log` up: a failed statement is the product's to report, and its text may be private. */
+/**
+ * From `log` up: the server process reports failed statements itself, and their text may be
+ * private.
+ */
 const logging: ServerSettings = {
   lc_messages: 'C',
   log_timezone: 'UTC',

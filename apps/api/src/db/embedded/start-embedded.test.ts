@@ -26,7 +26,7 @@ async function start(folder = dataDir) {
 }
 
 describe('the embedded server', () => {
-  it('makes a database on the first start and keeps its rows over the next', async () => {
+  it('creates a database on the first start and keeps its rows afterwards', async () => {
     const first = await start()
     await query(first.connectionString, 'create table note as select 1 as kept')
     await first.stop()
@@ -35,7 +35,7 @@ describe('the embedded server', () => {
     expect(second.adopted).toBe(false)
   })
 
-  it('lets nobody else near: a closed folder, a socket, a password', async () => {
+  it('is private: a closed folder, a socket and a password', async () => {
     const { connectionString } = await start()
     const { root } = embeddedFolder(dataDir)
     expect((await stat(root)).mode & 0o77).toBe(0)
@@ -50,14 +50,14 @@ describe('the embedded server', () => {
     await expect(query(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
   })
 
-  it('puts its socket elsewhere where the path is too long for one', async () => {
+  it('puts its socket elsewhere if the path is too long', async () => {
     const long = join(dataDir, 'a-folder-with-a-long-name'.repeat(4))
     const { connectionString } = await start(long)
     expect(new URL(connectionString).searchParams.get('host')).not.toContain(long)
     expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('comes back when it is killed under a living product', async () => {
+  it('restarts if it is killed while the process runs', async () => {
     const server = await start()
     const database = createDatabase({ connectionString: server.connectionString })
     await database.pool.query('create table note as select 1 as kept')
@@ -69,29 +69,31 @@ describe('the embedded server', () => {
     await database.close()
   })
 
-  it('stops even where somebody has removed its files', async () => {
+  it('stops even if its files were deleted', async () => {
     const server = await start()
     await removeDataDir(dataDir)
     await server.stop()
     await expect.poll(() => isAlive(server.pid), { timeout: 20_000 }).toBe(false)
   })
 
-  it('stops once, however often it is asked', async () => {
+  it('stops once, however often it is called', async () => {
     const server = await start()
     await Promise.all([server.stop(), server.stop()])
     expect(await readdir(embeddedFolder(dataDir).cluster)).not.toContain('postmaster.pid')
   })
 })
 
-describe('data that the shipped server can not use', () => {
-  it('are refused with both versions and the way to move them', async () => {
+describe('data that the included PostgreSQL cannot use', () => {
+  it('is refused with both versions and the way to migrate it', async () => {
     const server = await start()
     await server.stop()
     await writeFile(join(embeddedFolder(dataDir).cluster, 'PG_VERSION'), '17\n')
-    await expect(start()).rejects.toThrow(/made by PostgreSQL 17.*ships PostgreSQL 18.*pg_dump/s)
+    await expect(start()).rejects.toThrow(
+      /created by PostgreSQL 17.*includes PostgreSQL 18.*pg_dump/s,
+    )
   })
 
-  it('are never answered by a new database over them', async () => {
+  it('is never overwritten with a new database', async () => {
     const { root, cluster } = embeddedFolder(dataDir)
     await mkdir(cluster, { recursive: true })
     await chmod(root, 0o711)
@@ -100,11 +102,11 @@ describe('data that the shipped server can not use', () => {
     expect(await readFile(join(cluster, 'a-table'), 'utf8')).toBe('rows')
   })
 
-  it('are reported with what the server said of them', async () => {
+  it('is reported with the error message of the server', async () => {
     const server = await start()
     await server.stop()
     const { cluster } = embeddedFolder(dataDir)
     await writeFile(join(cluster, 'global/pg_control'), 'not a control file')
-    await expect(start()).rejects.toThrow(/did not come up.*pg_control/s)
+    await expect(start()).rejects.toThrow(/did not start.*pg_control/s)
   })
 })

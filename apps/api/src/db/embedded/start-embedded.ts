@@ -13,34 +13,33 @@ import { type ServerSettings, serverSettings } from './settings.ts'
 import { stopServer } from './stop-server.ts'
 
 export interface EmbeddedOptions {
-  /** Settings of PostgreSQL that differ from the product's, such as fsync in tests. */
+  /** PostgreSQL settings to override, such as fsync in tests. */
   readonly settings?: ServerSettings
   /**
-   * Use the server of a running product rather than refuse: for commands beside it. Such a guest
+   * Use the server of a running process instead of refusing to start: for commands. Such a guest
    * does not stop the server.
    */
   readonly isGuestAllowed?: boolean
-  /** Told when the server was lost and has come back. */
+  /** Called after a lost server was restarted. */
   readonly onRestart?: () => void
-  /** Told when the server was lost and can't be brought back. */
+  /** Called when a lost server cannot be restarted. */
   readonly onLost?: (error: unknown) => void
 }
 
 export interface EmbeddedServer {
-  /** Address of the product's database, password included: never to be logged. */
+  /** The connection URL, with the password. Never log it. */
   readonly connectionString: string
-  /** Process id of the server. */
   readonly pid: number
-  /** Whether the server was already running: a killed product left it behind. */
+  /** Whether the server was already running, left behind by a process that was killed. */
   readonly adopted: boolean
-  /** Ends open transactions by rolling them back, and stops the server. */
+  /** Rolls back open transactions and stops the server. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that lives below `dataDir`, making it on the first run, and keeps it up:
- * a server that is killed comes back. Throws where another product uses the same data, where
- * another major version made them, or where the server can't start, with the reason and the remedy.
+ * Starts the PostgreSQL server below `dataDir`, creating it on the first run, and restarts it if it
+ * is killed. Throws if another process uses the same data, if another major version created it, or
+ * if the server cannot start, with the reason and the remedy.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -51,7 +50,7 @@ export async function startEmbedded(
     return await own(cluster, options)
   } catch (error) {
     if (!(options.isGuestAllowed && error instanceof OwnedByAnotherError)) throw error
-    return visit(cluster)
+    return useOwnedServer(cluster)
   }
 }
 
@@ -101,8 +100,8 @@ async function own(cluster: Cluster, options: EmbeddedOptions): Promise<Embedded
   }
 }
 
-/** Uses the server of the product that owns it. */
-async function visit(cluster: Cluster): Promise<EmbeddedServer> {
+/** Uses the server that another process owns. */
+async function useOwnedServer(cluster: Cluster): Promise<EmbeddedServer> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') })
   await client.connect()
   await ensureDatabase(client, databaseName).finally(() => client.end())

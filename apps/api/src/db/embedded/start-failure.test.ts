@@ -3,8 +3,8 @@ import { startFailure } from './start-failure.ts'
 
 const refused = new Error('connect ENOENT')
 
-describe('the error of a server that does not come up', () => {
-  it('says so where the disk is full, without the knocking of those who wait', () => {
+describe('the error of a server that does not start', () => {
+  it('names a full disk, without the lines about early connections', () => {
     const log = `12:00 LOG:  redo done
 12:00 FATAL:  the database system is not yet accepting connections
 12:00 DETAIL:  Consistent recovery state has not been yet reached.
@@ -15,9 +15,9 @@ describe('the error of a server that does not come up', () => {
     expect(message).not.toContain('accepting connections')
   })
 
-  it('gives the reason of the connection where the log is silent', () => {
+  it('gives the connection error if the log is empty', () => {
     expect(startFailure('/data', '', refused).message).toBe(
-      'PostgreSQL did not come up on /data: connect ENOENT',
+      'PostgreSQL did not start on /data: connect ENOENT',
     )
   })
 })

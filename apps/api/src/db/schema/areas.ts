@@ -13,40 +13,40 @@ import {
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers } from './columns.ts'
 
-/** What is counted of the schools of an area; fees are first-year totals in rupees. */
+/** Facts about the schools of an area; fees are first-year totals in rupees. */
 export type AreaFacts = {
-  /** Schools by filter value that they have. */
+  /** Number of schools by filter value. */
   values: Readonly<Record<string, number>>
-  /** Schools that have told their fees, and the lowest, middle and highest of their lowest fees. */
+  /** Number of schools with known fees; lowest, median and highest of their lowest fees. */
   fees: { known: number; lowest: number; middle: number; highest: number } | null
-  /** Schools whose recognition has been checked. */
+  /** Number of schools whose recognition was checked. */
   checked: number
-  /** The year in which the oldest was established. */
+  /** The year in which the oldest school was established. */
   oldest: number | null
 }
 
 /**
- * India, its states, districts and cities with how many schools each has: written anew as a whole by
- * the function `refresh_areas`, which the server calls soon after an import and once a day.
+ * India, its states, districts and cities, with their number of schools. The function
+ * `refresh_areas` rewrites the table after an import and once a day.
  */
 export const areas = pgTable(
   'area',
   {
     id: integer('id').primaryKey(),
     kind: text('kind', { enum: ['country', 'state', 'district', 'city'] }).notNull(),
-    /** Of the state; empty for India. */
+    /** Slug of the state; empty for India. */
     stateSlug: text('state_slug').notNull(),
-    /** Of the district or city; empty for a state. */
+    /** Slug of the district or city; empty for a state. */
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     state: text('state'),
-    /** The slug of the district in which most schools of a city lie. */
+    /** Slug of the district in which most schools of the city lie. */
     districtSlug: text('district_slug'),
     total: integer('total').notNull(),
     facts: jsonb('facts').$type<AreaFacts>().notNull(),
-    /** The best known 1,000 schools, the first first. */
+    /** The 1,000 most popular schools, the most popular first. */
     schoolIds: integers('school_ids').notNull().default(noIntegers),
-    /** The middle of the schools that have coordinates. */
+    /** The centre of the schools that have coordinates. */
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     refreshedAt: timestamp('refreshed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -58,13 +58,13 @@ export const areas = pgTable(
   ],
 )
 
-/** The same for the schools of one board in an area. */
+/** Like `areas`, for the schools of one board. */
 export const areaBoards = pgTable(
   'area_board',
   {
     id: integer('id').notNull().unique(),
     areaId: integer('area_id').notNull(),
-    /** A value of the filter Board. */
+    /** A value of the Board filter. */
     valueId: integer('value_id').notNull(),
     total: integer('total').notNull(),
     facts: jsonb('facts').$type<AreaFacts>().notNull(),

@@ -13,7 +13,7 @@ import {
 import { timestamps } from './columns.ts'
 import { users } from './users.ts'
 
-/** How far something that editors publish has come; readers see what is published alone. */
+/** State of editorial content; visitors see only what is published. */
 export const publication = pgEnum('publication', ['draft', 'review', 'published'])
 
 export const blogTopic = pgEnum('blog_topic', [
@@ -27,33 +27,32 @@ export const blogTopic = pgEnum('blog_topic', [
   'inclusion',
 ])
 
-/** An article for parents. */
 export const blogs = pgTable(
   'blog',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The last part of its page's address. */
+    /** The last part of its page's URL. */
     url: text('url').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     topic: blogTopic('topic').notNull(),
     tags: text('tags').array().notNull().default([]),
-    /** Address of an image; without one it is drawn from the title. */
+    /** Path of an image; without one, a placeholder image is drawn from the title. */
     cover: text('cover'),
     bodyHtml: text('body_html').notNull(),
-    /** Words of the body, its tags left out. */
+    /** Number of words in the body, without tags. */
     words: integer('words')
       .notNull()
       .generatedAlwaysAs(
         sql`cardinality(regexp_split_to_array(btrim(regexp_replace(body_html, '<[^>]*>', ' ', 'g')), '\\s+'))`,
       ),
-    /** Whose account wrote it; null for what editors bring in. */
+    /** The author's account; null for editorial content. */
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
-    /** Who the author is, in one line. */
+    /** One line about the author. */
     authorNote: text('author_note'),
     status: publication('status').notNull().default('draft'),
-    /** From when on it may be read, where it is published. */
+    /** Visible from this time on, if published. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
     isFeatured: boolean('is_featured').notNull().default(false),
     ...timestamps,

@@ -7,7 +7,7 @@ import { schools } from './schools.ts'
 import { products } from './stores.ts'
 import { users } from './users.ts'
 
-/** A school, product, job or blog that somebody keeps, with a note of their own. */
+/** A school, product, job or blog that a user saved, with the user's note. */
 export const bookmarks = pgTable(
   'bookmark',
   {
@@ -27,7 +27,7 @@ export const bookmarks = pgTable(
     uniqueIndex('bookmark_product').on(t.userId, t.productId),
     uniqueIndex('bookmark_job').on(t.userId, t.jobId),
     uniqueIndex('bookmark_blog').on(t.userId, t.blogId),
-    // What is deleted takes its bookmarks with it: these find them.
+    // Used when the bookmarked record is deleted.
     index('bookmark_of_school').on(t.schoolId).where(sql`school_id is not null`),
     index('bookmark_of_product').on(t.productId).where(sql`product_id is not null`),
     index('bookmark_of_job').on(t.jobId).where(sql`job_id is not null`),

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** When a row was made and last changed, in UTC. */
+/** A point in time, stored in UTC. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** sha256 of a token (`hashToken`), so that the database never contains a usable token. */
+export const tokenHash = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** When a row was created and last changed, in UTC. */
 export const timestamps = {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -13,7 +13,7 @@ export const contactTopic = pgEnum('contact_topic', [
   'press',
 ])
 
-/** What somebody wrote to us. */
+/** A message from the contact page. */
 export const contactMessages = pgTable(
   'contact_message',
   {

@@ -1,6 +1,6 @@
 import { pgTable, timestamp } from 'drizzle-orm/pg-core'
 
-/** One row, once the product has filled an empty database with demo data; then it never does again. */
+/** Has one row once an empty database was seeded, so that it is never seeded again. */
 export const seedRuns = pgTable('seed_run', {
   finishedAt: timestamp('finished_at', { withTimezone: true }).primaryKey().defaultNow(),
 })

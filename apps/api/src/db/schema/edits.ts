@@ -4,7 +4,7 @@ import { section } from './filters.ts'
 import { schools } from './schools.ts'
 import { users } from './users.ts'
 
-/** Slugs that a school had before its name changed: addresses that were shared still lead to it. */
+/** Slugs that a school had before; their URLs redirect to the school. */
 export const formerSlugs = pgTable(
   'school_former_slug',
   {
@@ -17,21 +17,24 @@ export const formerSlugs = pgTable(
   (t) => [index('school_former_slug_school').on(t.schoolId)],
 )
 
-export const wishStatus = pgEnum('filter_request_status', ['pending', 'approved', 'rejected'])
+export const filterRequestStatus = pgEnum('filter_request_status', [
+  'pending',
+  'approved',
+  'rejected',
+])
 
-/** A filter value that somebody misses. An administrator decides. */
+/** A missing filter value that a provider asked for. An admin decides. */
 export const filterRequests = pgTable(
   'filter_request',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     section: section('section').notNull(),
-    /** Of the school, store or product that asks. */
+    /** Name of the school, store or product. */
     name: text('name').notNull(),
-    /** The name of the filter. */
     category: text('category').notNull(),
     value: text('value').notNull(),
-    status: wishStatus('status').notNull().default('pending'),
+    status: filterRequestStatus('status').notNull().default('pending'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -20,7 +20,7 @@ export const filters = pgTable(
   (t) => [uniqueIndex('filter_section_name').on(t.section, t.name)],
 )
 
-/** One choice. Ids are part of the product: home's shortcuts name them. */
+/** One choice of a filter. The ids are stable: links on the home page use them. */
 export const filterValues = pgTable(
   'filter_value',
   {

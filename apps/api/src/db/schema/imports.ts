@@ -1,23 +1,23 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What an import has done so far. */
+/** Progress of an import run. */
 export type ImportCounts = {
   inserted: number
   updated: number
   unchanged: number
-  /** Rows refused as a whole. */
+  /** Rows rejected as a whole. */
   rejected: number
-  /** Rows whose key an earlier row of the file has. */
+  /** Rows with the key of an earlier row. */
   duplicates: number
-  /** Fields left out of rows that went in. */
+  /** Fields dropped from imported rows. */
   droppedFields: number
-  /** Ids that got the leading zero back that a spreadsheet took. */
-  mendedIds: number
+  /** Ids whose leading zero, lost in a spreadsheet, was restored. */
+  repairedIds: number
 }
 
 /**
- * One run over one file. Written in the transaction of each batch, so that a run that was killed
- * goes on behind the last row that is really there.
+ * One import of one file. Written in the transaction of each batch, so that a run that was killed
+ * continues after the last committed row.
  */
 export const importRuns = pgTable(
   'import_run',
@@ -25,10 +25,10 @@ export const importRuns = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind', { enum: ['schools', 'places'] }).notNull(),
     fileName: text('file_name').notNull(),
-    /** sha256 of the file's bytes and of the options that change what is read. */
+    /** sha256 of the file and of the options that change how it is read. */
     fingerprint: text('fingerprint').notNull(),
     stage: text('stage', { enum: ['reading', 'finishing', 'finished'] }).notNull(),
-    /** Records of the file that are done, the heading not counted. */
+    /** Records of the file that are done, without the heading. */
     recordsDone: integer('records_done').notNull().default(0),
     counts: jsonb('counts').$type<ImportCounts>().notNull(),
     /** Bytes of rejected.csv that belong to the records done. */

@@ -25,7 +25,7 @@ export const jobRole = pgEnum('job_role', [
 ])
 export const jobType = pgEnum('job_type', ['full-time', 'part-time', 'contract', 'visiting'])
 
-/** A post that a school offers. */
+/** A vacancy that a school posts. */
 export const jobs = pgTable(
   'job',
   {
@@ -33,7 +33,7 @@ export const jobs = pgTable(
     schoolId: integer('school_id').references(() => schools.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     role: jobRole('role').notNull().default('office'),
-    /** Null where the post is not of one subject. */
+    /** Null if the job is not for one subject. */
     subject: text('subject'),
     type: jobType('type').notNull().default('full-time'),
     location: text('location').notNull(),
@@ -43,7 +43,7 @@ export const jobs = pgTable(
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     descriptionHtml: text('description_html'),
-    /** Rupees a month. */
+    /** Rupees per month. */
     salaryMin: integer('salary_min'),
     salaryMax: integer('salary_max'),
     closesOn: date('closes_on'),

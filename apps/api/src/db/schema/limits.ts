@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was done lately; counted here where it must hold over all processes. */
+/** Counters of the rate limits that apply across all processes. */
 export const rateLimitCounters = pgTable(
   'rate_limit_counter',
   {
-    /** A hash of what is counted and of whom: no address stands here. */
+    /** A hash of the limit's name and the limited user or IP prefix. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

@@ -1,23 +1,18 @@
 import { sql } from 'drizzle-orm'
-import {
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-/** A mail to send, written in the transaction of what it tells of. Once sent, its words go. */
+/**
+ * An email to send, written in the transaction that causes it. Its content is deleted once it is
+ * sent.
+ */
 export const outgoingMails = pgTable(
   'outgoing_mail',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Of the Message-ID: the same for every try, so that a mail sent twice is one for its reader. */
+    /**
+     * Part of the Message-ID: equal for every attempt, so that mail programs recognise a duplicate.
+     */
     messageId: uuid('message_id').notNull().defaultRandom(),
     toName: text('to_name'),
     toAddress: text('to_address').notNull(),
@@ -25,13 +20,16 @@ export const outgoingMails = pgTable(
     subject: text('subject').notNull(),
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull(),
-    /** Where a mail program takes the reader off the list, by one POST. */
+    /** One-click unsubscribe URL (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: smallint('attempts').notNull().default(0),
-    /** When it may be tried next; a process that tries it puts this off, so that no other does. */
+    /**
+     * Time of the next attempt. A process that claims the email postpones it, so that no other
+     * process sends it.
+     */
     dueAt: moment('due_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
-    /** When it was given up, and why. */
+    /** When sending failed for good. */
     failedAt: moment('failed_at'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { timestamps } from './columns.ts'
+import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, timestamps, tokenHash } from './columns.ts'
 
-/** One newsletter; with a day in the future it is not read yet. */
+/** One newsletter issue; hidden until its date. */
 export const newsletterIssues = pgTable(
   'newsletter_issue',
   {
@@ -22,8 +13,8 @@ export const newsletterIssues = pgTable(
     summary: text('summary').notNull(),
     bodyHtml: text('body_html').notNull(),
     publishedOn: date('published_on').notNull(),
-    /** When it was put into the outbox for everybody on the list. */
-    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** When it was put into the outbox for all subscribers. */
+    mailedAt: moment('mailed_at'),
     ...timestamps,
   },
   (t) => [
@@ -33,14 +24,14 @@ export const newsletterIssues = pgTable(
   ],
 )
 
-/** An address that asked for the newsletter. It is sent nothing before it is confirmed. */
+/** A subscribed address. It gets no issue before it is confirmed. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscription',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     email: text('email').notNull(),
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
+    confirmedAt: moment('confirmed_at'),
+    unsubscribedAt: moment('unsubscribed_at'),
     ...timestamps,
   },
   (t) => [uniqueIndex('newsletter_subscription_email').on(sql`lower(${t.email})`)],
@@ -48,19 +39,18 @@ export const newsletterSubscriptions = pgTable(
 
 export const newsletterTokenPurpose = pgEnum('newsletter_token_purpose', ['confirm', 'unsubscribe'])
 
-/** A link in a mail; the token itself is nowhere but in the mail. */
+/** A link in an email. Only the email contains the token. */
 export const newsletterTokens = pgTable(
   'newsletter_token',
   {
-    /** sha256 of the token, as hexadecimal digits. */
-    hash: text('hash').primaryKey(),
+    hash: tokenHash('hash').primaryKey(),
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
     purpose: newsletterTokenPurpose('purpose').notNull(),
-    /** Null for a link that holds as long as the mail it is in. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null for a link that never expires. */
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('newsletter_token_subscription').on(t.subscriptionId)],
 )

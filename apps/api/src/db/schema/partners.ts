@@ -10,13 +10,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { timestamps } from './columns.ts'
 
-/** A site, or several of one owner, that embed the search box. */
+/** An organisation that embeds the search widget on its sites. */
 export const partners = pgTable(
   'partner',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     name: text('name').notNull(),
-    /** Stands in the partner's pages for everybody to read: it names, and proves nothing. */
+    /**
+     * Public, in the source of the partner's pages: it identifies the partner, and proves nothing.
+     */
     key: text('key').notNull(),
     /** Such as https://example.in, https://*.example.in or http://localhost:*. */
     origins: text('origins').array().notNull(),
@@ -29,7 +31,7 @@ export const partners = pgTable(
   ],
 )
 
-/** How often a partner's box asked on a day in India; nothing of those who typed. */
+/** Widget requests of a partner on one day in India. Contains nothing about visitors. */
 export const partnerDailyUsage = pgTable(
   'partner_daily_usage',
   {
@@ -37,9 +39,9 @@ export const partnerDailyUsage = pgTable(
       .notNull()
       .references(() => partners.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
-    /** Those that were answered. */
+    /** Answered requests. */
     requests: integer('requests').notNull(),
-    /** Those that were not: from elsewhere, too many, or with a closed key. */
+    /** Refused requests: wrong origin, over the limit, or a closed key. */
     refused: integer('refused').notNull(),
   },
   (t) => [primaryKey({ columns: [t.partnerId, t.day] })],

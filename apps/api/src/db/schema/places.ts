@@ -11,17 +11,20 @@ import {
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
 
-/** A town, locality, post office or pincode of India. `modules/places` makes norm, band and keys. */
+/**
+ * A town, locality, post office or PIN code of India. `places/place-row.ts` computes norm, band and
+ * keys.
+ */
 export const places = pgTable(
   'place',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     slug: text('slug').notNull(),
-    /** Where the row comes from and its key there. */
+    /** The data source and the row's key in it. */
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
     name: text('name').notNull(),
-    /** The name as it is searched: lower case letters and digits, words parted by one blank. */
+    /** The name for searching: lower-case letters and digits, words separated by one space. */
     norm: text('norm').notNull(),
     type: text('type', { enum: ['town', 'locality', 'post_office', 'pincode'] }).notNull(),
     district: text('district'),
@@ -30,9 +33,12 @@ export const places = pgTable(
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     popularity: real('popularity').notNull().default(0),
-    /** 0 for towns, 1 for what is known beyond its village, 2 for the rest; each has an index. */
+    /**
+     * 0 for towns, 1 for places known beyond their district, 2 for the rest. Each band has an
+     * index.
+     */
     band: smallint('band').notNull().default(2),
-    /** Hashes of what may be typed to find it, and of the cells it lies in. */
+    /** Search keys: hashes of the words that find it, and of its grid cells. */
     keys: integers('keys').notNull().default(noIntegers),
     ...timestamps,
   },

@@ -17,7 +17,7 @@ import {
 import { integers, noIntegers, timestamps } from './columns.ts'
 import { users } from './users.ts'
 
-/** One row of a fee sheet: rupees, null where the school has not told. */
+/** One row of a fee sheet: rupees, null if not provided. */
 export type FeeRow = {
   classes: string
   admission: number | null
@@ -27,7 +27,7 @@ export type FeeRow = {
 }
 export type FeeSheet = { year: string; toldOn: string; rows: FeeRow[] }
 export type AdmissionDate = { from: string; to: string | null; label: string; isKey: boolean }
-/** A fact's value with where it comes from; `asOf` is yyyy-mm-dd. */
+/** A fact with its source; `asOf` is yyyy-mm-dd. */
 export type SourcedFact = { value: string; source: string; asOf: string | null }
 export type SchoolFacts = Partial<
   Record<
@@ -41,7 +41,7 @@ export type SchoolFacts = Partial<
     SourcedFact
   >
 >
-/** Captions of `files`, by position; a missing one is null. */
+/** Captions of `files`, by position; null if missing. */
 export type FileCaptions = (string | null)[]
 
 export const schools = pgTable(
@@ -50,12 +50,12 @@ export const schools = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
-    /** Where the row comes from and its id there; both null for schools listed by their owners. */
+    /** The data source and the row's id in it; both null for schools listed by their owners. */
     source: text('source'),
     sourceId: text('source_id'),
-    /** The name as its register has it, where it differs. */
+    /** The name in the register, if it differs. */
     sourceName: text('source_name'),
-    /** Tells whether a row of a register has changed since it was brought in. */
+    /** Shows whether the register's row changed since it was imported. */
     sourceHash: bigint('source_hash', { mode: 'number' }),
     location: text('location'),
     address: text('address'),
@@ -65,7 +65,7 @@ export const schools = pgTable(
     pincode: text('pincode'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
-    /** How well lat and lng are known: exact, pincode, or district. Null without coordinates. */
+    /** Accuracy of lat and lng: exact, pincode or district. Null without coordinates. */
     placeAccuracy: text('place_accuracy', { enum: ['exact', 'pincode', 'district'] }),
     contactName: text('contact_name'),
     contactEmail: text('contact_email'),
@@ -78,7 +78,7 @@ export const schools = pgTable(
     files: jsonb('files').$type<string[]>().notNull().default([]),
     fileCaptions: jsonb('file_captions').$type<FileCaptions>().notNull().default([]),
     filterIds: integers('filter_ids').notNull().default(noIntegers),
-    /** Filter values the school is known not to have. */
+    /** Filter values that the school is known not to have. */
     absentFilterIds: integers('absent_filter_ids').notNull().default(noIntegers),
     ageMin: real('age_min'),
     ageMax: real('age_max'),
@@ -92,19 +92,22 @@ export const schools = pgTable(
     seatsLeft: smallint('seats_left'),
     facts: jsonb('facts').$type<SchoolFacts>().notNull().default({}),
     isRecognitionChecked: boolean('is_recognition_checked').notNull().default(false),
-    /** Who listed it and may change it. */
+    /** The owner, who may edit it. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Counts its changes: what was edited upon an older one may have been edited by another meanwhile. */
+    /** Increases with every change. An edit based on an older revision is a conflict. */
     revision: integer('revision').notNull().default(1),
     isOnline: boolean('is_online').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
-    /** 0 to 1: how complete and well known; the order where nothing else decides. */
+    /** 0 to 1, from completeness and recognition; the default order. */
     popularity: real('popularity').notNull().default(0),
-    /** A cell of 0.05 degrees: rows of 4,000 cells from the equator north. For lists near a place. */
+    /**
+     * A grid cell of 0.05 degrees: rows of 4,000 cells, from the equator north. For lists near a
+     * location.
+     */
     cell: integer('cell').generatedAlwaysAs(
       sql`floor(lat * 20)::integer * 4000 + floor(lng * 20)::integer`,
     ),
-    /** The order by name. */
+    /** Sort key of the name. */
     nameKey: text('name_key').notNull().generatedAlwaysAs(sql`lower(left(name, 32))`),
     ...timestamps,
   },

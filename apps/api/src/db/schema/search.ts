@@ -14,8 +14,8 @@ import { integers } from './columns.ts'
 export const documentKind = pgEnum('document_kind', ['school', 'product', 'job', 'store'])
 
 /**
- * One row for each school, product, job and store that is live, written in the transaction that
- * changes it. `modules/search/documents` makes the rows.
+ * One row for each public school, product, job and store, written in the transaction that changes
+ * it. `modules/search/documents` creates the rows.
  */
 export const searchDocuments = pgTable(
   'search_document',
@@ -23,18 +23,22 @@ export const searchDocuments = pgTable(
     kind: documentKind('kind').notNull(),
     refId: integer('ref_id').notNull(),
     name: text('name').notNull(),
-    /** The name as it is searched: lower case Latin letters and digits, words parted by a blank. */
+    /**
+     * The name for searching: lower-case Latin letters and digits, words separated by one space.
+     */
     norm: text('norm').notNull(),
     slug: text('slug'),
-    /** The line under the name in a suggestion. */
+    /** The second line of a suggestion. */
     detail: text('detail').notNull(),
     files: text('files').array().notNull().default([]),
     lat: real('lat'),
     lng: real('lng'),
     popularity: real('popularity').notNull(),
-    /** 0 for the few thousand most popular, 3 for the most: each has an index to try in turn. */
+    /**
+     * 0 for the few thousand most popular, 3 for most. Each band has an index, searched in order.
+     */
     band: smallint('band').notNull().default(3),
-    /** Hashes of what may be typed to find it, and of the cells it lies in. */
+    /** Search keys: hashes of the words that find it, and of its grid cells. */
     keys: integers('keys').notNull(),
   },
   (t) => [
@@ -56,7 +60,7 @@ export const searchDocuments = pgTable(
   ],
 )
 
-/** In how many documents a key occurs, about; a key that is missing occurs in none. */
+/** Approximately how many documents contain a search key. A missing key is in no document. */
 export const searchTerms = pgTable(
   'search_term',
   {
@@ -66,13 +70,13 @@ export const searchTerms = pgTable(
   (t) => [index('search_term_documents').on(t.documents)],
 )
 
-/** The popularity from which on a new document belongs to a band. */
+/** The lowest popularity of each band for new documents. */
 export const searchBands = pgTable('search_band', {
   band: smallint('band').primaryKey(),
   leastPopularity: real('least_popularity').notNull(),
 })
 
-/** Indexes that a large load has put aside, so that whoever comes next can restore them. */
+/** Search indexes dropped by a large load, so that the next process can restore them. */
 export const droppedSearchIndexes = pgTable('search_index_dropped', {
   name: text('name').primaryKey(),
   definition: text('definition').notNull(),

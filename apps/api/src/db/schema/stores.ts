@@ -22,7 +22,7 @@ export const productKind = pgEnum('product_kind', ['tuition', 'activity', 'camp'
 export const productMode = pgEnum('product_mode', ['online', 'centre', 'home'])
 export const priceUnit = pgEnum('price_unit', ['month', 'session', 'course', 'camp'])
 
-/** Somebody who offers products. */
+/** A provider's business that sells products. */
 export const stores = pgTable(
   'store',
   {
@@ -42,11 +42,11 @@ export const stores = pgTable(
     lng: doublePrecision('lng'),
     descriptionHtml: text('description_html'),
     files: jsonb('files').$type<string[]>().notNull().default([]),
-    /** Who listed it and may change it. */
+    /** The owner, who may edit it. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Counts its changes: what was edited upon an older one may have been edited by another meanwhile. */
+    /** Increases with every change. An edit based on an older revision is a conflict. */
     revision: integer('revision').notNull().default(1),
-    /** Made by who asked for it, so that asking again makes no second one. */
+    /** Set by the client, so that repeating a request creates no second record. */
     requestKey: uuid('request_key'),
     isVerified: boolean('is_verified').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
@@ -77,7 +77,7 @@ export const products = pgTable(
     filterIds: integers('filter_ids').notNull().default(noIntegers),
     ageMin: real('age_min'),
     ageMax: real('age_max'),
-    /** Rupees for one `priceUnit`. */
+    /** Rupees per `priceUnit`. */
     price: integer('price'),
     priceUnit: priceUnit('price_unit').notNull(),
     city: text('city'),
@@ -85,13 +85,13 @@ export const products = pgTable(
     state: text('state'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
-    /** Counts its changes: what was edited upon an older one may have been edited by another meanwhile. */
+    /** Increases with every change. An edit based on an older revision is a conflict. */
     revision: integer('revision').notNull().default(1),
-    /** Made by who asked for it, so that asking again makes no second one. */
+    /** Set by the client, so that repeating a request creates no second record. */
     requestKey: uuid('request_key'),
     isActive: boolean('is_active').notNull().default(true),
     popularity: real('popularity').notNull().default(0),
-    /** The same grid as `school.cell`. For lists near a place. */
+    /** Uses the grid of `school.cell`. For lists near a location. */
     cell: integer('cell').generatedAlwaysAs(
       sql`floor(lat * 20)::integer * 4000 + floor(lng * 20)::integer`,
     ),
@@ -106,7 +106,7 @@ export const products = pgTable(
   ],
 )
 
-/** Days and seats of a product. */
+/** A run of a product with its days and seats. */
 export const batches = pgTable(
   'batch',
   {
@@ -122,9 +122,9 @@ export const batches = pgTable(
     endTime: time('end_time').notNull(),
     seats: smallint('seats').notNull(),
     seatsLeft: smallint('seats_left').notNull(),
-    /** Rupees, where it differs from the product's. */
+    /** Rupees, if different from the product's price. */
     price: integer('price'),
-    /** Made by who asked for it, so that asking again makes no second one. */
+    /** Set by the client, so that repeating a request creates no second record. */
     requestKey: uuid('request_key'),
   },
   (t) => [

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -10,24 +9,18 @@ import {
   pgEnum,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { integers, timestamps } from './columns.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-/** sha256 of a token: whoever reads the database can't make the token of it. */
-const sha256 = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { integers, moment, timestamps, tokenHash } from './columns.ts'
 
 /** `bornOn` is yyyy-mm-dd. */
 export type Child = { name: string; bornOn: string | null }
-/** By which channels providers may answer, and whether news may be sent. */
+/** The channels by which providers may contact the user, and whether newsletters may be sent. */
 export type Consents = { email: boolean; phone: boolean; whatsapp: boolean; news: boolean }
 
 export const userType = pgEnum('user_type', ['edbazaar', 'edjobs'])
 
-/** Somebody with an account. */
+/** A user with an account. */
 export const users = pgTable(
   'app_user',
   {
@@ -35,16 +28,16 @@ export const users = pgTable(
     firstname: text('firstname').notNull(),
     lastname: text('lastname').notNull(),
     email: text('email').notNull(),
-    /** When somebody opened a mail at this address, or Google vouched for it. */
+    /** When the user opened a link sent to this address, or Google confirmed it. */
     emailConfirmedAt: moment('email_confirmed_at'),
     phone: text('phone'),
-    /** argon2id; null for those who sign in by Google or by links alone. */
+    /** argon2id; null for users who sign in only with Google or links. */
     passwordHash: text('password_hash'),
-    /** Google's name for the account (`sub`). */
+    /** Google's id of the account (`sub`). */
     googleId: text('google_id'),
     userType: userType('user_type').notNull().default('edbazaar'),
     permissions: integers('permissions').notNull().default(sql`'{1,2,3,4,5,6}'::integer[]`),
-    /** What they may list; PLANS says how much that is. */
+    /** How many listings the user may have; see `plans`. */
     plan: text('plan').notNull().default('free'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isWalkthroughSkipped: boolean('is_walkthrough_skipped').notNull().default(false),
@@ -55,7 +48,7 @@ export const users = pgTable(
       .$type<Consents>()
       .notNull()
       .default({ email: true, phone: false, whatsapp: false, news: false }),
-    /** When an admin shut the user out. */
+    /** When an admin blocked the user. */
     blockedAt: moment('blocked_at'),
     ...timestamps,
   },
@@ -65,21 +58,24 @@ export const users = pgTable(
   ],
 )
 
-/** A device that is signed in. To revoke it is to delete its row. */
+/** A signed-in device. Deleting the row revokes it. */
 export const sessions = pgTable(
   'user_session',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    tokenHash: sha256('token_hash').notNull(),
+    tokenHash: tokenHash('token_hash').notNull(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Such as "Chrome on Android". */
     device: text('device').notNull(),
-    /** A hash of the household that signed in: it is known here, and not slowed by others' guesses. */
+    /**
+     * Hash of the IP prefix that signed in. Failed sign-ins from elsewhere do not slow down a known
+     * prefix.
+     */
     ipPrefixHash: text('ip_prefix_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Written every few minutes at most. */
+    /** Written at most every few minutes. */
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -98,15 +94,15 @@ export const linkPurpose = pgEnum('user_link_purpose', [
   'google-nonce',
 ])
 
-/** A token that holds once: in a mailed link, or in one to another site. */
+/** A single-use token of an emailed link or a link to another site. */
 export const linkTokens = pgTable(
   'user_link_token',
   {
-    hash: sha256('hash').primaryKey(),
-    /** Null for a nonce, which is made before anybody is known. */
+    hash: tokenHash('hash').primaryKey(),
+    /** Null for a nonce, which is created before the user is known. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     purpose: linkPurpose('purpose').notNull(),
-    /** The address to confirm. */
+    /** The email address to confirm. */
     email: text('email'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -118,23 +114,23 @@ export const linkTokens = pgTable(
   ],
 )
 
-/** What a file was sent for; it is put to use for nothing else. */
+/** The purpose of an upload; it can be attached for no other purpose. */
 export const uploadPurpose = pgEnum('upload_purpose', ['profile', 'school', 'store'])
 
-/** A file that a user has sent. */
+/** A file that a user sent. */
 export const uploads = pgTable(
   'upload',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Its name under `media/`. */
+    /** Key in the media storage. */
     key: text('key').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     purpose: uploadPurpose('purpose').notNull(),
-    /** Since when something shows it; what nothing shows is removed after a day. */
+    /** When it was attached to a record. Unused uploads are removed after a day. */
     usedAt: moment('used_at'),
-    /** Since when its files are being removed: nothing may show it any more. */
+    /** When its removal began; it can no longer be attached. */
     removingAt: moment('removing_at'),
-    /** As the file was called where it came from; shown to its owner alone. */
+    /** The original file name, shown only to its owner. */
     name: text('name'),
     mime: text('mime').notNull(),
     bytes: integer('bytes').notNull(),
@@ -149,7 +145,7 @@ export const uploads = pgTable(
   ],
 )
 
-/** Contact details that somebody left when leaving. */
+/** Contact details left in the exit popup. */
 export const exitedUsers = pgTable(
   'exited_user',
   {

@@ -22,7 +22,7 @@ export const videoKind = pgEnum('video_kind', ['discussion', 'contest', 'princip
 export type VideoSource = { path: string; type: string }
 /** A WebVTT file; `language` is BCP 47. */
 export type VideoCaptions = { path: string; language: string; label: string }
-/** What is said from a moment on, in seconds; `speaker` is null where the same goes on. */
+/** Text spoken from a time on, in seconds; `speaker` is null if the speaker continues. */
 export type TranscriptLine = { at: number; speaker: string | null; text: string }
 export type Speaker = { name: string; role: string | null }
 export type ContestWinner = {
@@ -33,18 +33,18 @@ export type ContestWinner = {
   work: string | null
 }
 
-/** A discussion, a contest's call, or a principal's talk. */
+/** A discussion, contest or principal talk. */
 export const videos = pgTable(
   'video',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The last part of its page's address. */
+    /** The last part of its page's URL. */
     url: text('url').notNull(),
     kind: videoKind('kind').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     descriptionHtml: text('description_html'),
-    /** Address of an image; without one it is drawn from the title. */
+    /** Path of an image; without one, a placeholder image is drawn from the title. */
     poster: text('poster'),
     sources: jsonb('sources').$type<VideoSource[]>().notNull(),
     captions: jsonb('captions').$type<VideoCaptions[]>().notNull().default([]),
@@ -52,7 +52,7 @@ export const videos = pgTable(
     durationSeconds: integer('duration_seconds').notNull(),
     hasSound: boolean('has_sound').notNull().default(true),
     speakers: jsonb('speakers').$type<Speaker[]>().notNull().default([]),
-    /** The school of a principal's talk. */
+    /** The school of a principal talk. */
     schoolId: integer('school_id').references(() => schools.id, { onDelete: 'set null' }),
     rulesHtml: text('rules_html'),
     entryHtml: text('entry_html'),
@@ -60,7 +60,7 @@ export const videos = pgTable(
     closesOn: date('closes_on'),
     winners: jsonb('winners').$type<ContestWinner[]>().notNull().default([]),
     status: publication('status').notNull().default('draft'),
-    /** From when on it may be seen, where it is published. */
+    /** Visible from this time on, if published. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
     ...timestamps,
   },

@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import { healthHandlers } from './health/health.handlers.ts'
 import { createHealthRepository } from './health/health.repository.ts'
-import { createImages } from './images/image-addresses.ts'
+import { createImages } from './images/image-urls.ts'
 import { createOutboxRepository } from './mail/outbox.repository.ts'
 import { createOutbox } from './mail/outbox.service.ts'
 import { createUploads } from './media/create-uploads.ts'
@@ -14,10 +14,10 @@ import { placesHandlers } from './places/places.handlers.ts'
 import { createPlacesRepository } from './places/places.repository.ts'
 import { createPlacesService } from './places/places.service.ts'
 import type { ScheduledTask } from './queue/task-queue.ts'
+import { createBlockLimits } from './rate-limits/block-limits.ts'
 import { createFormLimit } from './rate-limits/form-limit.ts'
 import { createLimitsRepository } from './rate-limits/limits.repository.ts'
 import { createLimitsService } from './rate-limits/limits.service.ts'
-import { createLimitsInBlocks } from './rate-limits/limits-in-blocks.ts'
 import { createUserLimit } from './rate-limits/user-limit.ts'
 
 export interface PlatformDeps {
@@ -28,7 +28,7 @@ export interface PlatformDeps {
 
 export type Platform = ReturnType<typeof createPlatformModule>
 
-/** What every other module stands on: email, files, rate limits, places and images. */
+/** The module that every other module depends on: email, files, rate limits, places and images. */
 export function createPlatformModule({ config, database, storage }: PlatformDeps) {
   const { db } = database
   const limitsRepository = createLimitsRepository(db)
@@ -41,7 +41,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
   return {
     images: createImages(config.basePath),
     limits,
-    limitsInBlocks: createLimitsInBlocks(limitsRepository),
+    limitsInBlocks: createBlockLimits(limitsRepository),
     formLimit: createFormLimit(limits, config.formRateLimit),
     userLimit,
     places,
@@ -50,7 +50,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
     outboxRepository,
     uploads,
     tasks: [
-      { name: 'remove-unused-uploads', cron: '30 * * * *', run: uploads.sweep },
+      { name: 'remove-unused-uploads', cron: '30 * * * *', run: uploads.removeStale },
     ] satisfies ScheduledTask[],
     handlers: {
       ...healthHandlers(createHealthRepository(db)),

@@ -6,7 +6,7 @@ import type { GoogleSignIn } from './google-sign-in.service.ts'
 import { InvalidIdToken } from './id-tokens.ts'
 
 /** Nonces per IP prefix: enough for a school behind one address. */
-const nonceLimit = { of: 'google-nonce', most: 300, seconds: 3_600 }
+const nonceLimit = { name: 'google-nonce', max: 300, seconds: 3_600 }
 
 /** `google` is null if no Google client is configured. */
 export function googleHandlers(google: GoogleSignIn | null, limits: LimitsService) {

@@ -7,8 +7,8 @@ import type { LinkSignIn } from './link-sign-in.service.ts'
 
 /** Links to the jobs site that one user may create in an hour. */
 const hourly = {
-  of: 'jobs-link',
-  most: 100,
+  name: 'jobs-link',
+  max: 100,
   msg: 'You have opened our jobs site too many times. Please try again in an hour.',
 }
 

@@ -1,5 +1,5 @@
-import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { signInLinkEmail } from '../../platform/mail/templates/sign-in-link.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { Caller } from '../sessions/caller.ts'
@@ -23,7 +23,7 @@ export interface LinkSignInDeps {
  * Sign-in links per account, from any caller. The window equals the lifetime of a link, so when no
  * new link is sent, an earlier one is still valid.
  */
-const perAccount = { of: 'login-link', most: 5, seconds: 30 * 60 }
+const perAccount = { name: 'login-link', max: 5, seconds: 30 * 60 }
 
 const linkExpired: TokenSignIn = {
   ok: 0,
@@ -45,7 +45,8 @@ export function createLinkSignIn(deps: LinkSignInDeps) {
             purpose: 'login',
             email: user.email,
           })
-          await outbox.put(tx, loginEmail(user.email, `${site}/login-by-link?token=${token}`))
+          const url = `${site}/login-by-link?token=${token}`
+          await outbox.put(tx, signInLinkEmail({ email: user.email, url }))
         }
         // An unused token, so that the timing is the same when there is no account.
         else await links.create(tx, { userId: null, purpose: 'google-nonce' })
@@ -80,14 +81,3 @@ export function createLinkSignIn(deps: LinkSignInDeps) {
 /** If the account's email changed after the link was sent, the link went to another address. */
 const isSameAddress = (linkEmail: string | null, accountEmail: string) =>
   linkEmail?.toLowerCase() === accountEmail.toLowerCase()
-
-const loginEmail = (email: string, url: string): EmailMessage => ({
-  to: { address: email },
-  subject: 'Your link to sign in',
-  before: ['We received a request to sign in to EdBazaar with this email address.'],
-  button: { label: 'Sign in', url },
-  after: [
-    'The link works once and expires in 30 minutes. If you did not ask for it, ignore this email. Do not forward it: anyone with the link can sign in to your account.',
-  ],
-  foot: 'EdBazaar sent this email because someone entered this address to sign in.',
-})

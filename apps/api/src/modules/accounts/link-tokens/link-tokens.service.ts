@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
+import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
 import type { LinkPurpose, LinkTokensRepository } from './link-tokens.repository.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 export type LinkTokensService = ReturnType<typeof createLinkTokensService>
 
@@ -15,25 +15,17 @@ interface LinkTokenOptions {
 /** Minutes until a token expires. */
 const minutesOf = (purpose: LinkPurpose) => (purpose === 'jobs-site' ? 5 : 30)
 
-/** Text in any other format is rejected without a query. */
-const tokenFormat = /^[A-Za-z0-9_-]{43}$/
-
-/** Each new token removes up to this many expired ones, so no scheduled clean-up is needed. */
-const expiredRemovedPerToken = 10
-
 /** Single-use tokens: for emailed links, links to the jobs site, and nonces. */
 export function createLinkTokensService(repository: LinkTokensRepository) {
   return {
     /** Creates a token in the transaction that writes the email or response containing it. */
     async create(tx: Db, { userId, purpose, email }: LinkTokenOptions): Promise<string> {
-      const token = newToken()
-      const minutes = minutesOf(purpose)
-      await repository.removeExpired(tx, expiredRemovedPerToken)
+      const { token, tokenHash } = createToken()
       await repository.add(tx, {
-        hash: hashToken(token),
+        hash: tokenHash,
         userId,
         purpose,
-        minutes,
+        minutes: minutesOf(purpose),
         email: email ?? null,
       })
       return token
@@ -44,12 +36,12 @@ export function createLinkTokensService(repository: LinkTokensRepository) {
      * If the transaction is rolled back, the token stays valid.
      */
     async use(tx: Db, token: string, purpose: LinkPurpose) {
-      return tokenFormat.test(token) ? repository.consume(tx, hashToken(token), purpose) : null
+      return isToken(token) ? repository.consume(tx, hashToken(token), purpose) : null
     },
 
     /** Returns the owner of a valid token without consuming it. */
     async peek(token: string, purpose: LinkPurpose) {
-      return tokenFormat.test(token) ? repository.find(hashToken(token), purpose) : null
+      return isToken(token) ? repository.find(hashToken(token), purpose) : null
     },
 
     /** Revokes all links of a user, because someone else may have one when the password is reset. */

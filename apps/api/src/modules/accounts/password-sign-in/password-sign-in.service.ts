@@ -1,8 +1,8 @@
 import { AppError, invalid, TooManyRequests } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { accountWelcomeEmail } from '../../platform/mail/templates/account-welcome.ts'
 import { ipPrefixOf, type LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { PasswordAttemptLimits } from '../passwords/password-attempt-limits.ts'
@@ -43,7 +43,7 @@ const wrongCredentials = () => new AppError('wrong_credentials', 'Wrong email or
 /** Sign-in and registration with a password. */
 export function createPasswordSignIn(deps: PasswordSignInDeps) {
   const { repository, users, attemptLimits, sessions, links, limits, outbox, site } = deps
-  const registrations = { of: 'sign-up', most: deps.perIpPrefix, seconds: 3_600 }
+  const registrations = { name: 'sign-up', max: deps.perIpPrefix, seconds: 3_600 }
 
   /** Starts a session and returns the contract's `SignedIn`. */
   const startSession = async (tx: Db, userId: number, visitor: Visitor) => ({
@@ -88,7 +88,8 @@ export function createPasswordSignIn(deps: PasswordSignInDeps) {
         const id = await deps.addCustomer(tx, { firstname, lastname, email, passwordHash })
         if (id === null) throw emailIsTaken()
         const token = await links.create(tx, { userId: id, purpose: 'confirm-email', email })
-        await outbox.put(tx, welcomeEmail(email, `${site}/users/confirm-email?token=${token}`))
+        const url = `${site}/users/confirm-email?token=${token}`
+        await outbox.put(tx, accountWelcomeEmail({ email, url }))
         return startSession(tx, id, visitor)
       })
       outbox.wake()
@@ -109,19 +110,3 @@ function nameOf(field: string, typed: string, minimumLength: number): string {
     throw invalid(field, `must have at least ${minimumLength} characters`)
   return name
 }
-
-/** Contains no text from the registration, because anyone can register any address. */
-const welcomeEmail = (email: string, url: string): EmailMessage => ({
-  to: { address: email },
-  subject: 'Welcome to EdBazaar',
-  before: [
-    'Your account is ready. You can bookmark and compare schools, and list your own school or services.',
-    'Please confirm your email address:',
-  ],
-  button: { label: 'Confirm', url },
-  after: [
-    'Open the link on a device where you are signed in. It works once and expires in 30 minutes; you can ask for another on your profile page.',
-    'If you did not register, someone else entered your address. To take over the account, set a new password with the Forgot Password link on our sign-in page.',
-  ],
-  foot: 'EdBazaar sent this email because an account was registered with this address.',
-})

@@ -8,11 +8,11 @@ import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 
 const hour = 3_600
 /** Failed sign-ins to one account in an hour, from all unknown IP prefixes together. */
-const unknownPrefixes: Limit = { of: 'password-unknown-prefixes', most: 10, seconds: hour }
+const unknownPrefixes: Limit = { name: 'password-unknown-prefixes', max: 10, seconds: hour }
 /** Failed sign-ins to one account in an hour, from one known IP prefix. */
-const knownPrefix: Limit = { of: 'password-known-prefix', most: 20, seconds: hour }
+const knownPrefix: Limit = { name: 'password-known-prefix', max: 20, seconds: hour }
 /** Wrong current passwords in an hour, typed by a signed-in user. */
-const currentPassword: Limit = { of: 'password-current', most: 10, seconds: hour }
+const currentPassword: Limit = { name: 'password-current', max: 10, seconds: hour }
 /** Passwords checked for one account in an hour, correct ones included: each costs 20 ms of a core. */
 const allAttempts = { signIn: 100, currentPassword: 30 } as const
 const resetPrefix = 'password-reset-prefix'
@@ -38,7 +38,7 @@ export function createPasswordAttemptLimits({
   sessions,
   perIpPrefix,
 }: PasswordAttemptLimitsDeps) {
-  const ipPrefix: Limit = { of: 'password-ip-prefix', most: perIpPrefix, seconds: hour }
+  const ipPrefix: Limit = { name: 'password-ip-prefix', max: perIpPrefix, seconds: hour }
 
   const count = async (limit: Limit, key: string, remedy: string): Promise<Refund> => {
     const wait = await limits.retryAfterSeconds(limit, key)
@@ -48,10 +48,10 @@ export function createPasswordAttemptLimits({
 
   const isKnownIpPrefix = async (userId: number, visitor: Visitor) =>
     (await sessions.isKnownIpPrefix(userId, visitor)) ||
-    (await limits.remembers(resetPrefix, ipPrefixKey(userId, visitor)))
+    (await limits.isFlagged(resetPrefix, ipPrefixKey(userId, visitor)))
 
-  const countAll = async (of: string, most: number, key: string): Promise<void> => {
-    const limit = { of: `password-all-${of}`, most, seconds: hour }
+  const countAll = async (name: string, max: number, key: string): Promise<void> => {
+    const limit = { name: `password-all-${name}`, max, seconds: hour }
     const wait = await limits.retryAfterSeconds(limit, key)
     if (wait > 0) throw new TooManyRequests('Too many attempts. Please try again in an hour.', wait)
   }
@@ -93,7 +93,7 @@ export function createPasswordAttemptLimits({
 
     /** Makes the visitor's IP prefix known for an hour, after a reset link was used from it. */
     rememberIpPrefix: (userId: number, visitor: Visitor) =>
-      limits.remember(resetPrefix, ipPrefixKey(userId, visitor), hour),
+      limits.flag(resetPrefix, ipPrefixKey(userId, visitor), hour),
   }
 }
 

@@ -1,5 +1,7 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { passwordChangedEmail } from '../../platform/mail/templates/password-changed.ts'
+import { passwordResetEmail } from '../../platform/mail/templates/password-reset.ts'
 import type { Limit, LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
@@ -8,7 +10,6 @@ import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 import { ownAccount } from '../users/profile-audit.ts'
 import type { CurrentPasswordCheck } from './current-password.ts'
 import type { PasswordAttemptLimits } from './password-attempt-limits.ts'
-import { passwordChangedEmail, resetEmail } from './password-emails.ts'
 import { hashPassword } from './password-hashes.ts'
 import { requireGoodPassword } from './password-rules.ts'
 import type { PasswordsRepository } from './passwords.repository.ts'
@@ -32,7 +33,7 @@ export interface PasswordsDeps {
  * Reset links per account, from any caller. The window equals the lifetime of a link, so when no new
  * link is sent, an earlier one is still valid.
  */
-const perAccount: Limit = { of: 'reset-link', most: 3, seconds: 30 * 60 }
+const perAccount: Limit = { name: 'reset-link', max: 3, seconds: 30 * 60 }
 
 /** Sets a new password, by a reset link or with the current password. */
 export function createPasswordsService(deps: PasswordsDeps) {
@@ -67,7 +68,10 @@ export function createPasswordsService(deps: PasswordsDeps) {
         if (account && !account.blockedAt) {
           const { id: userId, email: to } = account
           const token = await links.create(tx, { userId, purpose: 'reset-password', email: to })
-          await outbox.put(tx, resetEmail(to, `${site}/users/reset-password?token=${token}`))
+          await outbox.put(
+            tx,
+            passwordResetEmail({ email: to, url: `${site}/users/reset-password?token=${token}` }),
+          )
         }
         // An unused token, so that the timing is the same when there is no account.
         else await links.create(tx, { userId: null, purpose: 'google-nonce' })
@@ -97,7 +101,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await audit.recordEdits(tx, passwordEdit(userId))
         await sessions.revokeAll(tx, userId)
         await links.revokeAll(tx, userId)
-        await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
+        await outbox.put(tx, passwordChangedEmail({ email, url: `${site}/users/forgot-password` }))
       })
       outbox.wake()
       await attemptLimits.rememberIpPrefix(account.id, visitor)
@@ -123,7 +127,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await audit.recordEdits(tx, passwordEdit(id))
         await sessions.revokeAll(tx, id, caller.sessionId)
         await links.revokeAll(tx, id)
-        await outbox.put(tx, passwordChangedEmail(email, `${site}/users/forgot-password`))
+        await outbox.put(tx, passwordChangedEmail({ email, url: `${site}/users/forgot-password` }))
       })
       outbox.wake()
     },

@@ -1,7 +1,7 @@
 import { invalid } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
-import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { accountDeletedEmail } from '../../platform/mail/templates/account-deleted.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
@@ -58,14 +58,3 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
     },
   }
 }
-
-/** Contains no name, because anyone can register any address under any name. */
-const accountDeletedEmail = ({ email }: { readonly email: string }): EmailMessage => ({
-  to: { address: email },
-  subject: 'Your account has been deleted',
-  before: [
-    'We have deleted your EdBazaar account with your images, bookmarks, blogs and all other personal data.',
-    'Schools and stores that you listed stay on EdBazaar without an owner. To have one removed, reply to this email or use our contact page.',
-  ],
-  foot: 'EdBazaar sent this email because your account was deleted. It is the last one. If you did not delete the account, please contact us.',
-})

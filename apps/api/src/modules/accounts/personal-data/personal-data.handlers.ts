@@ -5,8 +5,8 @@ import type { AccountDeletionService } from './account-deletion.service.ts'
 import type { PersonalDataService } from './personal-data.service.ts'
 
 const msg = 'Too many attempts. Please try again in an hour.'
-const downloads = { of: 'my-data', most: 10, msg }
-const deletions = { of: 'account-deletion', most: 10, msg }
+const downloads = { name: 'my-data', max: 10, msg }
+const deletions = { name: 'account-deletion', max: 10, msg }
 
 interface PersonalDataHandlersDeps {
   readonly personalData: PersonalDataService

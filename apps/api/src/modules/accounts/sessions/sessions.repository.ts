@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { linkTokens, sessions, users } from '../../../db/schema/index.ts'
+import { isUnexpired, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 
@@ -26,7 +27,7 @@ export function createSessionsRepository(db: Db) {
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql`now()`),
+        isUnexpired(sessions),
         sql`${users.blockedAt} is null`,
       ),
     )
@@ -39,6 +40,7 @@ export function createSessionsRepository(db: Db) {
     },
 
     async add(tx: Db, session: NewSession): Promise<number> {
+      await removeExpired(tx, sessions, sessions.id)
       const [added] = await tx
         .insert(sessions)
         .values({ ...session, expiresAt: sql`now() + make_interval(days => ${idleDays})` })
@@ -65,7 +67,7 @@ export function createSessionsRepository(db: Db) {
           expiresAt: sessions.expiresAt,
         })
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+        .where(and(eq(sessions.userId, userId), isUnexpired(sessions)))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     },
 
@@ -105,17 +107,6 @@ export function createSessionsRepository(db: Db) {
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
         .offset(limit)
       await tx.delete(sessions).where(inArray(sessions.id, oldest))
-    },
-
-    /** Removes up to `limit` expired sessions, skipping those that another transaction is removing. */
-    async removeExpired(tx: Db, limit: number): Promise<void> {
-      const expired = tx
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(lt(sessions.expiresAt, sql`now()`))
-        .limit(limit)
-        .for('update', { skipLocked: true })
-      await tx.delete(sessions).where(inArray(sessions.id, expired))
     },
 
     /** Whether the account has a session that was started from this IP prefix. */

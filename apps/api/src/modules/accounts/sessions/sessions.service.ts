@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { ipPrefixOf } from '../../platform/rate-limits/limits.service.ts'
-import { hashToken, newToken } from '../link-tokens/tokens.ts'
+import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
 import type { Caller } from './caller.ts'
 import { deviceOf } from './device.ts'
 import type { SessionsRepository } from './sessions.repository.ts'
@@ -15,12 +15,6 @@ export interface Visitor {
   readonly userAgent: string | undefined
 }
 
-/** Text in any other format is rejected without a query. */
-const tokenFormat = /^[A-Za-z0-9_-]{43}$/
-
-/** Each new session removes up to this many expired ones, so no scheduled clean-up is needed. */
-const expiredRemovedPerSession = 10
-
 /** Sessions per user. A new one replaces the least recently used. */
 const maximumSessions = 100
 
@@ -28,7 +22,7 @@ export function createSessionsService(repository: SessionsRepository) {
   return {
     /** The caller that a token identifies; null if it is unknown, revoked or expired. */
     async callerOf(token: string): Promise<Caller | null> {
-      if (!tokenFormat.test(token)) return null
+      if (!isToken(token)) return null
       const found = await repository.findByToken(hashToken(token))
       if (!found) return null
       const { isStale, ...caller } = found
@@ -38,10 +32,9 @@ export function createSessionsService(repository: SessionsRepository) {
 
     /** Starts a session in the transaction of the sign-in and returns its token. */
     async start(tx: Db, userId: number, { ip, userAgent }: Visitor): Promise<string> {
-      const token = newToken()
-      await repository.removeExpired(tx, expiredRemovedPerSession)
+      const { token, tokenHash } = createToken()
       await repository.add(tx, {
-        tokenHash: hashToken(token),
+        tokenHash,
         userId,
         device: deviceOf(userAgent),
         ipPrefixHash: ipPrefixHashOf(userId, ip),

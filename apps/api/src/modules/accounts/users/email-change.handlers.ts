@@ -4,8 +4,8 @@ import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { EmailChangeService } from './email-change.service.ts'
 
 const hourly = {
-  of: 'email-change',
-  most: 10,
+  name: 'email-change',
+  max: 10,
   msg: 'You have changed your email too many times. Please try again in an hour.',
 }
 

@@ -2,18 +2,16 @@ import { AppError, invalid } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/embedded/error-code.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { addressChangeRequestedEmail } from '../../platform/mail/templates/address-change-requested.ts'
+import { addressChangedEmail } from '../../platform/mail/templates/address-changed.ts'
+import { addressTakenEmail } from '../../platform/mail/templates/address-taken.ts'
+import { confirmAddressEmail } from '../../platform/mail/templates/confirm-address.ts'
+import { confirmNewAddressEmail } from '../../platform/mail/templates/confirm-new-address.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import { type Caller, forbidden, notSignedIn } from '../sessions/caller.ts'
-import {
-  confirmEmailEmail,
-  emailChangedEmail,
-  emailNoticeEmail,
-  newEmailEmail,
-  takenEmailEmail,
-} from './email-change-emails.ts'
 import { ownAccount } from './profile-audit.ts'
 import type { UsersRepository } from './users.repository.ts'
 
@@ -36,7 +34,7 @@ interface EmailRequest {
 }
 
 /** Emails to one address in a day, requested by any caller. */
-const perAddress = { of: 'email-change-address', most: 10, seconds: 86_400 }
+const perAddress = { name: 'email-change-address', max: 10, seconds: 86_400 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const emailTaken = () => new AppError('conflict', 'This email already has an account.')
@@ -59,13 +57,17 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
     const token = await links.create(tx, { userId, purpose: 'confirm-email', email })
     const url = `${site}/users/confirm-email?token=${token}`
     if (isSame(email, currentEmail))
-      return outbox.put(tx, confirmEmailEmail({ email: currentEmail, url }))
+      return outbox.put(tx, confirmAddressEmail({ email: currentEmail, url }))
     const isTaken = await repository.isEmailTaken(tx, email, userId)
     // The token for a taken address is not sent; creating it keeps the timing the same.
     const message = isTaken
-      ? takenEmailEmail({ email, url: pages.signIn })
-      : newEmailEmail({ email, url })
-    await outbox.put(tx, message, emailNoticeEmail({ email: currentEmail, url: pages.newPassword }))
+      ? addressTakenEmail({ email, url: pages.signIn })
+      : confirmNewAddressEmail({ email, url })
+    await outbox.put(
+      tx,
+      message,
+      addressChangeRequestedEmail({ email: currentEmail, url: pages.newPassword }),
+    )
   }
 
   async function confirm(tx: Db, caller: Caller, token: string): Promise<void> {
@@ -84,7 +86,7 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
       if (await repository.isEmailTaken(tx, email, user.id)) throw emailTaken()
       // Links that were sent to the former address must stop working.
       await links.revokeAll(tx, user.id)
-      await outbox.put(tx, emailChangedEmail({ email: user.email, url: pages.contact }))
+      await outbox.put(tx, addressChangedEmail({ email: user.email, url: pages.contact }))
       await repository.save(tx, user.id, { email })
       await audit.recordEdits(tx, { ...ownAccount(user.id), edits: [{ field: 'email' }] })
     }

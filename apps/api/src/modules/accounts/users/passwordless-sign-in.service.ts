@@ -1,7 +1,7 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { passwordRemovedEmail } from '../../platform/mail/templates/password-removed.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 import type {
@@ -49,18 +49,11 @@ export function createPasswordlessSignIn(deps: PasswordlessSignInDeps) {
       await repository.confirmEmail(tx, user.id)
       await sessions.revokeAll(tx, user.id)
       await links.revokeAll(tx, user.id)
-      if (user.hasPassword) await outbox.put(tx, passwordRemovedEmail(user.email, site))
+      if (user.hasPassword)
+        await outbox.put(
+          tx,
+          passwordRemovedEmail({ email: user.email, url: `${site}/users/forgot-password` }),
+        )
     },
   }
 }
-
-const passwordRemovedEmail = (email: string, site: string): EmailMessage => ({
-  to: { address: email },
-  subject: 'Please set a new password',
-  before: [
-    'You have just confirmed that this email address is yours. Your account already had a password, which someone else may have chosen. To keep the account safe, we removed the password and signed out all other devices.',
-  ],
-  button: { label: 'Set a new password', url: `${site}/users/forgot-password` },
-  after: ['You can also keep signing in without a password, as you just did.'],
-  foot: 'EdBazaar sent this email because the password of your account was removed.',
-})

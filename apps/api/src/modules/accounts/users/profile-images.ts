@@ -32,7 +32,7 @@ export function createProfileImages({ audit, repository, uploads, basePath }: Pr
       const replaced = await repository.transaction(async (tx) => {
         const user = await repository.lock(tx, userId)
         if (!user) throw notSignedIn()
-        if (path !== null && !(await uploads.use(tx, { userId, purpose: 'profile' }, path)))
+        if (path !== null && !(await uploads.attach(tx, { userId, purpose: 'profile' }, path)))
           throw notAnUpload(field)
         const before = user[columns[field]]
         const saved = { ...user, [columns[field]]: path }

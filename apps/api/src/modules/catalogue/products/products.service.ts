@@ -1,5 +1,5 @@
 import { AppError } from '../../../app-error.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
 import {
   type MatchDetails,

@@ -7,7 +7,7 @@ const firstYearTotal = ({ admission, tuition, transport, books }: FeeRow): numbe
 /** The `FeeSheet` of the contract. */
 export const toFeeSheet = ({ year, toldOn, rows }: FeeSheet) => ({
   year,
-  told_on: toldOn,
+  provided_on: toldOn,
   rows: rows.map((row) => ({ ...row, total: firstYearTotal(row) })),
 })
 

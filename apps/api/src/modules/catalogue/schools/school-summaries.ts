@@ -1,4 +1,4 @@
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
 import type { SchoolMatch } from '../lists/school-list.repository.ts'
 import { todayInIndia } from './school-dates.ts'

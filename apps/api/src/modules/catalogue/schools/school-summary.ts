@@ -1,4 +1,4 @@
-import type { Image, Images } from '../../platform/images/image-addresses.ts'
+import type { Image, Images } from '../../platform/images/image-urls.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import type { SchoolSummaryRow } from './school-columns.repository.ts'
 import { type Availability, availabilityOn } from './school-dates.ts'

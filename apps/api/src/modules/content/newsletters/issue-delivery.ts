@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/connect.ts'
-import { hashTokenAsHex, newToken } from '../../accounts/link-tokens/tokens.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
-import { issueEmail, linksOf } from './newsletter-emails.ts'
+import { newsletterIssueEmail } from '../../platform/mail/templates/newsletter-issue.ts'
+import { createToken } from '../../platform/tokens/tokens.ts'
+import { linksOf } from './newsletter-links.ts'
 import type { IssueRow, NewslettersRepository } from './newsletters.repository.ts'
 
 /** Emails written by one statement. */
@@ -21,12 +22,21 @@ export function createIssueDelivery({ repository, outbox, site }: IssueDeliveryD
   async function emailBatch(tx: Db, issue: IssueRow, after: number): Promise<number | null> {
     const subscribers = await repository.subscribersAfter(tx, after, batchSize)
     if (subscribers.length === 0) return null
-    const recipients = subscribers.map(({ id, email }) => ({ id, email, token: newToken(), links }))
+    const recipients = subscribers.map(({ id, email }) => ({ id, email, ...createToken() }))
     await repository.addUnsubscribeTokens(
       tx,
-      recipients.map(({ id, token }) => ({ subscriptionId: id, hash: hashTokenAsHex(token) })),
+      recipients.map(({ id, tokenHash }) => ({ subscriptionId: id, hash: tokenHash })),
     )
-    await outbox.put(tx, ...recipients.map((recipient) => issueEmail(issue, recipient)))
+    const emails = recipients.map(({ email, token }) =>
+      newsletterIssueEmail({
+        email,
+        title: issue.title,
+        summary: issue.summary,
+        url: links.issue(issue.slug),
+        unsubscribeUrl: links.unsubscribe(token),
+      }),
+    )
+    await outbox.put(tx, ...emails)
     return subscribers.at(-1)?.id ?? null
   }
 

@@ -5,6 +5,7 @@ import {
   newsletterSubscriptions as subscriptions,
   newsletterTokens as tokens,
 } from '../../../db/schema/index.ts'
+import { inMinutes, isUsable, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
 
 export type NewslettersRepository = ReturnType<typeof createNewslettersRepository>
 export type IssueRow = typeof issues.$inferSelect
@@ -12,8 +13,8 @@ export type Subscription = typeof subscriptions.$inferSelect
 
 const isPublished = sql`${issues.publishedOn} <= (now() at time zone 'Asia/Kolkata')::date`
 
-/** Hours until a confirmation link expires. */
-const confirmHours = 48
+/** Until a confirmation link expires: two days. */
+const confirmMinutes = 48 * 60
 
 const summary = {
   slug: issues.slug,
@@ -79,22 +80,23 @@ export function createNewslettersRepository(db: Db) {
     },
 
     /** Adds a confirmation token, which replaces earlier ones. */
-    async addConfirmToken(tx: Db, subscriptionId: number, hash: string): Promise<void> {
+    async addConfirmToken(tx: Db, subscriptionId: number, hash: Buffer): Promise<void> {
+      await removeExpired(tx, tokens, tokens.hash)
       await tx
         .delete(tokens)
         .where(and(eq(tokens.subscriptionId, subscriptionId), eq(tokens.purpose, 'confirm')))
-      const expiresAt = sql`now() + make_interval(hours => ${confirmHours})`
+      const expiresAt = inMinutes(confirmMinutes)
       await tx.insert(tokens).values({ hash, subscriptionId, purpose: 'confirm', expiresAt })
     },
 
-    async addUnsubscribeToken(tx: Db, subscriptionId: number, hash: string): Promise<void> {
+    async addUnsubscribeToken(tx: Db, subscriptionId: number, hash: Buffer): Promise<void> {
       await tx.insert(tokens).values({ hash, subscriptionId, purpose: 'unsubscribe' })
     },
 
     /** Adds unsubscribe tokens for many subscriptions in one statement. */
     async addUnsubscribeTokens(
       tx: Db,
-      newTokens: readonly { subscriptionId: number; hash: string }[],
+      newTokens: readonly { subscriptionId: number; hash: Buffer }[],
     ): Promise<void> {
       await tx
         .insert(tokens)
@@ -128,16 +130,10 @@ export function createNewslettersRepository(db: Db) {
     },
 
     /** Consumes a confirmation token and confirms its subscription; null if it is not valid. */
-    async confirm(tx: Db, hash: string): Promise<Subscription | null> {
+    async confirm(tx: Db, hash: Buffer): Promise<Subscription | null> {
       const [used] = await tx
         .delete(tokens)
-        .where(
-          and(
-            eq(tokens.hash, hash),
-            eq(tokens.purpose, 'confirm'),
-            sql`${tokens.expiresAt} > now()`,
-          ),
-        )
+        .where(isUsable(tokens, hash, 'confirm'))
         .returning({ id: tokens.subscriptionId })
       if (!used) return null
       const [confirmed] = await tx
@@ -149,7 +145,7 @@ export function createNewslettersRepository(db: Db) {
     },
 
     /** Ends a subscription, also repeatedly. Returns false if the token is unknown. */
-    async unsubscribe(hash: string): Promise<boolean> {
+    async unsubscribe(hash: Buffer): Promise<boolean> {
       const { rows } = await db.execute(sql`
         with known as (
           select subscription_id from newsletter_token

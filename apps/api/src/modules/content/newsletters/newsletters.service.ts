@@ -1,11 +1,14 @@
 import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
-import { hashTokenAsHex, newToken } from '../../accounts/link-tokens/tokens.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { newsletterAlreadySubscribedEmail } from '../../platform/mail/templates/newsletter-already-subscribed.ts'
+import { newsletterConfirmEmail } from '../../platform/mail/templates/newsletter-confirm.ts'
+import { newsletterWelcomeEmail } from '../../platform/mail/templates/newsletter-welcome.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
+import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
-import { alreadySubscribedEmail, confirmEmail, linksOf, welcomeEmail } from './newsletter-emails.ts'
+import { linksOf } from './newsletter-links.ts'
 import type { NewslettersRepository } from './newsletters.repository.ts'
 
 export type NewslettersService = ReturnType<typeof createNewslettersService>
@@ -19,7 +22,7 @@ export interface NewslettersDeps {
 }
 
 /** Emails per day to one address, requested by any caller. */
-const perAddress = { of: 'newsletter-address', most: 3, seconds: 86_400 }
+const perAddress = { name: 'newsletter-address', max: 3, seconds: 86_400 }
 
 export function createNewslettersService(deps: NewslettersDeps) {
   const { repository, outbox, limits, site } = deps
@@ -54,37 +57,47 @@ export function createNewslettersService(deps: NewslettersDeps) {
     /** Emails a confirmation link. The response does not reveal whether the address is subscribed. */
     async subscribe(email: string): Promise<void> {
       if ((await limits.retryAfterSeconds(perAddress, email.toLowerCase())) > 0) return
-      const token = newToken()
+      const { token, tokenHash } = createToken()
       await repository.transaction(async (tx) => {
         const subscription = await repository.findOrAdd(tx, email)
         const isConfirmed = subscription.confirmedAt !== null
         const addToken = isConfirmed ? repository.addUnsubscribeToken : repository.addConfirmToken
-        await addToken(tx, subscription.id, hashTokenAsHex(token))
-        const createEmail = isConfirmed ? alreadySubscribedEmail : confirmEmail
-        await outbox.put(tx, createEmail({ email: subscription.email, token, links }))
+        await addToken(tx, subscription.id, tokenHash)
+        const message = isConfirmed
+          ? newsletterAlreadySubscribedEmail({
+              email: subscription.email,
+              unsubscribeUrl: links.unsubscribe(token),
+            })
+          : newsletterConfirmEmail({ email: subscription.email, url: links.confirm(token) })
+        await outbox.put(tx, message)
       })
       outbox.wake()
     },
 
     /** Confirms a subscription. Throws `not_found` for a link that is used or expired. */
     async confirm(confirmToken: string): Promise<void> {
-      const token = newToken()
+      const { token, tokenHash } = createToken()
       await repository.transaction(async (tx) => {
-        const confirmed = await repository.confirm(tx, hashTokenAsHex(confirmToken))
+        const confirmed = await repository.confirm(tx, hashToken(confirmToken))
         if (!confirmed)
           throw new AppError(
             'not_found',
             'This link has been used or has expired. Please subscribe again.',
           )
-        await repository.addUnsubscribeToken(tx, confirmed.id, hashTokenAsHex(token))
-        await outbox.put(tx, welcomeEmail({ email: confirmed.email, token, links }))
+        await repository.addUnsubscribeToken(tx, confirmed.id, tokenHash)
+        const message = newsletterWelcomeEmail({
+          email: confirmed.email,
+          archiveUrl: links.archive,
+          unsubscribeUrl: links.unsubscribe(token),
+        })
+        await outbox.put(tx, message)
       })
       outbox.wake()
     },
 
     /** Ends a subscription; repeating it has no effect. Throws `not_found`. */
     async unsubscribe(token: string): Promise<void> {
-      if (!(await repository.unsubscribe(hashTokenAsHex(token))))
+      if (!(await repository.unsubscribe(hashToken(token))))
         throw new AppError(
           'not_found',
           'This link is incomplete. Copy the full link from the email.',

@@ -94,7 +94,9 @@ describe('a subscription', () => {
     await post('subscriptions', { email: 'Meera@example.in' }, 202)
     expect(await subscribers()).toEqual([])
     const token = await tokenOf('confirm')
-    expect((await rows('select hash from newsletter_token'))[0].hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(
+      (await rows(`select encode(hash, 'hex') as hash from newsletter_token`))[0].hash,
+    ).toMatch(/^[0-9a-f]{64}$/)
     expect(await rows(`select 1 from newsletter_token where hash = '${token}'`)).toEqual([])
     await post('confirmations', { token }, 200)
     expect(await subscribers()).toEqual([{ email: 'Meera@example.in' }])

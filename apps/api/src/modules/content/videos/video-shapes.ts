@@ -1,4 +1,4 @@
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import { cleanHtml } from '../rich-text/clean-html.ts'
 import type { VideoRow, VideoSummaryRow } from './videos.repository.ts'
 

@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import { toVideoPage, toVideoSummary } from './video-shapes.ts'
 import type { VideosRepository } from './videos.repository.ts'
 

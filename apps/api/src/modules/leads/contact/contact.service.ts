@@ -1,6 +1,7 @@
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { contactAcknowledgementEmail } from '../../platform/mail/templates/contact-acknowledgement.ts'
+import { contactMessageEmail } from '../../platform/mail/templates/contact-message.ts'
 import type { ContactRepository, NewContactMessage } from './contact.repository.ts'
-import { acknowledgementEmail, contactMessageEmail } from './contact-emails.ts'
 
 export type ContactService = ReturnType<typeof createContactService>
 
@@ -16,8 +17,8 @@ export function createContactService({ repository, outbox, contactEmail }: Conta
     /** Stores a message, and emails its sender and the team. */
     async send(message: NewContactMessage): Promise<void> {
       await repository.add(message, async (tx, id) => {
-        await outbox.put(tx, acknowledgementEmail(message))
-        await outbox.put(tx, contactMessageEmail(message, { id, to: contactEmail }))
+        await outbox.put(tx, contactAcknowledgementEmail(message))
+        await outbox.put(tx, contactMessageEmail({ ...message, id, to: contactEmail }))
       })
       outbox.wake()
     },

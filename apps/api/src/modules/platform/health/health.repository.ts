@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 export type HealthRepository = ReturnType<typeof createHealthRepository>
 
 export const createHealthRepository = (db: Db) => ({
-  /** Throws where the database does not answer. */
+  /** Throws if the database does not answer. */
   async ping(): Promise<void> {
     await db.execute(sql`select 1`)
   },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { drawPlate } from './drawing/plate.ts'
-import { createImages, plateShapes } from './image-addresses.ts'
+import { blurName } from './blurred-preview.ts'
+import { drawPlaceholder } from './drawing/draw-placeholder.ts'
+import { createImages, placeholderShapes } from './image-urls.ts'
 import { initialsOf } from './initials.ts'
-import { blurName } from './placeholder.ts'
-import { plateKeyOf, readPlateKey } from './plate-key.ts'
+import { placeholderKeyOf, readPlaceholderKey } from './placeholder-key.ts'
 
 const hostile = [
   '',
@@ -37,46 +37,46 @@ describe('initials', () => {
 })
 
 describe('a plate', () => {
-  it('is the same for the same name, and another for another', () => {
+  it('is always the same for a name, and different for other names', () => {
     const draw = (name: string) => drawName(name)
     expect(draw('Vidya Niketan')).toBe(draw('Vidya Niketan'))
     expect(draw('Vidya Niketan')).not.toBe(draw('Vidya Niketan 2'))
   })
 
-  it('holds the initials as outlines, never as text', () => {
+  it('contains the initials as outlines, never as text', () => {
     for (const name of ['Vidya Niketan', 'सरस्वती विद्या', 'Éclair Ñandu']) {
-      const plate = drawName(name)
-      const inputs = readPlateKey(plateKeyOf(name))
-      const blank = drawPlate({ seed: inputs?.seed ?? 0, initials: '' }, 'wide')
-      expect(plate).not.toContain('<text')
-      expect(plate).not.toBe(blank)
+      const drawing = drawName(name)
+      const inputs = readPlaceholderKey(placeholderKeyOf(name))
+      const blank = drawPlaceholder({ seed: inputs?.seed ?? 0, initials: '' }, 'wide')
+      expect(drawing).not.toContain('<text')
+      expect(drawing).not.toBe(blank)
     }
   })
 
-  it('is drawn in every shape, of any name, without scripts', () => {
+  it('is drawn in every shape, for any name, without scripts', () => {
     for (const name of hostile)
-      for (const shape of plateShapes) {
-        const plate = drawName(name, shape)
-        expect(plate).toMatch(/^<svg [^<]*><rect [^<]*\/>.*<\/svg>$/)
-        expect(plate).not.toMatch(/script|onload|NaN|undefined|Infinity/)
-        expect(plate.length).toBeLessThan(120_000)
+      for (const shape of placeholderShapes) {
+        const drawing = drawName(name, shape)
+        expect(drawing).toMatch(/^<svg [^<]*><rect [^<]*\/>.*<\/svg>$/)
+        expect(drawing).not.toMatch(/script|onload|NaN|undefined|Infinity/)
+        expect(drawing.length).toBeLessThan(120_000)
       }
   })
 
   it('differs between nearly all of 5,000 names', () => {
     const drawn = new Set<string>()
-    for (let i = 0; i < 5_000; i++) drawn.add(plateKeyOf(`School number ${i}`))
+    for (let i = 0; i < 5_000; i++) drawn.add(placeholderKeyOf(`School number ${i}`))
     expect(drawn.size).toBeGreaterThan(4_990)
   })
 })
 
 describe('a plate’s key', () => {
-  it('is bounded, and safe in an address, for any name', () => {
+  it('is short and safe in a URL, for any name', () => {
     for (const name of hostile) {
-      const key = plateKeyOf(name)
+      const key = placeholderKeyOf(name)
       expect(key).toMatch(/^[0-9a-z]+(-[0-9a-f]+)?$/)
       expect(key.length).toBeLessThan(120)
-      expect(readPlateKey(key)).toBeDefined()
+      expect(readPlaceholderKey(key)).toBeDefined()
     }
   })
 
@@ -93,19 +93,19 @@ describe('a plate’s key', () => {
     '6a92i2-2f2e2e2f',
     `1-${'61'.repeat(100)}`,
     '../../etc/passwd',
-  ])('that no name gives is refused: %s', (key) => {
-    expect(readPlateKey(key)).toBeUndefined()
+  ])('refuses the key %s, which no name has', (key) => {
+    expect(readPlaceholderKey(key)).toBeUndefined()
   })
 })
 
 describe('images of an entity', () => {
   const images = createImages('/edbazaar')
 
-  it('are drawn from the name where there are no files', () => {
-    const [plate, ...others] = images.gallery({ name: 'Vidya Niketan', files: [] })
+  it('is drawn from the name if there are no files', () => {
+    const [placeholder, ...others] = images.gallery({ name: 'Vidya Niketan', files: [] })
     expect(others).toEqual([])
-    expect(plate).toEqual({
-      url: `/edbazaar/media/plates/v1/wide/${plateKeyOf('Vidya Niketan')}.svg`,
+    expect(placeholder).toEqual({
+      url: `/edbazaar/media/plates/v1/wide/${placeholderKeyOf('Vidya Niketan')}.svg`,
       width: 960,
       height: 640,
       variants: [],
@@ -116,7 +116,7 @@ describe('images of an entity', () => {
     })
   })
 
-  it('are a plate at any size where one was drawn, with its files for small screens', () => {
+  it('is an SVG if one was drawn, with its files for small screens', () => {
     const files = ['/media/drawn/v1/a-b/768x512.webp']
     expect(images.cover({ name: 'A', files, captions: ['Front'] })).toEqual({
       url: '/edbazaar/media/plates/v1/wide/a-b.svg',
@@ -134,7 +134,7 @@ describe('images of an entity', () => {
     })
   })
 
-  it('tell the sizes of a photograph from its name', () => {
+  it('has the size in the file name of a photograph', () => {
     const files = ['/media/uploads/9f/960x640.jpg', 'https://cdn.example/school.jpg']
     const [cover, other] = images.gallery({ name: 'A', files })
     expect(cover).toEqual({
@@ -153,7 +153,7 @@ describe('images of an entity', () => {
     expect(other).toMatchObject({ url: 'https://cdn.example/school.jpg', is_drawn: false })
   })
 
-  it('tell of an image that somebody sent in which formats and how it looks, without a look-up', () => {
+  it('has the formats and blurred preview of an upload, without a query', () => {
     const folder = `/media/uploads/${'a'.repeat(43)}/${blurName(Buffer.alloc(36, 200))}`
     const [tall] = images.gallery({ name: 'A', files: [`${folder}/1200x1600.webp`] })
     expect(tall).toMatchObject({
@@ -174,7 +174,7 @@ describe('images of an entity', () => {
     expect([...bitmap.subarray(54, 63)]).toEqual(Array(9).fill(200))
   })
 
-  it('leave out videos, which stand by themselves', () => {
+  it('leaves out videos', () => {
     const video = `/media/uploads/${'a'.repeat(43)}/video.mp4`
     const files = [video, '/media/uploads/9f/960x640.jpg']
     const entity = { name: 'A', files, captions: ['The video', 'The gate'] }
@@ -186,7 +186,7 @@ describe('images of an entity', () => {
     expect(images.gallery({ name: 'A', files: [video] })).toHaveLength(1)
   })
 
-  it('are a seal in a suggestion, or the smallest version of a photograph', () => {
+  it('is a square drawing in a suggestion, or the smallest version of a photograph', () => {
     expect(images.thumbnail({ name: 'A', files: [] })).toContain('/plates/v1/seal/')
     const photograph = '/media/uploads/9f/1200x800.jpg'
     expect(images.thumbnail({ name: 'A', files: [photograph] })).toBe(
@@ -195,8 +195,8 @@ describe('images of an entity', () => {
   })
 })
 
-function drawName(name: string, shape: (typeof plateShapes)[number] = 'wide'): string {
-  const inputs = readPlateKey(plateKeyOf(name))
+function drawName(name: string, shape: (typeof placeholderShapes)[number] = 'wide'): string {
+  const inputs = readPlaceholderKey(placeholderKeyOf(name))
   if (!inputs) throw new Error(`No key for ${name}`)
-  return drawPlate(inputs, shape)
+  return drawPlaceholder(inputs, shape)
 }

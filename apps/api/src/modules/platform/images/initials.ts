@@ -1,17 +1,17 @@
 const smallWords = /^(the|of|and|for|के|की|का)$/i
 const devanagari = /\p{Script=Devanagari}/u
-/** What our fonts can draw; a name in another script gives an image without initials. */
+/** Scripts that the fonts contain; names in other scripts get an image without initials. */
 const drawable = /^[\p{Script=Latin}\p{Script=Devanagari}\p{M}\p{Nd} ]*$/u
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
-/** Letters of a name that are looked at: the first two words are within them. */
+/** Characters of a name that are read: enough for the first two words. */
 const lettersRead = 200
-/** UTF-16 units that initials may have: two clusters with every mark they can bear. */
+/** Maximum length of initials in UTF-16 units: two grapheme clusters with all possible marks. */
 export const longestInitials = 24
 
 /**
- * The first grapheme of the first two words that carry meaning: Latin ones joined and in capitals,
- * Devanagari ones apart. Empty where the name has no letters that can be drawn.
+ * The first grapheme of the first two significant words: Latin ones joined and in capitals,
+ * Devanagari ones separate. Empty if the name has no drawable letters.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -31,8 +31,7 @@ function firstGrapheme(word: string): string {
   return ''
 }
 
-/** Whether the text can stand in a medallion. */
+/** Whether the text fits a medallion. */
 export const isInitials = (text: string) => text.length <= longestInitials && drawable.test(text)
 
-/** Whether the text is set in Devanagari. */
 export const isDevanagari = (text: string) => devanagari.test(text)

@@ -1,14 +1,14 @@
-/** Gives a number from 0 up to 1, the same sequence for the same seed. */
+/** Returns a number from 0 up to 1, in the sequence given by the seed. */
 export type Random = () => number
 
-/** A 32-bit seed of a text: FNV-1a with an offset of our own, by code point. */
+/** A 32-bit seed of a text: FNV-1a by code point, with a custom offset. */
 export function seedOf(text: string): number {
   let hash = 0x989ec568
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }
 
-/** mulberry32: a small, portable source of repeatable choices. */
+/** mulberry32: a small, portable, repeatable random generator. */
 export function randomFrom(seed: number): Random {
   let state = seed
   return () => {
@@ -19,7 +19,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** One of the choices, each as likely. */
+/** One of the choices, each equally likely. */
 export function pick<const Choices extends readonly [unknown, ...unknown[]]>(
   random: Random,
   choices: Choices,

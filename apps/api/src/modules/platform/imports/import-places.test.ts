@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { writePlaces } from '../places/write-places.repository.ts'
 import { importPlaces } from './import-places.ts'
-import { keepingWatcher, testFolder } from './testing-registers.ts'
+import { recordingWatcher, testFolder } from './testing-registers.ts'
 
 const heading = 'name,type,district,state,lat,lng,pincode\n'
 const folder = testFolder()
 
-async function bringIn(database: TestDatabase, name: string, rows: string) {
+async function importFile(database: TestDatabase, name: string, rows: string) {
   const file = folder.write(name, heading + rows)
   const order = { file, map: {}, rejected: folder.path(`${name}.rejected.csv`), batchRows: 3 }
-  return importPlaces(database, order, keepingWatcher())
+  return importPlaces(database, order, recordingWatcher())
 }
 
 async function placesOf({ pool }: TestDatabase) {
@@ -33,9 +33,9 @@ const rows = [
 ].join('\n')
 
 describe('importPlaces', () => {
-  it('makes one place of each name and district, the best known of them', async () => {
+  it('keeps one place per name and district, the best known one', async () => {
     const database = await createTestDatabase()
-    const report = await bringIn(database, 'places.csv.gz', rows)
+    const report = await importFile(database, 'places.csv.gz', rows)
     expect(report.counts.rejected).toBe(1)
     const found = await placesOf(database)
     const bySlug = Object.fromEntries(found.map(({ slug, ...place }) => [slug, place]))
@@ -51,23 +51,23 @@ describe('importPlaces', () => {
     expect(bySlug['110090']).toMatchObject({ type: 'pincode', name: '110090' })
   })
 
-  it('gives a place without coordinates the median of its pincode', async () => {
+  it('gives a place without coordinates the median of its PIN code', async () => {
     const database = await createTestDatabase()
-    expect((await bringIn(database, 'a.csv', rows)).placed).toBe(1)
+    expect((await importFile(database, 'a.csv', rows)).placed).toBe(1)
     const sabhapur = (await placesOf(database)).find(({ name }) => name === 'Sabhapur')
     expect([sabhapur?.lat, sabhapur?.lng]).toEqual([28.715, 77.29])
   })
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing on a second run', async () => {
     const database = await createTestDatabase()
-    await bringIn(database, 'b.csv', rows)
+    await importFile(database, 'b.csv', rows)
     const before = await placesOf(database)
-    const { counts } = await bringIn(database, 'b.csv', rows)
+    const { counts } = await importFile(database, 'b.csv', rows)
     expect(counts).toMatchObject({ inserted: 0, updated: 0 })
     expect(await placesOf(database)).toEqual(before)
   })
 
-  it('does not double what a seed has placed, and keeps its slug', async () => {
+  it('does not duplicate a place of the seed data, and keeps its slug', async () => {
     const database = await createTestDatabase()
     await writePlaces(database.db, [
       {
@@ -83,14 +83,14 @@ describe('importPlaces', () => {
         popularity: 0.7,
       },
     ])
-    await bringIn(database, 'c.csv', rows)
+    await importFile(database, 'c.csv', rows)
     const found = (await placesOf(database)).filter(({ name }) => name === 'Indiranagar')
     expect(found).toMatchObject([{ slug: 'indiranagar-bengaluru', lat: 12.98, pincode: '560038' }])
   })
 
-  it('says what it can not take', async () => {
+  it('reports what it cannot import', async () => {
     const database = await createTestDatabase()
-    await bringIn(database, 'd.csv', rows)
+    await importFile(database, 'd.csv', rows)
     const rejected = folder.read('d.csv.rejected.csv').join('\n')
     expect(rejected).toContain('9,lat,"51.2, 1.1",field dropped: coordinates outside India')
     expect(rejected).toContain('9,state,England,kept: not a state of India')

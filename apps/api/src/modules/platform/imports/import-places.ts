@@ -4,12 +4,12 @@ import { hasDroppedIndexes } from '../../search/documents/bulk-load.ts'
 import { writePlaces } from '../places/write-places.repository.ts'
 import type { ImportReport, SchoolImport } from './import-schools.ts'
 import { PincodePoints } from './places/pincode-points.ts'
-import { putPlaceIndexesAside, restorePlaceIndexes } from './places/place-indexes.ts'
+import { dropPlaceIndexes, restorePlaceIndexes } from './places/place-indexes.ts'
 import { type PlaceBatch, readPlaces } from './places/read-places.ts'
-import { countLost, placeUnplaced } from './places/unplaced-schools.repository.ts'
+import { countWithoutLocation, placeUnplaced } from './places/unplaced-schools.repository.ts'
 import { fingerprintOf, openSourceFile, type SourceFile } from './reading/source-file.ts'
 import { addCounts } from './run/import-counts.ts'
-import { asOnlyImport } from './run/import-lock.ts'
+import { withImportLock } from './run/import-lock.ts'
 import { beginRun, findUnfinishedRun, saveRun } from './run/import-run.repository.ts'
 import type { ImportWatcher } from './run/import-watcher.ts'
 import { RejectedFile } from './run/rejected-file.ts'
@@ -19,21 +19,21 @@ import type { RunProgress } from './schools/write-batch.repository.ts'
 export type PlaceImport = Omit<SchoolImport, 'source'>
 
 const defaultBatchRows = 4_000
-/** From so many bytes on a file has so many places that indexes are better built at the end. */
+/** From this file size on, indexes are built after the load. */
 const largeFile = 500_000
 
 /**
- * Brings a list of places in: towns, localities, post offices, and the pincodes they lie in. Rows of
- * the same name and district are one place, the best known of them; what is there stays. A run that
- * was killed goes on behind its last batch. Schools without coordinates are placed anew afterwards.
- * Throws InputError for what the person who runs it has to put right.
+ * Imports a list of places: towns, localities, post offices and their PIN codes. Rows with the same
+ * name and district are one place, the best known of them; existing places stay. A run that was
+ * killed continues after its last batch. Schools without coordinates are placed again afterwards.
+ * Throws InputError for problems that the operator can fix.
  */
 export function importPlaces(
   database: Database,
   order: PlaceImport,
   watcher: ImportWatcher,
 ): Promise<ImportReport> {
-  return asOnlyImport(database.pool, () => run(database, order, watcher))
+  return withImportLock(database.pool, () => run(database, order, watcher))
 }
 
 async function run(database: Database, order: PlaceImport, watcher: ImportWatcher) {
@@ -46,12 +46,12 @@ async function run(database: Database, order: PlaceImport, watcher: ImportWatche
   const importRun = begun ?? (await beginRun(db, { kind: 'places', fileName, fingerprint }))
   const resumedFrom = importRun.recordsDone
   if (resumedFrom > 0)
-    watcher.onNotice(`An earlier run was interrupted: going on behind row ${resumedFrom}.`)
+    watcher.onMessage(`An earlier run was interrupted: continuing after row ${resumedFrom}.`)
   const rejected = new RejectedFile(order.rejected, importRun.rejectedBytes)
   const reading = new Reading(db, importRun.id, importRun, rejected)
   try {
     const isFresh = begun === undefined && (await isEmpty(database))
-    if (file.size >= largeFile && isFresh) await putPlaceIndexesAside(pool)
+    if (file.size >= largeFile && isFresh) await dropPlaceIndexes(pool)
     const isWhole = await readAll(reading, file, order, watcher)
     const placed = isWhole ? await finish(database, reading, watcher) : 0
     if (isWhole) await saveRun(db, importRun.id, { stage: 'finished' })
@@ -63,7 +63,7 @@ async function run(database: Database, order: PlaceImport, watcher: ImportWatche
   }
 }
 
-/** Few places, such as a demo's, are no reason to feed the indexes place by place. */
+/** A few places, such as those of the seed data, still count as empty. */
 async function isEmpty({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query<{ few: boolean }>(
     'select count(*) < 20000 as few from (select from place limit 20000) p',
@@ -83,7 +83,7 @@ async function readAll(
     batchRows: order.batchRows ?? defaultBatchRows,
     skip,
     limit: order.limit ?? Number.POSITIVE_INFINITY,
-    onUnused: (headings) => watcher.onNotice(`Columns that are not used: ${headings.join(', ')}.`),
+    onUnused: (headings) => watcher.onMessage(`Unused columns: ${headings.join(', ')}.`),
   })
   for await (const batch of batches) {
     await reading.take(batch)
@@ -99,8 +99,9 @@ async function finish({ db, pool }: Database, reading: Reading, watcher: ImportW
   await db.transaction((tx) => writePlaces(tx, reading.pincodes.places()))
   watcher.onStage('Placing places without coordinates')
   const placed = await placeUnplaced(db)
-  const lost = await countLost(db)
-  if (lost > 0) watcher.onNotice(`${lost} places can't be suggested: nothing tells where they are.`)
+  const lost = await countWithoutLocation(db)
+  if (lost > 0)
+    watcher.onMessage(`${lost} places have no known location, so they are not suggested.`)
   if (await hasDroppedIndexes(pool)) {
     watcher.onStage('Building the indexes')
     await restorePlaceIndexes(pool)
@@ -110,7 +111,7 @@ async function finish({ db, pool }: Database, reading: Reading, watcher: ImportW
   return placed
 }
 
-/** Commits batch after batch with the run's progress. */
+/** Commits batch after batch, with the progress of the run. */
 class Reading {
   readonly pincodes = new PincodePoints()
   readonly #db: Db

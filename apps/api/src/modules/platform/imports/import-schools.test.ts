@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { importSchools, type SchoolImport } from './import-schools.ts'
-import { asOnlyImport } from './run/import-lock.ts'
-import { keepingWatcher, manySchools, registerText, testFolder } from './testing-registers.ts'
+import { withImportLock } from './run/import-lock.ts'
+import { manySchools, recordingWatcher, registerText, testFolder } from './testing-registers.ts'
 
 const kvs = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
@@ -16,10 +15,10 @@ const kvs = (count: number) =>
     board: 'CBSE',
   }))
 
-/** Brings a file in, with `rejected.csv` beside it. */
-function bringIn(database: TestDatabase, file: string, more: Partial<SchoolImport> = {}) {
+/** Imports a file, with `rejected.csv` beside it. */
+function importFile(database: TestDatabase, file: string, more: Partial<SchoolImport> = {}) {
   const rejected = join(file, '../rejected.csv')
-  return importSchools(database, { file, map: {}, rejected, ...more }, keepingWatcher())
+  return importSchools(database, { file, map: {}, rejected, ...more }, recordingWatcher())
 }
 
 /** Everything an import decides, without ids and times. */
@@ -37,38 +36,43 @@ async function contents({ pool }: TestDatabase) {
 }
 
 describe('importSchools', () => {
-  it('changes nothing the second time', async () => {
+  it('changes nothing on a second run', async () => {
     const database = await createTestDatabase()
     const file = testFolder().write('schools.csv.gz', registerText(manySchools(600)))
-    const first = await bringIn(database, file, { batchRows: 100 })
-    expect(first.counts).toMatchObject({ inserted: 600, updated: 0, unchanged: 0, mendedIds: 600 })
+    const first = await importFile(database, file, { batchRows: 100 })
+    expect(first.counts).toMatchObject({
+      inserted: 600,
+      updated: 0,
+      unchanged: 0,
+      repairedIds: 600,
+    })
     const before = await contents(database)
     expect(before.documents).toHaveLength(600)
-    const second = await bringIn(database, file)
+    const second = await importFile(database, file)
     expect(second.counts).toMatchObject({ inserted: 0, updated: 0, unchanged: 600 })
     expect(second.placed).toBe(0)
     expect(await contents(database)).toEqual(before)
   })
 
-  it('updates what changed, keeps its slug, and makes it searchable', async () => {
+  it('updates changed rows, keeps their slugs, and makes them searchable', async () => {
     const database = await createTestDatabase()
     const folder = testFolder()
     const row = { source: 'udise', source_id: '27010100101', name: 'OLD NAME SCHOOL' }
     const other = { source: 'udise', source_id: '27010100102', name: 'OTHER SCHOOL' }
-    await bringIn(database, folder.write('a.csv', registerText([row, other])))
+    await importFile(database, folder.write('a.csv', registerText([row, other])))
     const [old] = (await contents(database)).schools
     const renamed = registerText([{ ...row, name: 'NEW NAME SCHOOL' }, other])
-    const report = await bringIn(database, folder.write('b.csv', renamed))
+    const report = await importFile(database, folder.write('b.csv', renamed))
     expect(report.counts).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 })
     const { schools, documents } = await contents(database)
     expect(schools[0]).toMatchObject({ name: 'New Name School', slug: old.slug })
     expect(documents[0]).toMatchObject({ norm: 'new name school' })
   })
 
-  it('gives schools of the same name slugs of their own', async () => {
+  it('gives schools with the same name different slugs', async () => {
     const database = await createTestDatabase()
     const file = testFolder().write('kvs.csv', registerText(kvs(866)))
-    await bringIn(database, file, { batchRows: 100 })
+    await importFile(database, file, { batchRows: 100 })
     const { schools, documents } = await contents(database)
     expect(new Set(schools.map(({ slug }) => slug)).size).toBe(866)
     expect(schools.every(({ slug }) => /^kendriya-vidyalaya-[1-9]\d{5}$/.test(slug))).toBe(true)
@@ -76,20 +80,20 @@ describe('importSchools', () => {
     expect(documents[0].keys).toEqual(expect.arrayContaining(schools[0].filter_ids))
   })
 
-  it('finds other digits for a slug that is taken', async () => {
+  it('uses other digits if a slug is taken', async () => {
     const database = await createTestDatabase()
     const folder = testFolder()
     const [row] = kvs(1)
-    await bringIn(database, folder.write('a.csv', registerText(kvs(1))))
+    await importFile(database, folder.write('a.csv', registerText(kvs(1))))
     const [made] = (await contents(database)).schools
     await database.pool.query(`update school set source_id = 'elsewhere'`)
-    await bringIn(database, folder.write('b.csv', registerText([{ ...row, n_students: '4' }])))
+    await importFile(database, folder.write('b.csv', registerText([{ ...row, n_students: '4' }])))
     const slugs = (await contents(database)).schools.map(({ slug }) => slug)
     expect(slugs).toContain(made.slug)
     expect(new Set(slugs).size).toBe(2)
   })
 
-  it('lists what it can not take with line, column, value and reason', async () => {
+  it('lists rejected values with line, column, value and reason', async () => {
     const database = await createTestDatabase()
     const folder = testFolder()
     const text = registerText([
@@ -99,7 +103,7 @@ describe('importSchools', () => {
       { source: 'udise', source_id: '3', name: 'NEW\nLINE SCHOOL', phone: '4343,o4343645o41' },
       { source: 'udise', source_id: '1', name: 'SAME KEY SCHOOL' },
     ])
-    const report = await bringIn(database, folder.write('odd.csv', text))
+    const report = await importFile(database, folder.write('odd.csv', text))
     expect(report.counts).toMatchObject({
       inserted: 2,
       rejected: 2,
@@ -107,7 +111,7 @@ describe('importSchools', () => {
       droppedFields: 2,
     })
     const rejected = folder.read('rejected.csv').join('\n')
-    expect(rejected).toContain('2,established,5981,field dropped: a year to come')
+    expect(rejected).toContain('2,established,5981,field dropped: a year in the future')
     expect(rejected).toContain('3,,2,row refused: no name')
     expect(rejected).toContain('4,,NO ID SCHOOL,row refused: no source_id')
     expect(rejected).toContain('5,name,"NEW\nLINE SCHOOL",repaired:')
@@ -117,44 +121,44 @@ describe('importSchools', () => {
     expect(schools.map(({ name }) => name)).toEqual(['A School', 'New Line School'])
   })
 
-  it('lets the first of two rows with one key count, however far apart and however often', async () => {
+  it('imports only the first of several rows with one key, however far apart', async () => {
     const database = await createTestDatabase()
     const rows = manySchools(250)
     const text = registerText([...rows, { ...rows[3], name: 'SECOND OF ITS KEY' }])
     const file = testFolder().write('twice.csv', text)
-    const first = await bringIn(database, file, { batchRows: 50 })
+    const first = await importFile(database, file, { batchRows: 50 })
     expect(first.counts).toMatchObject({ inserted: 250, duplicates: 1 })
-    const again = await bringIn(database, file, { batchRows: 50 })
+    const again = await importFile(database, file, { batchRows: 50 })
     expect(again.counts).toMatchObject({ inserted: 0, updated: 0, unchanged: 250, duplicates: 1 })
     const { schools } = await contents(database)
     expect(schools.some(({ name }) => name === 'Second of Its Key')).toBe(false)
   })
 
-  it('reads other headings by a map, and a file without sources', async () => {
+  it('reads other headings with a map, and a file without sources', async () => {
     const database = await createTestDatabase()
     const file = testFolder().write('map.csv', 'udise,school_name,remarks\n5,HILL SCHOOL,x\n')
     const map = { name: 'school_name', source_id: 'udise' }
-    await expect(bringIn(database, file, { map })).rejects.toThrow('--source NAME')
-    const watcher = keepingWatcher()
+    await expect(importFile(database, file, { map })).rejects.toThrow('--source NAME')
+    const watcher = recordingWatcher()
     const order = { file, map, source: 'state', rejected: `${file}.rejected` }
     await importSchools(database, order, watcher)
-    expect(watcher.notices).toContain('Columns that are not used: remarks.')
+    expect(watcher.notices).toContain('Unused columns: remarks.')
     const { schools } = await contents(database)
     expect(schools).toMatchObject([{ source: 'state', source_id: '5', name: 'Hill School' }])
   })
 
-  it('says what is wrong with a file that is none', async () => {
+  it('reports a file that is not a register', async () => {
     const database = await createTestDatabase()
     const folder = testFolder()
-    await expect(bringIn(database, folder.path('missing.csv'))).rejects.toThrow("can't be read")
-    await expect(bringIn(database, folder.write('empty.csv', ''))).rejects.toThrow('is empty')
+    await expect(importFile(database, folder.path('missing.csv'))).rejects.toThrow("can't be read")
+    await expect(importFile(database, folder.write('empty.csv', ''))).rejects.toThrow('is empty')
     const whole = folder.write('cut.csv.gz', registerText(manySchools(500)))
     const { readFileSync, writeFileSync } = await import('node:fs')
     writeFileSync(whole, readFileSync(whole).subarray(0, 2_000))
-    await expect(bringIn(database, whole)).rejects.toThrow('not a whole gzip file')
+    await expect(importFile(database, whole)).rejects.toThrow('is damaged or incomplete')
   })
 
-  it('places schools without coordinates by pincode, else town, else district, and says so', async () => {
+  it('places schools without coordinates by PIN code, town or district, and marks it', async () => {
     const database = await createTestDatabase()
     await database.pool.query(
       `insert into place (slug, source, source_id, name, norm, type, district, state, pincode, lat, lng) values
@@ -180,7 +184,7 @@ describe('importSchools', () => {
         at('nowhere', { district: 'Atlantis' }),
       ]),
     )
-    expect((await bringIn(database, file)).placed).toBe(3)
+    expect((await importFile(database, file)).placed).toBe(3)
     const { schools, documents } = await contents(database)
     const places = Object.fromEntries(
       schools.map((school) => [school.source_id, [school.lat, school.lng, school.place_accuracy]]),
@@ -196,14 +200,14 @@ describe('importSchools', () => {
     expect(pincode?.lat).toBeCloseTo(18.55, 4)
   })
 
-  it('goes on where it was killed, and ends as if nothing had happened', async () => {
+  it('continues after it was killed, with the same result as an uninterrupted run', async () => {
     const folder = testFolder()
     const file = folder.write('many.csv', registerText([...manySchools(9_000), ...manySchools(20)]))
     const whole = await createTestDatabase()
-    await bringIn(whole, file, { batchRows: 200, rejected: folder.path('whole.csv') })
+    await importFile(whole, file, { batchRows: 200, rejected: folder.path('whole.csv') })
     const killed = await createTestDatabase()
     await killInTheMiddle(killed, file, folder.path('killed.csv'))
-    const resumed = await bringIn(killed, file, {
+    const resumed = await importFile(killed, file, {
       batchRows: 200,
       rejected: folder.path('killed.csv'),
     })
@@ -218,13 +222,13 @@ describe('importSchools', () => {
     const database = await createTestDatabase()
     const folder = testFolder()
     const file = folder.write('many.csv', registerText(manySchools(20)))
-    const refused = asOnlyImport(database.pool, () => bringIn(database, file))
+    const refused = withImportLock(database.pool, () => importFile(database, file))
     await expect(refused).rejects.toThrow('Another import is running')
-    expect((await bringIn(database, file)).counts).toMatchObject({ inserted: 20 })
+    expect((await importFile(database, file)).counts).toMatchObject({ inserted: 20 })
   })
 })
 
-/** Starts the command and kills it, as a power cut would, once it has committed something. */
+/** Starts the command and kills it, like a power cut, once it has committed rows. */
 async function killInTheMiddle(database: TestDatabase, file: string, rejected: string) {
   const command = join(import.meta.dirname, '../../../cli/import-schools.ts')
   const child = spawn(
@@ -233,10 +237,11 @@ async function killInTheMiddle(database: TestDatabase, file: string, rejected: s
     { env: { ...process.env, DATABASE_URL: database.url }, stdio: 'ignore' },
   )
   const ended = once(child, 'exit')
-  for (let done = 0; done < 400 && child.exitCode === null; await sleep(5)) {
+  const recordsDone = async (): Promise<number> => {
     const { rows } = await database.pool.query('select max(records_done) as done from import_run')
-    done = rows[0]?.done ?? 0
+    return rows[0]?.done ?? 0
   }
+  await expect.poll(recordsDone, { interval: 5, timeout: 50_000 }).toBeGreaterThanOrEqual(400)
   child.kill('SIGKILL')
   expect(await ended).toEqual([null, 'SIGKILL'])
 }

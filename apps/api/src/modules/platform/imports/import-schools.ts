@@ -5,7 +5,7 @@ import { dropIndexes, finishBulkLoad, hasDroppedIndexes } from '../../search/doc
 import type { ColumnMap } from './reading/headings.ts'
 import { fingerprintOf, openSourceFile, type SourceFile } from './reading/source-file.ts'
 import { addCounts } from './run/import-counts.ts'
-import { asOnlyImport } from './run/import-lock.ts'
+import { withImportLock } from './run/import-lock.ts'
 import {
   beginRun,
   findUnfinishedRun,
@@ -26,44 +26,43 @@ import { type RunProgress, writeBatch } from './schools/write-batch.repository.t
 export interface SchoolImport {
   readonly file: string
   readonly map: ColumnMap
-  /** The source of all rows, for a file without such a column. */
+  /** The source of all rows, for a file without this column. */
   readonly source?: string
-  /** Where to list what was not taken as it is. */
+  /** The file that lists rejected and changed values. */
   readonly rejected: string
-  /** Records to read at most. */
+  /** Maximum number of records to read. */
   readonly limit?: number
-  /** Rows that are committed together. */
+  /** Rows per transaction. */
   readonly batchRows?: number
-  /** Ends the import behind the batch in hand; the same command goes on from there. */
+  /** Ends the import after the current batch; the same command continues from there. */
   readonly signal?: AbortSignal
 }
 
 export interface ImportReport {
   readonly counts: ImportCounts
-  /** Records done by this call, and those that an interrupted run had done before. */
+  /** Records read by this call, and by the interrupted run before it. */
   readonly records: number
   readonly resumedFrom: number
-  /** Schools that got an approximate place, or another one. */
+  /** Schools that got a new approximate location. */
   readonly placed: number
   readonly isFinished: boolean
 }
 
 const defaultBatchRows = 5_000
-/** A row's bytes in a compressed file, for a first guess at how many there are. */
+/** Bytes of a row in a compressed file, for a first estimate of the row count. */
 const leastBytesPerRow = 16
 
 /**
- * Brings a register of schools in: cleaned, with search documents, in one pass and in memory that
- * does not grow with the file. Rows are known by (source, source_id): what is there and the same
- * stays untouched. A run that was killed goes on behind its last batch.
- * Throws InputError for what the person who runs it has to put right.
+ * Imports a school register: cleans it and creates search documents, in one pass and in constant
+ * memory. Rows are identified by (source, source_id); unchanged ones stay untouched. A run that was
+ * killed continues after its last batch. Throws InputError for problems that the operator can fix.
  */
 export function importSchools(
   database: Database,
   order: SchoolImport,
   watcher: ImportWatcher,
 ): Promise<ImportReport> {
-  return asOnlyImport(database.pool, () => run(database, order, watcher))
+  return withImportLock(database.pool, () => run(database, order, watcher))
 }
 
 async function run(database: Database, order: SchoolImport, watcher: ImportWatcher) {
@@ -75,8 +74,8 @@ async function run(database: Database, order: SchoolImport, watcher: ImportWatch
   const importRun =
     begun ?? (await beginRun(database.db, { kind: 'schools', fileName, fingerprint }))
   if (importRun.recordsDone > 0)
-    watcher.onNotice(
-      `An earlier run was interrupted: going on behind row ${importRun.recordsDone}.`,
+    watcher.onMessage(
+      `An earlier run was interrupted: continuing after row ${importRun.recordsDone}.`,
     )
   const rejected = new RejectedFile(order.rejected, importRun.rejectedBytes)
   try {
@@ -92,12 +91,12 @@ async function run(database: Database, order: SchoolImport, watcher: ImportWatch
   }
 }
 
-/** Reads the file to its end; false where the signal ended it before. */
+/** Reads the file to its end; returns false if the signal ended it earlier. */
 async function load(loader: Loader, file: SourceFile, order: SchoolImport): Promise<boolean> {
   const { signal, limit = Number.POSITIVE_INFINITY, batchRows = defaultBatchRows } = order
   const boards = await readBoards(loader.database.db)
   if (boards.size === 0)
-    loader.watcher.onNotice('No boards are known yet, so that schools go in without theirs.')
+    loader.watcher.onMessage('The database has no boards, so schools are imported without boards.')
   const batches = readBatches(file.text, {
     map: order.map,
     source: order.source,
@@ -106,8 +105,7 @@ async function load(loader: Loader, file: SourceFile, order: SchoolImport): Prom
     skip: loader.progress.recordsDone,
     limit,
     seen: new KeyFilter(Math.min(limit, file.size / leastBytesPerRow)),
-    onUnused: (headings) =>
-      loader.watcher.onNotice(`Columns that are not used: ${headings.join(', ')}.`),
+    onUnused: (headings) => loader.watcher.onMessage(`Unused columns: ${headings.join(', ')}.`),
   })
   for await (const batch of batches) {
     await loader.take(batch, file, limit)
@@ -130,7 +128,7 @@ async function finish(database: Database, loader: Loader, watcher: ImportWatcher
   return placed
 }
 
-/** Commits one batch while the next is being made. */
+/** Commits one batch while the next is prepared. */
 class Loader {
   readonly database: Database
   readonly run: ImportRun
@@ -139,7 +137,7 @@ class Loader {
   #writing: Promise<void> = Promise.resolve()
   #pending: PreparedBatch | undefined
   #isBulk: boolean | undefined
-  /** Documents that were there before. */
+  /** Number of documents before the load. */
   #present: number | undefined
   #batchRecords = 0
   progress: RunProgress
@@ -186,7 +184,7 @@ class Loader {
     return this.#writing
   }
 
-  /** `remaining` is how many records are about still to come. */
+  /** `remaining` is the estimated number of records still to come. */
   async #isBulkLoad(remaining: number): Promise<boolean> {
     const { pool } = this.database
     this.#isBulk ??= await hasDroppedIndexes(pool)
@@ -195,7 +193,7 @@ class Loader {
     const estimate = {
       written: counts.inserted + counts.updated,
       lookedAt: recordsDone,
-      // With the batch in hand, which is not written yet.
+      // Includes the current batch, which is not written yet.
       remaining: remaining + this.#batchRecords,
       present: this.#present,
     }

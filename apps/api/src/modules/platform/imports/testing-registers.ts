@@ -6,18 +6,18 @@ import { stringify } from 'csv-stringify/sync'
 import { type RegisterRecord, registerColumns } from './cleaning/register-record.ts'
 import type { ImportWatcher } from './run/import-watcher.ts'
 
-/** A watcher that keeps what it is told. */
-export function keepingWatcher(): ImportWatcher & { readonly notices: string[] } {
+/** A watcher that stores its messages. */
+export function recordingWatcher(): ImportWatcher & { readonly notices: string[] } {
   const notices: string[] = []
   return {
     notices,
-    onNotice: (sentence) => notices.push(sentence),
+    onMessage: (sentence) => notices.push(sentence),
     onProgress: () => {},
     onStage: () => {},
   }
 }
 
-/** A folder of the test's own, with the paths of files in it. */
+/** A temporary folder, with the paths of files in it. */
 export function testFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'edbazaar-import-'))
   const path = (name: string) => join(folder, name)
@@ -27,12 +27,12 @@ export function testFolder() {
       writeFileSync(path(name), name.endsWith('.gz') ? gzipSync(text) : text)
       return path(name)
     },
-    /** The records of a list of rejections, the heading left out. */
+    /** The records of a rejected.csv, without the heading. */
     read: (name: string) => readFileSync(path(name), 'utf8').trim().split('\n').slice(1),
   }
 }
 
-/** A register as CSV, of which each row names only what matters. */
+/** A register as CSV from partial rows. */
 export function registerText(rows: readonly Partial<RegisterRecord>[]): string {
   const records = rows.map((row) => registerColumns.map((column) => row[column] ?? ''))
   return stringify([[...registerColumns], ...records])
@@ -49,7 +49,7 @@ const words = [
   'ST. MARY',
 ]
 
-/** Rows that look like those of a register, the same ones each time. */
+/** Realistic rows of a register, always the same. */
 export function manySchools(count: number): Partial<RegisterRecord>[] {
   return Array.from({ length: count }, (_, i) => ({
     source: 'udise',

@@ -1,4 +1,6 @@
-/** A mail before it is put into words and HTML. Any part may hold what a stranger typed. */
+/**
+ * An email before it is rendered as text and HTML. Any part may contain text typed by a visitor.
+ */
 export interface EmailMessage {
   readonly to: { readonly name?: string; readonly address: string }
   readonly replyTo?: string
@@ -6,64 +8,12 @@ export interface EmailMessage {
   /** Paragraphs before the button. */
   readonly before: readonly string[]
   readonly button?: { readonly label: string; readonly url: string }
-  /** Words as somebody wrote them, line by line. */
+  /** Text of a visitor, with its line breaks. */
   readonly quote?: string
   /** Paragraphs after the button or quote. */
   readonly after?: readonly string[]
-  /** Why one is sent this mail. */
-  readonly foot: string
-  /** Where a mail program takes the reader off the list, by one POST (RFC 8058). */
+  /** Why the recipient gets this email. */
+  readonly footer: string
+  /** One-click unsubscribe URL (RFC 8058). */
   readonly unsubscribeUrl?: string
-}
-
-/** Everything but line breaks that could end a header or hide in one. */
-const controls = /\p{Cc}/gu
-
-/** One line without control characters: what a header may hold. */
-export const oneLine = (text: string) => text.replace(controls, ' ').replace(/ +/g, ' ').trim()
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
-
-/** The letter as plain text. */
-export function textOf({ before, button, quote, after = [], foot }: EmailMessage): string {
-  return [
-    ...before,
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
-    ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
-    ...after,
-    `--\nEdBazaar\n${foot}`,
-  ].join('\n\n')
-}
-
-const font = "font-family:'Anek Latin',Arial,sans-serif"
-
-/** The letter as a small page: no images, nothing that is fetched. */
-export function htmlOf({ subject, before, button, quote, after = [], foot }: EmailMessage): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
-  const link = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;background:#0b5f66;color:#fffdf8;text-decoration:none;border-radius:3px">${escapeHtml(button.label)}</a></p>`
-    : ''
-  const quoted =
-    quote === undefined
-      ? ''
-      : `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #f2a516;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`
-  return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    `<body style="margin:0;background:#fbf7ee;color:#24211b;${font};font-size:17px;line-height:26px">`,
-    '<div style="max-width:560px;margin:0 auto;padding:32px 16px">',
-    '<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid #24211b;font-weight:bold">EdBazaar</p>',
-    ...before.map(paragraph),
-    link,
-    quoted,
-    ...after.map(paragraph),
-    `<p style="margin:32px 0 0;padding:12px 0 0;border-top:1px solid #e3dac8;font-size:13px;line-height:20px;color:#6f6657">${escapeHtml(foot)}</p>`,
-    '</div></body></html>',
-  ].join('')
 }

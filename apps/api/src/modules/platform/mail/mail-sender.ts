@@ -2,38 +2,37 @@ import type { MailTransport } from './mail-transport.ts'
 import type { OutboxRepository, OutgoingMail } from './outbox.repository.ts'
 import type { Outbox } from './outbox.service.ts'
 
-/** Milliseconds between two looks for mails that nobody announced: of other processes, or put off. */
+/** Milliseconds between checks for emails that other processes added or that were postponed. */
 const interval = 10_000
-/** Tries before a mail is given up, over some 17 hours. */
-const mostAttempts = 7
+/** Attempts before sending fails for good, over about 17 hours. */
+const maxAttempts = 7
 const firstPause = 15
 
-/** Seconds until the next try: 15, 60, 240, … */
+/** Seconds until the next attempt: 15, 60, 240, … */
 export const pauseAfter = (attempts: number) => firstPause * 4 ** (attempts - 1)
 
 export interface MailSenderDeps {
   readonly outbox: Outbox
   readonly repository: OutboxRepository
   readonly transport: MailTransport
-  /** Told of a mail that could not be sent, and of a database that can't be asked. */
-  onTrouble(error: unknown, mail?: Pick<OutgoingMail, 'id' | 'attempts'>): void
+  /** Called with the error of an email that could not be sent, or of the database. */
+  onError(error: unknown, mail?: Pick<OutgoingMail, 'id' | 'attempts'>): void
 }
 
 /**
- * Sends what is in the outbox, one mail after another. Any number of processes may: each mail is
- * taken by one of them. A process that dies with a mail in hand leaves it to the others.
+ * Sends the emails in the outbox one by one. Any number of processes may run it: each email is
+ * claimed by one of them. If that process dies, another sends the email.
  */
-export function createMailSender({ outbox, repository, transport, onTrouble }: MailSenderDeps) {
+export function createMailSender({ outbox, repository, transport, onError }: MailSenderDeps) {
   let isStopped = false
   let working: Promise<void> | null = null
   let isWanted = false
   let timer: NodeJS.Timeout | undefined
-  let forget = () => {}
+  let stopListening = () => {}
 
-  /** Sends everything that is due. */
   async function sendDue(): Promise<void> {
     while (!isStopped) {
-      const mail = await repository.take()
+      const mail = await repository.claim()
       if (mail === null) return
       await send(mail)
     }
@@ -43,11 +42,11 @@ export function createMailSender({ outbox, repository, transport, onTrouble }: M
     try {
       await transport(mail)
     } catch (error) {
-      onTrouble(error, mail)
-      const words = String(error instanceof Error ? error.message : error).slice(0, 500)
-      const isHopeless = isRefusedForGood(error) || mail.attempts >= mostAttempts
-      if (isHopeless) await repository.giveUp(mail.id, words)
-      else await repository.putOff(mail.id, pauseAfter(mail.attempts), words)
+      onError(error, mail)
+      const message = String(error instanceof Error ? error.message : error).slice(0, 500)
+      const isFinal = isPermanentRefusal(error) || mail.attempts >= maxAttempts
+      if (isFinal) await repository.fail(mail.id, message)
+      else await repository.postpone(mail.id, pauseAfter(mail.attempts), message)
       return
     }
     await repository.markSent(mail.id)
@@ -58,7 +57,7 @@ export function createMailSender({ outbox, repository, transport, onTrouble }: M
     working ??= (async () => {
       while (isWanted && !isStopped) {
         isWanted = false
-        await sendDue().catch((error: unknown) => onTrouble(error))
+        await sendDue().catch((error: unknown) => onError(error))
       }
       working = null
     })()
@@ -67,26 +66,26 @@ export function createMailSender({ outbox, repository, transport, onTrouble }: M
   return {
     sendDue,
 
-    /** Looks now, at every announcement, and every ten seconds. */
+    /** Checks now, after every notification, and every ten seconds. */
     start(): void {
-      forget = outbox.onWake(work)
+      stopListening = outbox.onWake(work)
       timer = setInterval(work, interval)
       timer.unref()
       work()
     },
 
-    /** Ends with the mail in hand. */
+    /** Finishes the current email first. */
     async stop(): Promise<void> {
       isStopped = true
-      forget()
+      stopListening()
       clearInterval(timer)
       await working
     },
   }
 }
 
-/** A mail server says 5xx where trying again is of no use. */
-function isRefusedForGood(error: unknown): boolean {
+/** A 5xx response of the mail server means that a retry is useless. */
+function isPermanentRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false
   const { responseCode } = error
   return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600

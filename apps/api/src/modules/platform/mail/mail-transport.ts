@@ -4,12 +4,12 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../../../config.ts'
 import type { OutgoingMail } from './outbox.repository.ts'
 
-/** Sends one mail, or throws. Sending the same one again must not harm. */
+/** Sends one email, or throws. Sending the same email again must be harmless. */
 export type MailTransport = (mail: OutgoingMail) => Promise<void>
 
 export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
-/** SMTP where it is configured, else files in the folder `outbox` of DATA_DIR. */
+/** SMTP if configured, or else files in the folder `outbox` of DATA_DIR. */
 export function mailTransport(settings: MailSettings): MailTransport {
   const { smtpUrl, dataDir } = settings
   return smtpUrl === undefined
@@ -17,12 +17,12 @@ export function mailTransport(settings: MailSettings): MailTransport {
     : smtpTransport(settings, smtpUrl)
 }
 
-/** Milliseconds that a mail server may take for each step. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** Milliseconds that the mail server may take for each step. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 function smtpTransport(settings: MailSettings, smtpUrl: string): MailTransport {
   const url = new URL(smtpUrl)
-  for (const [name, value] of Object.entries(patience))
+  for (const [name, value] of Object.entries(timeouts))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
   return async (mail) => {
     const { createTransport } = await import('nodemailer')
@@ -35,7 +35,7 @@ function smtpTransport(settings: MailSettings, smtpUrl: string): MailTransport {
   }
 }
 
-/** One file for each mail, named by its id: written twice it is one. */
+/** Writes one file per email, named by its id, so that a duplicate replaces it. */
 function fileTransport(settings: MailSettings, folder: string): MailTransport {
   return async (mail) => {
     const { createTransport } = await import('nodemailer')
@@ -61,7 +61,7 @@ function messageOf(mail: OutgoingMail, { mailFrom }: MailSettings): SendMailOpti
     text: textBody,
     html: htmlBody,
     headers: {
-      // Nobody’s holiday notice answers it.
+      // Prevents automatic replies such as holiday notices.
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl !== null && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -9,32 +9,35 @@ export type NewMail = Pick<
   'toName' | 'toAddress' | 'replyTo' | 'subject' | 'textBody' | 'htmlBody' | 'unsubscribeUrl'
 >
 
-/** Minutes that a process has to send a mail it took, before another may take it. */
+/** Minutes that a process has to send a claimed email, before another may claim it. */
 const lease = 5
-/** Days that it stays known to whom a mail went. */
-const keptDays = 30
+/** Days that recipients are stored. */
+const retentionDays = 30
 
 export function createOutboxRepository(db: Db) {
   return {
-    /** Writes mails, in the transaction of what they tell of; at most a few hundred. */
+    /** Adds emails in the transaction that causes them; at most a few hundred. */
     async add(tx: Db, mails: readonly NewMail[]): Promise<void> {
       await tx.insert(outgoingMails).values([...mails])
     },
 
-    /** Removes some that are long over, past those that somebody else removes. */
-    async removeOver(tx: Db, most: number): Promise<void> {
+    /** Deletes some old emails, skipping rows that another process is deleting. */
+    async removeOld(tx: Db, most: number): Promise<void> {
       const endedAt = sql`coalesce(${outgoingMails.sentAt}, ${outgoingMails.failedAt})`
       const over = tx
         .select({ id: outgoingMails.id })
         .from(outgoingMails)
-        .where(lt(endedAt, sql`now() - make_interval(days => ${keptDays})`))
+        .where(lt(endedAt, sql`now() - make_interval(days => ${retentionDays})`))
         .limit(most)
         .for('update', { skipLocked: true })
       await tx.delete(outgoingMails).where(inArray(outgoingMails.id, over))
     },
 
-    /** Takes the mail that is due for longest, so that no other process does; null without one. */
-    async take(): Promise<OutgoingMail | null> {
+    /**
+     * Claims the email that has been due for longest, so that no other process sends it; null if
+     * none is due.
+     */
+    async claim(): Promise<OutgoingMail | null> {
       const [taken] = await db
         .update(outgoingMails)
         .set({
@@ -53,7 +56,7 @@ export function createOutboxRepository(db: Db) {
       return taken ?? null
     },
 
-    /** Sent: the words go, since they may hold links that sign users in. */
+    /** Sent: deletes the content, which may contain sign-in links. */
     async markSent(id: number): Promise<void> {
       await db
         .update(outgoingMails)
@@ -61,16 +64,16 @@ export function createOutboxRepository(db: Db) {
         .where(eq(outgoingMails.id, id))
     },
 
-    /** Not sent: tried again after so many seconds. */
-    async putOff(id: number, seconds: number, error: string): Promise<void> {
+    /** Not sent: retries after so many seconds. */
+    async postpone(id: number, seconds: number, error: string): Promise<void> {
       await db
         .update(outgoingMails)
         .set({ dueAt: sql`now() + make_interval(secs => ${seconds})`, lastError: error })
         .where(eq(outgoingMails.id, id))
     },
 
-    /** Not sent, and never will be. */
-    async giveUp(id: number, error: string): Promise<void> {
+    /** Not sent, and not retried. */
+    async fail(id: number, error: string): Promise<void> {
       await db
         .update(outgoingMails)
         .set({ failedAt: sql`now()`, lastError: error, textBody: '', htmlBody: '' })

@@ -7,19 +7,19 @@ import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { immutable } from '../../../plugins/delivery.ts'
 import type { BucketSettings } from '../../../storage-settings.ts'
-import type { MediaStorage, StoredFile, WantedPart } from './media-storage.ts'
+import type { MediaStorage, ReadOptions, StoredFile } from './media-storage.ts'
 import { mimeOf } from './mime-types.ts'
 
-/** Milliseconds: what does not answer by then is taken for gone. */
-const patience = { connectionTimeout: 3_000, requestTimeout: 20_000 }
+/** Timeouts in milliseconds. */
+const timeouts = { connectionTimeout: 3_000, requestTimeout: 20_000 }
 
-/** A bucket of S3 or a compatible storage, private: the server reads it for those who ask. */
+/** A private bucket of S3 or a compatible storage; the server reads files from it for visitors. */
 export function createBucketStorage(settings: BucketSettings): MediaStorage {
   const { bucket } = settings
   const client = clientOf(settings)
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return {
-    async keepFolder(local, folder) {
+    async saveFolder(local, folder) {
       for (const path of await filesIn(local)) {
         const key = `${folder}/${relative(local, path)}`
         const { size } = await stat(path)
@@ -31,7 +31,7 @@ export function createBucketStorage(settings: BucketSettings): MediaStorage {
       }
     },
     removeFolder: (folder) => disk.deleteAll(`${folder}/`),
-    read: (key, wanted) => read(client, { bucket, key, wanted }),
+    read: (key, options) => read(client, { bucket, key, options }),
   }
 }
 
@@ -40,8 +40,8 @@ function clientOf({ region, endpoint, key }: BucketSettings): S3Client {
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(key && { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } }),
-    requestHandler: patience,
-    // Not every compatible storage knows the newer sums.
+    requestHandler: timeouts,
+    // Not every compatible storage supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -54,21 +54,22 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 
-interface Asked {
+interface ReadRequest {
   readonly bucket: string
   readonly key: string
-  readonly wanted: WantedPart
+  readonly options: ReadOptions
 }
 
-async function read(client: S3Client, { bucket, key, wanted }: Asked): Promise<StoredFile> {
-  const { range, unlessTag } = wanted
-  const asked = {
-    ...{ Bucket: bucket, Key: key },
+async function read(client: S3Client, { bucket, key, options }: ReadRequest): Promise<StoredFile> {
+  const { range, unlessTag } = options
+  const request = {
+    Bucket: bucket,
+    Key: key,
     ...(range !== undefined && { Range: range }),
     ...(unlessTag !== undefined && { IfNoneMatch: unlessTag }),
   }
   try {
-    const found = await client.send(new GetObjectCommand(asked))
+    const found = await client.send(new GetObjectCommand(request))
     if (!(found.Body instanceof Readable)) return { status: 404 }
     const status = found.ContentRange === undefined ? 200 : 206
     return { status, headers: headersOf(found), body: found.Body }
@@ -79,7 +80,7 @@ async function read(client: S3Client, { bucket, key, wanted }: Asked): Promise<S
   }
 }
 
-/** Of what type a file is, its ending says: whatever else the bucket may hold. */
+/** The content type follows from the file extension, whatever the bucket says. */
 function headersOf({ ContentLength, ContentRange, ETag, LastModified }: GetObjectCommandOutput) {
   return {
     'accept-ranges': 'bytes',
@@ -92,8 +93,8 @@ function headersOf({ ContentLength, ContentRange, ETag, LastModified }: GetObjec
 
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined
-  const { $metadata: told } = error
-  return typeof told === 'object' && told !== null && 'httpStatusCode' in told
-    ? Number(told.httpStatusCode)
+  const { $metadata: metadata } = error
+  return typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
+    ? Number(metadata.httpStatusCode)
     : undefined
 }

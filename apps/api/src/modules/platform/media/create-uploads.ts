@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
-import { createImages } from '../images/image-addresses.ts'
+import { createImages } from '../images/image-urls.ts'
 import { createIncomingFiles } from './incoming-files.ts'
 import type { MediaStorage } from './media-storage.ts'
 import { createUploadsRepository } from './uploads.repository.ts'
@@ -10,7 +10,7 @@ interface UploadsConfig {
   readonly dataDir: string
 }
 
-/** The uploads service with everything it stands on. */
+/** The uploads service with its dependencies. */
 export function createUploads(
   config: UploadsConfig,
   { db, storage }: { readonly db: Db; readonly storage: MediaStorage },

@@ -9,11 +9,11 @@ export function createDiskStorage(dataDir: string): MediaStorage {
   const root = join(dataDir, 'media')
   const disk = new Disk(new FSDriver({ location: root, visibility: 'public' }))
   return {
-    /** Moved as a whole: there is no moment at which a part of it is there. */
-    async keepFolder(local, folder) {
-      const kept = join(root, folder)
-      await mkdir(dirname(kept), { recursive: true })
-      await rename(local, kept)
+    /** Renamed in one step, so that no partial folder is visible. */
+    async saveFolder(local, folder) {
+      const target = join(root, folder)
+      await mkdir(dirname(target), { recursive: true })
+      await rename(local, target)
     },
     removeFolder: (folder) => disk.deleteAll(folder),
   }

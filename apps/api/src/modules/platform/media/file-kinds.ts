@@ -3,29 +3,29 @@ import { isVideo } from './videos/clean-video.ts'
 
 type FileKind = 'image' | 'video' | 'other'
 
-/** How large a file may be, and what is said of a larger one. */
+/** Maximum size, and the message for a larger file. */
 interface SizeLimit {
   readonly mostBytes: number
   readonly tooLarge: string
 }
 
-/** What may be sent somewhere: a kind without a limit is refused, whatever its size. */
+/** Accepted kinds of files: a kind without a limit is always refused. */
 export interface FileRules {
   readonly image: SizeLimit
   readonly video?: SizeLimit
-  /** Of what is neither, and refused in any case: a large one is told so first. */
+  /** For unsupported files, which are refused anyway: a large one is reported as too large. */
   readonly other: SizeLimit
 }
 
-/** What the first bytes of a file say; names and headers are not believed. */
+/** The type found in the first bytes of a file; its name and headers are ignored. */
 export interface FileType {
   readonly kind: FileKind
-  /** Empty for what nobody knows. */
+  /** Empty if unknown. */
   readonly mime: string
 }
 
-/** First bytes that are enough to know a file by. */
-export const telling = 4_100
+/** How many bytes are needed to recognise the type. */
+export const signatureLength = 4_100
 
 const images = new Set(['image/jpeg', 'image/png', 'image/gif'])
 
@@ -37,20 +37,20 @@ export async function typeOf(head: Uint8Array): Promise<FileType> {
 
 const megabyte = 1024 * 1024
 
-/** Of a profile: as its picker says it. */
+/** Profile images. */
 export const profileRules: FileRules = {
   image: { mostBytes: 5 * megabyte, tooLarge: 'File size should not be more than 5MB.' },
   other: { mostBytes: 5 * megabyte, tooLarge: 'File size should not be more than 5MB.' },
 }
 
-/** Of schools, stores and what they offer. */
+/** Media of schools, stores and products. */
 export const listingRules: FileRules = {
   image: { mostBytes: 10 * megabyte, tooLarge: 'Image size should not be more than 10MB.' },
   video: { mostBytes: 50 * megabyte, tooLarge: 'Video size should not be more than 50MB.' },
   other: { mostBytes: 50 * megabyte, tooLarge: 'File Should Not Be More Than 50 MB.' },
 }
 
-/** Why a file of that type is not kept under these rules; null where it may be. */
+/** Why a file of this type is refused under these rules; null if it is accepted. */
 export function refusalOf({ kind, mime }: FileType, rules: FileRules): string | null {
   if (rules[kind] && kind !== 'other') return null
   if (mime.startsWith('image/'))

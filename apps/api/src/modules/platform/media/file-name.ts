@@ -1,9 +1,9 @@
 const longest = 100
 
-/** Control characters, and those that turn the direction of what follows. */
+/** Control characters, and characters that change the text direction. */
 const hostile = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]+/gu
 
-/** A file's name as its owner is shown it: no folder, nothing hidden, at most 100 characters. */
+/** A file name to show its owner: no folder, nothing invisible, at most 100 characters. */
 export function cleanFileName(given: string | undefined): string | null {
   const name = (given ?? '')
     .slice(-1_000)

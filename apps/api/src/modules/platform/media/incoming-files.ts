@@ -1,23 +1,23 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from '../../../db/embedded/error-code.ts'
-import { newToken } from '../../accounts/link-tokens/tokens.ts'
+import { newToken } from '../tokens/tokens.ts'
 
 export type IncomingFiles = ReturnType<typeof createIncomingFiles>
 
-/** Milliseconds after which nobody works in a folder any more. */
+/** Milliseconds after which a folder is no longer in use. */
 const longest = 3_600_000
 
 /**
- * Where files lie while they come in and are looked at: beside the folder that is served, so that
- * what is half there, nobody is shown.
+ * Where files are received and checked: outside the served folder, so that nobody can request a
+ * partial file.
  */
 export function createIncomingFiles({ dataDir }: { readonly dataDir: string }) {
   const root = join(dataDir, 'incoming')
   const remove = (folder: string) => rm(folder, { recursive: true, force: true })
 
   return {
-    /** Gives the work a folder of its own, which is gone after it. */
+    /** Runs the work with its own folder, which is deleted afterwards. */
     async inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
       const folder = join(root, newToken())
       await mkdir(folder, { recursive: true })
@@ -28,8 +28,8 @@ export function createIncomingFiles({ dataDir }: { readonly dataDir: string }) {
       }
     },
 
-    /** Removes what a process left behind that was ended in between. */
-    async sweep(): Promise<void> {
+    /** Removes folders left behind by processes that were killed. */
+    async removeStale(): Promise<void> {
       for (const name of await namesIn(root)) {
         const folder = join(root, name)
         const found = await stat(folder).catch(() => null)

@@ -65,7 +65,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     return answer.json()
   }
   const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-  /** Every file that lies there, without what the storage notes beside them. */
+  /** All files in the storage, without the storage's own metadata files. */
   const everything = () => {
     const root = bucket?.folder ?? join(dataDir, 'media/uploads')
     return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -73,7 +73,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     )
   }
 
-  it('an image is there in every size and format that its answer names', async () => {
+  it('has every size and format that the response names', async () => {
     const answer = await upload(await blank(2400, 1200).jpeg().toBuffer(), 200, {
       name: 'C:\\fakepath\\ \u202eगेट\u0007 1.jpg',
     })
@@ -102,7 +102,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
       }
   })
 
-  it('an image has a placeholder of its own colours', async () => {
+  it('has a blurred preview of its own colours', async () => {
     const { media } = await upload(await blank(90, 120).png().toBuffer())
     expect(media.image.variants).toEqual([])
     const bitmap = Buffer.from(media.image.placeholder.split(',')[1], 'base64')
@@ -114,7 +114,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     ['mp4', 'video/mp4', mp4()],
     ['webm', 'video/webm', webm()],
     ['mpeg', 'video/mpeg', mpegProgramme()],
-  ])('a video is sent in parts: %s', async (ending, type, video) => {
+  ])('answers a range of a video: %s', async (ending, type, video) => {
     const { media, msg } = await upload(video, 200, { of: 'stores', name: 'tour.mov' })
     expect(msg).toBe('Video Added')
     expect(media).toMatchObject({
@@ -127,7 +127,9 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     const whole = await ask(media.url)
     expect(whole.statusCode).toBe(200)
     expect(whole.headers).toMatchObject({
-      ...{ 'content-type': type, 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' },
+      'content-type': type,
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
       'content-length': String(video.length),
     })
     expect(whole.headers['content-security-policy']).toMatch(/media-src 'self'.*sandbox/)
@@ -137,7 +139,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
       [`bytes=${video.length - 10}-`, video.length - 10, video.length],
       ['bytes=-5', video.length - 5, video.length],
     ] as const) {
-      // The storage of the test, unlike S3, takes the last bytes for the first.
+      // The storage server of the tests, unlike S3, reads a suffix range as the first bytes.
       if (place === 'bucket' && start === video.length - 5) continue
       const part = await ask(media.url, { range })
       expect(part.statusCode, range).toBe(206)
@@ -149,20 +151,20 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     expect(past.json()).toMatchObject({ code: 'range_not_satisfiable' })
   })
 
-  it('one that a browser has is not sent again', async () => {
+  it('is not sent again if the browser has it', async () => {
     const { url } = await upload(await blank(20, 20).png().toBuffer())
     const { etag } = (await ask(url)).headers
     const again = await ask(url, { 'if-none-match': String(etag) })
     expect([again.statusCode, again.payload]).toEqual([304, ''])
   })
 
-  it('and nothing else is found beside them', async () => {
+  it('is the only thing found below its key', async () => {
     const { url } = await upload(await blank(20, 20).png().toBuffer())
     for (const other of ['30x30.webp', '20x20.html', '20x20.svg', '', '../../secret.txt', '.webp'])
       expect([400, 404], other).toContain((await ask(url.replace('20x20.webp', other))).statusCode)
   })
 
-  it('what is refused leaves nothing behind', async () => {
+  it('leaves nothing behind if it is refused', async () => {
     const before = everything()
     await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400)
     await upload(mp4({ behind: [Buffer.from('<script>')] }), 400)
@@ -171,7 +173,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     expect(readdirSync(join(dataDir, 'incoming'))).toEqual([])
   })
 
-  it('nobody uses a file of another, of another purpose, twice, or one that is shown elsewhere', async () => {
+  it('cannot be attached by another user, for another purpose, twice, or if another record shows it', async () => {
     const image = await blank(20, 20).png().toBuffer()
     const [one, two] = [(await upload(image)).url, (await upload(image)).url]
     const ofStore = (await upload(image, 200, { of: 'stores' })).url
@@ -179,8 +181,8 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     const use = (
       before: string[],
       after: string[],
-      who: Parameters<UploadsService['useFiles']>[1] = owner,
-    ) => database.db.transaction((tx) => uploads.useFiles(tx, who, before, after))
+      who: Parameters<UploadsService['attachFiles']>[1] = owner,
+    ) => database.db.transaction((tx) => uploads.attachFiles(tx, who, before, after))
     const other = await addSignedIn(database)
     const refused = [
       use([], [one, one]),
@@ -202,7 +204,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     const first = await use([demo], [one, demo])
     expect(first).toEqual({ files: [one.slice(basePath.length), demo], dropped: [] })
     await expect(use([], [one])).rejects.toThrow('files names a file')
-    // An administrator keeps what its owner has sent, and adds their own.
+    // An admin keeps the owner's files and adds others.
     const admin = { userId: other.id, ownerId: me.id, purpose: 'school' } as const
     const second = await use(first.files, [two], admin)
     expect(second.dropped).toEqual(first.files)
@@ -216,19 +218,19 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     ])
   })
 
-  it('what is never put to use is removed after a day, with all its versions', async () => {
+  it('is removed with all variants after a day if it is never attached', async () => {
     const { url } = await upload(await blank(600, 400).png().toBuffer())
     const token = url.split('/')[4]
     const count = () => everything().filter((path) => path.includes(token)).length
     expect(count()).toBeGreaterThan(8)
     await database.pool.query("update upload set created_at = now() - interval '25 hours'")
-    await uploads.sweep()
+    await uploads.removeStale()
     expect(count()).toBe(0)
     expect((await ask(url)).statusCode).toBe(404)
   })
 
   it.skipIf(!hasSamples)(
-    'files from the wild are kept without what was hidden in them, or refused with a reason (needs SAMPLES_DIR/uploads)',
+    'is cleaned or refused with a reason, for real-world files (needs SAMPLES_DIR/uploads)',
     { timeout: 240_000 },
     async () => {
       const words = new Set<string>()
@@ -269,12 +271,12 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
       ],
       ['video', async () => mp4(), 50, 'Video size should not be more than 50MB.'],
       ['other file', async () => Buffer.from('hello'), 50, 'File Should Not Be More Than 50 MB.'],
-    ])('too large an %s is refused in the words of its kind', async (_, start, most, msg) => {
+    ])('refuses too large an %s with the message of its kind', async (_, start, most, msg) => {
       const refusal = await upload(large(await start(), most * megabyte), 413)
       expect(refusal).toMatchObject({ code: 'too_large', msg, errors: [{ field: 'file', msg }] })
     })
 
-    it('up to their limit they are taken', async () => {
+    it('accepts files up to the limit', async () => {
       const image = await blank(8, 8).jpeg().toBuffer()
       await upload(large(image, 10 * megabyte - image.length))
       const video = mp4()
@@ -298,11 +300,11 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
         Buffer.from('%PDF-1.7'),
         'Only images (JPEG, PNG, GIF) and videos (MP4, MPEG, WebM) are allowed.',
       ],
-    ])('another kind is refused in the words of its kind: %s', async (_, file, msg) => {
+    ])('refuses other kinds with their message: %s', async (_, file, msg) => {
       expect(await upload(file, 400)).toMatchObject({ msg })
     })
 
-    it('a provider may send 200 files an hour', async () => {
+    it('accepts 200 files an hour from a provider', async () => {
       for (let sent = 0; sent < 200; sent++) await upload(Buffer.from('x'), 400)
       const refused = await upload(Buffer.from('x'), 429)
       expect(refused.msg).toBe('You have sent many files within an hour. Please try again later.')

@@ -2,23 +2,23 @@ import type { Readable } from 'node:stream'
 import type { BucketSettings } from '../../../storage-settings.ts'
 import { createDiskStorage } from './disk-storage.ts'
 
-/** Where files lie that people have sent. Keys are paths under `media/`, never a name they gave. */
+/** Where uploads are stored. Keys are paths below `media/`, never the names that users gave. */
 export interface MediaStorage {
-  /** Keeps all files of a folder on this disk under a new key; what is half kept, nobody is shown. */
-  keepFolder(local: string, folder: string): Promise<void>
-  /** Everything whose key begins with the folder; again does no harm. */
+  /** Saves all files of a local folder under a new key; partial files are never served. */
+  saveFolder(local: string, folder: string): Promise<void>
+  /** Removes everything whose key begins with the folder; safe to repeat. */
   removeFolder(folder: string): Promise<void>
-  /** How a file is read that does not lie in the folder which the server serves. */
-  readonly read?: (key: string, wanted: WantedPart) => Promise<StoredFile>
+  /** Reads a file that is not in the served folder. */
+  readonly read?: (key: string, options: ReadOptions) => Promise<StoredFile>
 }
 
-/** What a browser asks for: a part of a file, or the file where its own copy is another one. */
-export interface WantedPart {
+/** What the browser requests: a range of a file, or the file unless its copy is current. */
+export interface ReadOptions {
   readonly range: string | undefined
   readonly unlessTag: string | undefined
 }
 
-/** What a storage answers, in the words of HTTP. */
+/** The storage's response, in HTTP terms. */
 export type StoredFile =
   | { readonly status: 304 | 404 | 416 }
   | {
@@ -32,13 +32,13 @@ export interface StorageConfig {
   readonly bucket: BucketSettings | undefined
 }
 
-/** The bucket that is configured, else the folder `media` of DATA_DIR. */
+/** The configured bucket, or else the folder `media` of DATA_DIR. */
 export async function createMediaStorage({
   dataDir,
   bucket,
 }: StorageConfig): Promise<MediaStorage> {
   if (!bucket) return createDiskStorage(dataDir)
-  // Only who has a bucket waits for its client to load.
+  // The client is loaded only if a bucket is configured.
   const { createBucketStorage } = await import('./bucket-storage.ts')
   return createBucketStorage(bucket)
 }

@@ -1,4 +1,4 @@
-import { type Image, type Images, isVideoPath } from '../images/image-addresses.ts'
+import { type Image, type Images, isVideoPath } from '../images/image-urls.ts'
 
 /** The `Media` of the contract: a file as its owner sees it in a list. */
 export interface Media {
@@ -14,7 +14,7 @@ interface Noted {
   readonly bytes: number
 }
 
-/** What is not noted of a file, such as one of the demo data, is null. */
+/** Details that are unknown, such as those of seed files, are null. */
 export function toMedia(path: string, noted: Noted | undefined, images: Images): Media {
   const isVideo = isVideoPath(path)
   return {

@@ -1,4 +1,4 @@
-/** Of every ending that a kept file may have; the server tells them to browsers, which guess none. */
+/** MIME types by extension of all served files; browsers are told not to guess. */
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',

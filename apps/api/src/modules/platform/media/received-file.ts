@@ -1,9 +1,9 @@
 import type { FileType } from './file-kinds.ts'
 
-/** A file that somebody sent, as it lies on this disk until it is kept. */
+/** A received file, on the local disk until it is saved. */
 export interface ReceivedFile extends FileType {
   readonly path: string
-  /** As it was called where it came from, cleaned. */
+  /** The original file name, cleaned. */
   readonly name: string | null
   readonly bytes: number
 }

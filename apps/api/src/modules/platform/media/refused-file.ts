@@ -1,11 +1,11 @@
 import { AppError } from '../../../app-error.ts'
 
-/** What is answered to a file that is not kept; the sentence says why. */
+/** The error for a refused file; `msg` gives the reason. */
 export const refusedFile = (msg: string) =>
   new AppError('invalid_request', msg, [{ field: 'file', msg }])
 
-/** What is answered where no form with a file came, but something else. */
-export const notAForm = () =>
+/** The error for a request that contains no form with a file. */
+export const formRequired = () =>
   new AppError('not_json', 'Please send the file as multipart/form-data, in the field “file”.')
 
 export const tooLargeFile = (msg: string) =>

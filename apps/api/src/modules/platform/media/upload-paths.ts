@@ -1,6 +1,6 @@
 /**
- * The path of an uploaded file in pages and tables: /media/uploads/4f…/<blur>/960x640.webp, or
- * /media/uploads/4f…/video.mp4. Older profile images have no <blur>, and older videos are called
+ * The path of an upload in pages and tables: /media/uploads/4f…/<blur>/960x640.webp, or
+ * /media/uploads/4f…/video.mp4. Older profile images have no <blur>, and older videos are named
  * film.
  */
 const shape =
@@ -9,5 +9,5 @@ const shape =
 /** Its key in the storage and in the table `upload`. */
 export const keyOf = (path: string) => shape.exec(path)?.[1]
 export const pathOf = (key: string) => `/media/${key}`
-/** Everything of that file lies in this folder. */
+/** The folder with all variants of the file. */
 export const folderOf = (key: string) => key.split('/', 2).join('/')

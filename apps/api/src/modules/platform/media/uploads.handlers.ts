@@ -8,13 +8,13 @@ import type { UploadPurpose } from './uploads.repository.ts'
 import type { UploadsService } from './uploads.service.ts'
 
 const hourly = {
-  of: 'upload',
-  most: 30,
+  name: 'upload',
+  max: 30,
   msg: 'You have sent many images within an hour. Please try again later.',
 }
 const listingHourly = {
-  of: 'listing-upload',
-  most: 200,
+  name: 'listing-upload',
+  max: 200,
   msg: 'You have sent many files within an hour. Please try again later.',
 }
 
@@ -24,7 +24,7 @@ export function uploadsHandlers(uploads: UploadsService, userLimit: UserLimit) {
     await userLimit(purpose === 'profile' ? hourly : listingHourly, caller)
     return uploads.inFolder(async (folder) => {
       const file = await fileOf(request, rules, folder)
-      return uploads.keep({ userId: caller.userId, purpose }, file, folder)
+      return uploads.save({ userId: caller.userId, purpose }, file, folder)
     })
   }
 

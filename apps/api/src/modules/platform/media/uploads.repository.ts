@@ -6,8 +6,8 @@ export type UploadsRepository = ReturnType<typeof createUploadsRepository>
 type NewUpload = typeof uploads.$inferInsert
 export type UploadPurpose = NewUpload['purpose']
 
-/** Files that one sweep removes at once. */
-const sweptAtOnce = 100
+/** Files removed per run. */
+const maxRemovedAtOnce = 100
 
 export function createUploadsRepository(db: Db) {
   return {
@@ -15,21 +15,21 @@ export function createUploadsRepository(db: Db) {
       await db.insert(uploads).values(upload)
     },
 
-    /** Notes that something shows files of these users; gives those that are theirs. */
+    /** Marks files of these users as used; returns the users' files among them. */
     markUsed: (tx: Db, files: OwnFiles) =>
       mark(tx, files, sql`coalesce(${uploads.usedAt}, now())`, undefined),
 
-    /** The same of files that nothing shows yet. */
+    /** Like `markUsed`, for files that no record uses yet. */
     markNewlyUsed: (tx: Db, files: OwnFiles) => mark(tx, files, sql`now()`, isNull(uploads.usedAt)),
 
-    /** What is noted of files for those who see them in a list. */
+    /** Names and sizes of files, for their owner's list. */
     namesOf: (keys: readonly string[]) =>
       db
         .select({ key: uploads.key, name: uploads.name, bytes: uploads.bytes })
         .from(uploads)
         .where(inArray(uploads.key, [...keys])),
 
-    /** Notes that nothing shows these files any more. */
+    /** Marks files as unused. */
     async markUnused(tx: Db, keys: readonly string[]): Promise<void> {
       if (keys.length === 0) return
       await tx
@@ -39,10 +39,10 @@ export function createUploadsRepository(db: Db) {
     },
 
     /**
-     * Notes that nothing shows a user's profile any more; gives the keys of its files, and of those
-     * that nothing showed. What they called their files goes from those that stay.
+     * Marks a user's profile image as unused, and clears the names of the user's other files;
+     * returns the keys of all unused files of the user.
      */
-    async markLeft(tx: Db, userId: number): Promise<string[]> {
+    async releaseAllOf(tx: Db, userId: number): Promise<string[]> {
       const theirs = eq(uploads.userId, userId)
       await tx.update(uploads).set({ name: null }).where(theirs)
       await tx
@@ -56,18 +56,22 @@ export function createUploadsRepository(db: Db) {
       return unused.map(({ key }) => key)
     },
 
-    /** Forgets those of the files that nothing shows, once `remove` has removed them. */
+    /** Deletes the rows of unused files, once `remove` has removed the files. */
     async removeUnused(keys: readonly string[], remove: Remove): Promise<void> {
-      await forget(db, await condemn(db, inArray(uploads.key, [...keys])), remove)
+      await removeFilesAndRows(
+        db,
+        await markForRemoval(db, inArray(uploads.key, [...keys])),
+        remove,
+      )
     },
 
     /**
-     * The same for some that were sent a day ago and never put to use, or whose removal was not
-     * ended; gives how many.
+     * Does this for some files that were uploaded a day ago and never attached, or whose removal
+     * was interrupted; returns how many.
      */
     async removeStale(remove: Remove): Promise<number> {
-      const stale = await condemn(db, isStale)
-      await forget(db, stale, remove)
+      const stale = await markForRemoval(db, isStale)
+      await removeFilesAndRows(db, stale, remove)
       return stale.length
     },
   }
@@ -77,26 +81,26 @@ const isStale = sql`(${uploads.createdAt} < now() - interval '1 day'
   or ${uploads.removingAt} < now() - interval '10 minutes')`
 
 /**
- * Notes of some files that nothing shows that they go, for good: who is ended before they are gone
- * leaves nothing that could be shown again. Gives their keys.
+ * Marks some unused files for removal, for good: they can no longer be attached, even if the
+ * process is killed before they are removed. Returns their keys.
  */
-async function condemn(db: Db, which: SQL): Promise<string[]> {
+async function markForRemoval(db: Db, which: SQL): Promise<string[]> {
   const unused = db
     .select({ id: uploads.id })
     .from(uploads)
     .where(and(which, isNull(uploads.usedAt)))
     .orderBy(uploads.createdAt)
-    .limit(sweptAtOnce)
+    .limit(maxRemovedAtOnce)
     .for('update', { skipLocked: true })
-  const condemned = await db
+  const marked = await db
     .update(uploads)
     .set({ removingAt: sql`now()` })
     .where(inArray(uploads.id, unused))
     .returning({ key: uploads.key })
-  return condemned.map(({ key }) => key)
+  return marked.map(({ key }) => key)
 }
 
-/** Removes files by their keys. */
+/** Removes files by key. */
 type Remove = (keys: readonly string[]) => Promise<void>
 
 interface OwnFiles {
@@ -126,8 +130,8 @@ async function mark(
   return marked.map(({ key }) => key)
 }
 
-/** Rows go after their files: what fails in between is found again by a later sweep. */
-async function forget(db: Db, keys: readonly string[], remove: Remove): Promise<void> {
+/** Deletes the rows after the files: a later run finds what failed in between. */
+async function removeFilesAndRows(db: Db, keys: readonly string[], remove: Remove): Promise<void> {
   if (keys.length === 0) return
   await remove(keys)
   await db.delete(uploads).where(inArray(uploads.key, [...keys]))

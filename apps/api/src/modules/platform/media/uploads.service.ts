@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { invalid } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/embedded/error-code.ts'
-import { newToken } from '../../accounts/link-tokens/tokens.ts'
 import { notSignedIn } from '../../accounts/sessions/caller.ts'
-import type { Images } from '../images/image-addresses.ts'
+import type { Images } from '../images/image-urls.ts'
+import { newToken } from '../tokens/tokens.ts'
 import type { IncomingFiles } from './incoming-files.ts'
-import { type KeptFile, keepable } from './keepable-file.ts'
 import { type Media, toMedia } from './media.ts'
 import type { MediaStorage } from './media-storage.ts'
+import { type PreparedFile, prepareFile } from './prepare-file.ts'
 import type { ReceivedFile } from './received-file.ts'
 import { folderOf, keyOf, pathOf } from './upload-paths.ts'
 import type { UploadPurpose, UploadsRepository } from './uploads.repository.ts'
@@ -22,59 +22,65 @@ interface UploadsDeps {
   readonly images: Images
 }
 
-/** Whose file it is, and what it was sent for. */
+/** The uploading user and the purpose of the file. */
 interface Owner {
   readonly userId: number
   readonly purpose: UploadPurpose
 }
 
-/** Whose files an entity may show: of who edits it, and of who owns it. */
+/** Users whose files a record may show: the editor and the owner. */
 interface Owners {
   readonly userId: number
   readonly ownerId?: number | null
   readonly purpose: UploadPurpose
 }
 
-/** Files that users send: kept, put to use, and removed once nothing shows them. */
+/** Uploads: saved, attached to records, and removed when no record uses them. */
 export function createUploadsService({ repository, storage, incoming, images }: UploadsDeps) {
   const removeFiles = async (keys: readonly string[]) => {
     await Promise.all(keys.map((key) => storage.removeFolder(folderOf(key))))
   }
 
-  const add = async ({ userId, purpose }: Owner, key: string, file: KeptFile): Promise<void> => {
+  const add = async (
+    { userId, purpose }: Owner,
+    key: string,
+    file: PreparedFile,
+  ): Promise<void> => {
     const { name, bytes, mime, width, height } = file
     try {
       await repository.add({ key, userId, purpose, name, bytes, mime, width, height })
     } catch (error) {
-      // foreign_key_violation: the account was deleted while its image was drawn.
+      // foreign_key_violation: the account was deleted during the upload.
       throw hasCode(error, '23503') ? notSignedIn() : error
     }
   }
 
   return {
-    /** Gives the work a folder in which a file may come in. */
+    /** Runs the work with a folder to receive a file in. */
     inFolder: incoming.inFolder,
 
-    /** Keeps a file under a name that nobody guesses; `folder` is for work. Throws `invalid_request`. */
-    async keep(owner: Owner, received: ReceivedFile, folder: string): Promise<Media> {
-      const kept = await keepable(received, folder)
+    /** Saves a file under a random name; `folder` is temporary. Throws `invalid_request`. */
+    async save(owner: Owner, received: ReceivedFile, folder: string): Promise<Media> {
+      const prepared = await prepareFile(received, folder)
       const token = newToken()
-      const key = `uploads/${token}/${kept.path}`
-      // The row first: a sweep finds what was kept by half.
-      await add(owner, key, kept)
-      await storage.keepFolder(kept.folder, `uploads/${token}`)
-      return toMedia(pathOf(key), kept, images)
+      const key = `uploads/${token}/${prepared.path}`
+      // The row comes first, so that `removeStale` finds a partial file.
+      await add(owner, key, prepared)
+      await storage.saveFolder(prepared.folder, `uploads/${token}`)
+      return toMedia(pathOf(key), prepared, images)
     },
 
-    /** Notes, in the transaction of what shows it, that a file is shown; false where it is not theirs. */
-    async use(tx: Db, { userId, purpose }: Owner, path: string): Promise<boolean> {
+    /**
+     * Marks a file as used, in the transaction that shows it; false if the user does not own it.
+     */
+    async attach(tx: Db, { userId, purpose }: Owner, path: string): Promise<boolean> {
       const key = keyOf(path)
       if (key === undefined) return false
       const used = await repository.markUsed(tx, { userIds: [userId], purpose, keys: [key] })
       return used.length > 0
     },
 
-    /** Notes, in the same way, that nothing shows these any more; `remove` them after the commit. */
+    /** Marks files as unused in the transaction; `remove` them after the commit. */
     release: (tx: Db, paths: readonly string[]) =>
       repository.markUnused(
         tx,
@@ -82,11 +88,11 @@ export function createUploadsService({ repository, storage, incoming, images }: 
       ),
 
     /**
-     * Notes, in the transaction that writes it, that an entity shows the files `after` where it
-     * showed `before`. Gives them as they are kept, and what is `dropped`: `remove` that after the
-     * commit. What it showed already, it may go on showing. Throws `invalid_request`.
+     * Updates which files a record uses, in the transaction that writes it, from `before` to
+     * `after`. Returns the paths to store and those `dropped`: `remove` those after the commit.
+     * Files in `before` may stay. Throws `invalid_request`.
      */
-    async useFiles(
+    async attachFiles(
       tx: Db,
       { userId, ownerId, purpose }: Owners,
       before: readonly string[],
@@ -119,25 +125,26 @@ export function createUploadsService({ repository, storage, incoming, images }: 
     },
 
     /**
-     * Notes that a user goes, in the transaction that forgets them: gives what nothing shows then.
-     * What schools and stores show, they go on showing.
+     * Marks files as unused in the transaction that deletes a user; returns those that no record
+     * uses. Schools and stores keep theirs.
      */
     async releaseAll(tx: Db, userId: number): Promise<string[]> {
-      const keys = await repository.markLeft(tx, userId)
+      const keys = await repository.releaseAllOf(tx, userId)
       return keys.map(pathOf)
     },
 
-    /** Removes those of the files that nothing shows; never throws. */
+    /** Removes the files that no record uses; never throws. */
     async remove(paths: readonly string[]): Promise<void> {
       const keys = paths.flatMap((path) => keyOf(path) ?? [])
       if (keys.length === 0) return
-      // What it was done for is done: what can't be removed now, the sweep removes, and tells of it.
+      // The request has already succeeded: `removeStale` removes these files later, and reports
+      // errors.
       await repository.removeUnused(keys, removeFiles).catch(() => {})
     },
 
-    /** Removes what was sent a day ago and never put to use, and what came in by half. */
-    async sweep(): Promise<void> {
-      await incoming.sweep()
+    /** Removes files that were never attached for a day, and partial files. */
+    async removeStale(): Promise<void> {
+      await incoming.removeStale()
       let removed = 0
       do removed = await repository.removeStale(removeFiles)
       while (removed > 0)

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
@@ -54,7 +53,7 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
 
 describe('an image that is sent', () => {
-  it('is drawn anew under a name that nobody guesses, with narrower versions beside it', async () => {
+  it('is re-encoded under a random name, with image variants beside it', async () => {
     const answer = await upload(await blank(2400, 1200).jpeg().toBuffer())
     expect(answer).toMatchObject({ status: 200, msg: 'Image Added' })
     expect(answer.url).toMatch(/^\/media\/uploads\/[\w-]{43}\/[\w-]{48}\/1600x800\.webp$/)
@@ -71,7 +70,7 @@ describe('an image that is sent', () => {
     ])
   })
 
-  it('stands upright, without what the camera noted', async () => {
+  it('is upright, without camera metadata', async () => {
     const photo = blank(60, 40)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD3: { GPSLatitude: '12/1 58/1 0/1' }, IFD0: { Copyright: 'Meera Iyer' } })
@@ -83,7 +82,7 @@ describe('an image that is sent', () => {
     expect(kept(url).toString('latin1')).not.toContain('Meera')
   })
 
-  it('that moves keeps its first frame', async () => {
+  it('keeps the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(300, 255), Buffer.alloc(300, 0)])
     const raw = { width: 10, height: 20, channels: 3, pageHeight: 10 } as const
     const { url } = await upload(await sharp(frames, { raw }).gif({ delay: 100 }).toBuffer())
@@ -100,17 +99,17 @@ describe('an image that is sent', () => {
     expect((await sharp(kept(url)).stats()).isOpaque).toBe(false)
   })
 
-  it('of one row of pixels is kept', async () => {
+  it('may have a single row of pixels', async () => {
     const { url } = await upload(await blank(3000, 1).png().toBuffer())
     expect(url).toMatch(/\/1600x1\.webp$/)
   })
 })
 
-describe('a file that is no such image', () => {
+describe('a file that is not a supported image', () => {
   const onlyImages = 'Only images (JPEG, PNG, GIF) are allowed.'
   const unsupported = 'Unsupported image type. Only JPEG, PNG, and GIF are allowed.'
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
-  /** A PNG of which the heading alone says that it is enormous. */
+  /** A PNG whose header claims an enormous size. */
   const bomb = async (width = 60_000, height = 60_000) => {
     const png = await blank(1, 1).png().toBuffer()
     png.writeUInt32BE(width, 16)
@@ -128,7 +127,7 @@ describe('a file that is no such image', () => {
     ['TIFF', () => blank(8, 8).tiff().toBuffer(), unsupported],
     ['half a PNG', async () => (await blank(900, 900).png().toBuffer()).subarray(0, 900), null],
     ['half a JPEG', async () => (await blank(900, 900).jpeg().toBuffer()).subarray(0, 700), null],
-    ['enormous once unfolded', () => bomb(), 'This image has too many pixels.'],
+    ['enormous once decoded', () => bomb(), 'This image has too many pixels.'],
     ['of one enormous line', () => bomb(40_000_000, 1), 'This image has too many pixels.'],
     ['of very many lines', () => bomb(1, 40_000_000), 'This image has too many pixels.'],
     ['empty', async () => Buffer.alloc(0), 'This file is empty. Please choose another.'],
@@ -140,7 +139,7 @@ describe('a file that is no such image', () => {
     expect(refusal.errors).toMatchObject([{ field: 'file' }])
   })
 
-  it('is refused above 5 MB, whatever it is, in one piece or in many', async () => {
+  it('is refused above 5 MB, whatever it is, in one piece or in chunks', async () => {
     const most = 5 * 1024 * 1024
     const tooLarge = { code: 'too_large', msg: 'File size should not be more than 5MB.' }
     expect(await upload(Buffer.alloc(most + 1, 'x'), 413)).toMatchObject(tooLarge)
@@ -160,14 +159,14 @@ describe('a file that is no such image', () => {
     }
   })
 
-  it('loses what is hidden behind the image', async () => {
+  it('loses data hidden behind the image', async () => {
     const image = await blank(20, 20).jpeg().toBuffer()
     const { url } = await upload(Buffer.concat([image, svg, Buffer.from('PK\x03\x04<?php')]))
     expect(kept(url).toString('latin1')).not.toMatch(/<svg|<.php/)
   })
 })
 
-describe('a request to keep a file', () => {
+describe('an upload request', () => {
   it.each([
     ['JSON', { 'content-type': 'application/json' }, '{"file":"x"}', 415],
     ['the bare image', { 'content-type': 'image/jpeg' }, 'x', 415],
@@ -189,43 +188,48 @@ describe('a request to keep a file', () => {
     expect(answer.json().errors).toEqual([{ field: 'file', msg: 'must be one file' }])
   })
 
-  it('whose sender has gone leaves nothing that waits for the rest', async () => {
+  it('leaves nothing behind if the client disconnects', async () => {
     const server = (await createTestApp({ config: { dataDir }, database })).app
     const { hostname, port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
     const { authorization } = me.headers
-    for (const [sent, stays] of [
-      [0, 0],
-      [90, 0],
-      [6_000, 0],
-      [6_000, 5],
-      [90, 30],
-    ] as const) {
+    const incoming = () => readdirSync(join(dataDir, 'incoming'))
+    const countConnections = () =>
+      new Promise((resolve) => server.server.getConnections((_, count) => resolve(count)))
+    for (const { sent, isFolderAwaited } of [
+      { sent: 0, isFolderAwaited: false },
+      { sent: 90, isFolderAwaited: false },
+      { sent: 6_000, isFolderAwaited: false },
+      { sent: 6_000, isFolderAwaited: true },
+      { sent: 90, isFolderAwaited: true },
+    ]) {
       const begun = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${'x'.repeat(sent)}`
       const socket = connect(Number(port), hostname)
       await once(socket, 'connect')
       socket.write(
         `POST /api${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n${begun}`,
       )
-      await sleep(stays)
+      if (isFolderAwaited) await expect.poll(incoming).toHaveLength(1)
       socket.destroy()
-      await sleep(100)
+      await expect.poll(countConnections).toBe(0)
+      await expect.poll(incoming).toEqual([])
     }
-    await expect.poll(() => readdirSync(join(dataDir, 'incoming'))).toEqual([])
+    await server.close()
+    await expect.poll(incoming).toEqual([])
   })
 
-  it('from nobody is refused before it is read', async () => {
+  it('without a session is refused before it is read', async () => {
     const sent = await formOf(Buffer.alloc(1000))
     expect((await send(sent, {})).statusCode).toBe(401)
   })
 
-  it('to any other operation is refused', async () => {
+  it('is refused by any other operation', async () => {
     const sent = await formOf(Buffer.alloc(10))
     const answer = await app.inject({ method: 'POST', url: '/api/contact-messages', ...sent })
     expect(answer.statusCode).toBe(415)
     expect(answer.json().msg).toBe('Please send JSON.')
   })
 
-  it('is refused to one who has sent 30 within the hour, and to nobody else', async () => {
+  it('is refused after 30 within an hour, for that user only', async () => {
     const wrong = await formOf(Buffer.from('no image'))
     for (let sent = 0; sent < 30; sent++) expect((await send(wrong)).statusCode).toBe(400)
     const refused = await send(wrong)
@@ -235,7 +239,7 @@ describe('a request to keep a file', () => {
   })
 })
 
-it('what is never put to use is removed after a day, files and all', async () => {
+it('is removed after a day if it is never attached', async () => {
   const uploads = createUploads(
     { dataDir, basePath: '' },
     { db: database.db, storage: createDiskStorage(dataDir) },
@@ -249,7 +253,7 @@ it('what is never put to use is removed after a day, files and all', async () =>
     )
   await age(old.url)
   await age(used.url, ', used_at = now()')
-  await Promise.all([uploads.sweep(), uploads.sweep()])
+  await Promise.all([uploads.removeStale(), uploads.removeStale()])
   const there = [young, old, used].map(({ url }) => existsSync(join(dataDir, url)))
   expect(there).toEqual([true, false, true])
   const { rows } = await database.pool.query('select 1 from upload where user_id = $1', [me.id])
@@ -259,9 +263,9 @@ it('what is never put to use is removed after a day, files and all', async () =>
 const samples = process.env.SAMPLES_DIR
 const folder = join(samples ?? '', 'uploads')
 
-describe('files from the wild', () => {
+describe('real-world files', () => {
   it.skipIf(!samples || !existsSync(folder))(
-    'are refused, or drawn anew without what was hidden in them (needs SAMPLES_DIR/uploads)',
+    'are refused, or re-encoded without hidden data (needs SAMPLES_DIR/uploads)',
     { timeout: 120_000 },
     async () => {
       const outcomes: Record<string, string> = {}

@@ -31,7 +31,7 @@ describe('where something lies', async () => {
   const bengaluru = { city: 'Bengaluru', district: 'Bengaluru Urban', state: 'Karnataka' }
   const indiranagar = { lat: 12.9784, lng: 77.6408 }
 
-  it('is told by the place that was picked, whose point stands for all of it', async () => {
+  it('uses the selected place, with approximate accuracy at its point', async () => {
     const location = 'Indiranagar, Bengaluru, Karnataka, India'
     expect(await of({ location, ...indiranagar, place: 'indiranagar-bengaluru' })).toEqual({
       ...bengaluru,
@@ -41,18 +41,20 @@ describe('where something lies', async () => {
     })
     expect(await of({ location: 'Bengaluru', place: 'bengaluru' })).toMatchObject({
       ...bengaluru,
-      ...{ lat: 12.9716, pincode: null, placeAccuracy: 'district' },
+      lat: 12.9716,
+      pincode: null,
+      placeAccuracy: 'district',
     })
   })
 
-  it('is known exactly where the point is another than the place’s', async () => {
+  it('is exact if the point differs from the place’s', async () => {
     const point = { lat: 12.98, lng: 77.645 }
     expect(
       await of({ location: 'Indiranagar', ...point, place: 'indiranagar-bengaluru' }),
     ).toMatchObject({ ...bengaluru, ...point, placeAccuracy: 'exact' })
   })
 
-  it('is told by the point alone: by the town that people would name, and the nearest pincode', async () => {
+  it('uses a point alone, with the town that people would name and the nearest PIN code', async () => {
     const point = { lat: 12.977, lng: 77.64 }
     expect(await of({ location: '12, 100 Feet Road', ...point })).toEqual({
       ...bengaluru,
@@ -61,18 +63,22 @@ describe('where something lies', async () => {
       placeAccuracy: 'exact',
     })
     expect(await of({ location: 'Old Madras Road', lat: 13.07, lng: 77.79 })).toMatchObject({
-      ...{ city: 'Hoskote', district: 'Bengaluru Rural', pincode: null },
+      city: 'Hoskote',
+      district: 'Bengaluru Rural',
+      pincode: null,
     })
   })
 
-  it('is not told by a place far from the point', async () => {
-    const told = { location: 'Mysuru', ...indiranagar, place: 'mysuru' }
-    expect(await of(told)).toMatchObject({ ...bengaluru, placeAccuracy: 'exact' })
+  it('ignores a selected place far from the point', async () => {
+    const found = { location: 'Mysuru', ...indiranagar, place: 'mysuru' }
+    expect(await of(found)).toMatchObject({ ...bengaluru, placeAccuracy: 'exact' })
   })
 
-  it('is guessed from the names, of several places so called from the one meant', async () => {
+  it('is derived from the names, with the surrounding place to choose between equal names', async () => {
     expect(await of({ location: 'Indiranagar, Mysuru, Karnataka, India' })).toMatchObject({
-      ...{ city: 'Mysuru', lat: 12.31, placeAccuracy: 'pincode' },
+      city: 'Mysuru',
+      lat: 12.31,
+      placeAccuracy: 'pincode',
     })
     expect(await of({ location: 'Indira Nagar Extension' })).toMatchObject({
       lat: null,
@@ -80,9 +86,9 @@ describe('where something lies', async () => {
     })
   })
 
-  it('may be nowhere that is known', async () => {
-    const told = await of({ location: 'Middle of the sea', lat: 8.5, lng: 70.1 })
-    expect(told).toMatchObject({ lat: 8.5, city: null, state: null, placeAccuracy: 'exact' })
+  it('may be unknown', async () => {
+    const found = await of({ location: 'Middle of the sea', lat: 8.5, lng: 70.1 })
+    expect(found).toMatchObject({ lat: 8.5, city: null, state: null, placeAccuracy: 'exact' })
     expect(await of({ location: '😀' })).toMatchObject({ lat: null, placeAccuracy: null })
   })
 })

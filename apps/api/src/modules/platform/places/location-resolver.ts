@@ -4,17 +4,17 @@ import { cellsAround, placeQuery } from './place-query.ts'
 import { placeScore } from './place-ranking.ts'
 import type { FoundPlace, PlacesRepository } from './places.repository.ts'
 
-/** What somebody told of a place. */
+/** A location from a request. */
 export interface LocationInput {
-  /** The names of the place, joined by commas. */
+  /** Names of the place, separated by commas. */
   readonly location: string
   readonly lat?: number | null | undefined
   readonly lng?: number | null | undefined
-  /** The slug of the place that was picked. */
+  /** The slug of the selected place. */
   readonly place?: string | null | undefined
 }
 
-/** Where something lies, as tables of schools keep it; null is what is not known. */
+/** The location of a record as stored; null if unknown. */
 export interface ResolvedLocation {
   readonly lat: number | null
   readonly lng: number | null
@@ -27,21 +27,23 @@ export interface ResolvedLocation {
 
 export type LocationResolver = ReturnType<typeof createLocationResolver>
 
-/** Kilometres within which a point is that of the place itself, which stands for all of it. */
+/**
+ * Within this distance in kilometres, a point is the place's own, which stands for the whole place.
+ */
 const samePoint = 0.05
-/** Within which the picked place explains a point. */
+/** Within this distance, the selected place describes a point. */
 const sameTown = 60
-/** Within which a point has the pincode of the nearest place. */
+/** Within this distance, a point has the PIN code of the nearest place. */
 const samePincode = 3
 const candidates = 400
 
-/** Finds out in which town, district and state something lies, and how well that is known. */
+/** Resolves a location to town, district and state, with its accuracy. */
 export function createLocationResolver(repository: PlacesRepository) {
   const near = (point: Point) =>
     repository.findNear([], cellsAround(point.lat, point.lng), point, candidates)
 
   return {
-    /** By the picked place and the point, or by whichever of them, or else the names, there is. */
+    /** Uses the selected place and the point, or one of them, or else the names. */
     async of({ location, lat, lng, place: slug }: LocationInput): Promise<ResolvedLocation> {
       const point = pointOf(lat, lng)
       const picked = slug ? await repository.findBySlug(slug) : undefined
@@ -58,7 +60,7 @@ export function createLocationResolver(repository: PlacesRepository) {
     },
   }
 
-  /** The place that is called as the location begins, in what the location names after it. */
+  /** The place with the location's first name, within the places named after it. */
   async function byNames(location: string): Promise<FoundPlace | undefined> {
     const parts = partsOf(location)
     for (let words = parts.length; words > 0; words--) {
@@ -69,7 +71,7 @@ export function createLocationResolver(repository: PlacesRepository) {
       const [best] = found
         .filter(({ norm }) => norm === name)
         .sort((a, b) => placeScore(b, [name]) - placeScore(a, [name]))
-      // A name alone is as good as the best known place of it only where nothing else was told.
+      // A name alone identifies the best known place only if nothing else is given.
       if (best && (words > 1 || parts.length === 1)) return best
     }
     return undefined
@@ -82,14 +84,19 @@ interface Point {
 }
 
 const unknown: ResolvedLocation = {
-  ...{ lat: null, lng: null, placeAccuracy: null },
-  ...{ city: null, district: null, state: null, pincode: null },
+  lat: null,
+  lng: null,
+  placeAccuracy: null,
+  city: null,
+  district: null,
+  state: null,
+  pincode: null,
 }
 
 const pointOf = (lat: number | null | undefined, lng: number | null | undefined) =>
   typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
 
-/** The names of a location as places are searched, without the country. */
+/** The names of a location, normalised, without the country. */
 const partsOf = (location: string) =>
   location
     .split(',')
@@ -106,10 +113,12 @@ function describe(
   const town = place?.type === 'town' ? place : townOf(point, place, around, partsOf(location))
   const [nearest] = around
   const known = place ?? (nearest && distanceKm(nearest, point) <= sameTown ? nearest : undefined)
-  // Some parts of cities name the city where others name the district.
+  // Some localities have the city as their detail, others the district.
   const isCityNamed = known?.district != null && normalise(known.district) === town?.norm
   return {
-    ...{ lat, lng, placeAccuracy: accuracyOf(point, place) },
+    lat,
+    lng,
+    placeAccuracy: accuracyOf(point, place),
     city: town?.name ?? null,
     district: (isCityNamed ? town?.district : (known?.district ?? town?.district)) ?? null,
     state: known?.state ?? town?.state ?? null,
@@ -117,20 +126,22 @@ function describe(
   }
 }
 
-/** The point of a place stands for all of it: a town may be as wide as its district. */
+/** The point of a place stands for the whole place: a town may be as large as its district. */
 function accuracyOf(point: Point, place: FoundPlace | undefined) {
   if (!place || distanceKm(place, point) > samePoint) return 'exact'
   return place.type === 'town' ? 'district' : 'pincode'
 }
 
-/** The pincode of the nearest place, for a point that somebody has set; a whole town has many. */
+/** The PIN code of the nearest place, for an exact point; a whole town has many. */
 function pincodeOf(point: Point, place: FoundPlace | undefined, around: readonly FoundPlace[]) {
   if (accuracyOf(point, place) === 'district') return null
   const nearest = around.find(({ pincode }) => pincode !== null)
   return nearest && distanceKm(nearest, point) <= samePincode ? nearest.pincode : null
 }
 
-/** The town that the location or the picked place names; else the one that people would name. */
+/**
+ * The town named in the location or by the selected place, or else the one that people would name.
+ */
 function townOf(
   point: Point,
   place: FoundPlace | undefined,
@@ -142,10 +153,10 @@ function townOf(
   return (
     towns.find(({ norm }) => parts.includes(norm)) ??
     towns.find(({ norm }) => norm === district) ??
-    towns.sort((a, b) => farness(a, point) - farness(b, point))[0]
+    towns.sort((a, b) => perceivedDistance(a, point) - perceivedDistance(b, point))[0]
   )
 }
 
-/** How far a town seems: a great one reaches further. */
-const farness = (town: FoundPlace, point: Point) =>
+/** Perceived distance of a town: larger towns count as closer. */
+const perceivedDistance = (town: FoundPlace, point: Point) =>
   distanceKm(town, point) / (0.2 + Math.min(1, town.popularity))

@@ -2,19 +2,19 @@ import { cellKey, cellsPerDegree, wordKey } from '../../search/documents/keys.ts
 import { normalise } from '../../search/text/normalise.ts'
 import { renamedPlaces } from '../../search/text/renamed-places.ts'
 
-/** What a person has typed of a place, ready to be looked up. */
+/** A normalised place query. */
 export interface PlaceQuery {
-  /** The letters typed, normalised. */
+  /** The normalised text. */
   readonly text: string
   /** The key of each word. */
   readonly keys: readonly number[]
-  /** How a name that is meant may begin: as typed, or as the place is called now. */
+  /** Possible beginnings of the name: as typed, or with the current name of a renamed place. */
   readonly starts: readonly string[]
 }
 
 const mostWords = 6
 
-/** Undefined where the letters hold nothing to look for. */
+/** Undefined if the text has no letters or digits. */
 export function placeQuery(typed: string): PlaceQuery | undefined {
   const words = normalise(typed.replaceAll('\0', ' ').toWellFormed())
     .split(' ')
@@ -25,7 +25,9 @@ export function placeQuery(typed: string): PlaceQuery | undefined {
   return { text, keys: words.map(wordKey), starts: [text, ...newNames(text)] }
 }
 
-/** Names of today for what may be an old name: bang gives bengaluru, for Bangalore. */
+/**
+ * Current names for what may be the beginning of an old name: "bang" (Bangalore) gives bengaluru.
+ */
 function newNames(text: string): string[] {
   if (text.length < 3) return []
   return [...renamedPlaces]
@@ -36,8 +38,8 @@ function newNames(text: string): string[] {
 const misspeltFrom = 4
 
 /**
- * Keys of what the last word may have been meant as: a letter too many, two letters swapped, or
- * something else wrong towards its end. Empty for short words, which could be anything.
+ * Search keys of likely misspellings of the last word: an extra letter, two swapped letters, or an
+ * error near its end. Empty for short words, which match too much.
  */
 export function resemblingKeys(text: string): number[] {
   const word = text.slice(text.lastIndexOf(' ') + 1)
@@ -52,10 +54,10 @@ export function resemblingKeys(text: string): number[] {
   return [...spellings].map(wordKey)
 }
 
-/** Two cells a degree: nine of them reach at least 55 km from any point in the middle one. */
+/** Two cells per degree: nine of them cover at least 55 km around any point in the centre cell. */
 const level = 2
 
-/** Keys of the cell around a point and of its eight neighbours. */
+/** Keys of the cell of a point and its eight neighbours. */
 export function cellsAround(lat: number, lng: number): number[] {
   const cells = cellsPerDegree[level]
   const [row, column] = [Math.floor(lat * cells), Math.floor(lng * cells)]

@@ -6,13 +6,13 @@ export interface Here {
   readonly lng: number
 }
 
-/** Kilometres at which nearness has lost all its weight. */
+/** Kilometres from which distance no longer matters. */
 const far = 1_500
 const nearnessWeight = 1.6
 
 /**
- * How well a place answers: the whole name before its beginning before a later word, then how well
- * known it is and, where the person's place is known, how near. Higher is better.
+ * Ranks a place: a full name before a prefix before a later word, then popularity and, if the
+ * user's location is known, distance. Higher is better.
  */
 export function placeScore(place: FoundPlace, starts: readonly string[], here?: Here): number {
   const isWhole = starts.includes(place.norm)

@@ -6,7 +6,7 @@ import { slugText } from '../imports/cleaning/school-slug.ts'
 
 type Place = typeof places.$inferSelect
 
-/** A place as seeds and imports know it. */
+/** A place from seed data or an import. */
 export type PlaceInput = Readonly<
   Pick<
     Place,
@@ -23,21 +23,24 @@ export type PlaceInput = Readonly<
   >
 >
 
-/** What the database keeps of it, but for its id. */
+/** A place as stored, without its id. */
 export interface PlaceRow extends PlaceInput {
-  /** A slug that fits, where nobody else has it. */
+  /** The preferred slug; another is used if it is taken. */
   readonly slug: string
   readonly norm: string
   readonly band: number
   readonly keys: number[]
 }
 
-/** From this popularity on a place is looked for before the villages are. */
+/** Places with at least this popularity are searched before villages. */
 const knownFrom = 0.3
-/** From this one on, such as a part of a big city that everyone names, together with the towns. */
+/**
+ * Places with at least this popularity, such as well-known city localities, are searched with the
+ * towns.
+ */
 const wellKnownFrom = 0.6
 
-/** Makes what search needs of a place: its name as it is searched, its keys, its band and slug. */
+/** Computes the normalised name, search keys, band and slug of a place. */
 export function placeRow(place: PlaceInput): PlaceRow {
   const norm = normalise(place.name)
   return { ...place, norm, slug: placeSlug(place), band: bandOf(place), keys: keysOf(place, norm) }
@@ -66,10 +69,10 @@ function keysOf(place: PlaceInput, norm: string): number[] {
   return [...keys]
 }
 
-/** Contract: at most 120 letters; digits for places of one name need a few of them. */
+/** The contract allows 120 characters; the rest is for a numeric suffix. */
 const longestSlug = 110
 
-/** indiranagar-bengaluru-urban; a town that gives its district the name goes by its own alone. */
+/** indiranagar-bengaluru-urban; a town with the name of its district has only its own name. */
 function placeSlug({ type, name, district, state }: PlaceInput): string {
   const place = slugText(name) || 'place'
   if (type === 'pincode') return place

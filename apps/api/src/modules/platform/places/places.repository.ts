@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { places } from '../../../db/schema/places.ts'
 
-/** A place with a point, as suggestions and lists need it. */
+/** A place with coordinates, for suggestions and lists. */
 export interface FoundPlace {
   readonly slug: string
   readonly name: string
@@ -16,21 +16,24 @@ export interface FoundPlace {
   readonly popularity: number
 }
 
-/** For rows of drizzle's raw queries, which want an index signature. */
+/** Row type of raw drizzle queries, which need an index signature. */
 type Row = { [column in keyof FoundPlace]: FoundPlace[column] }
 
 export type PlacesRepository = ReturnType<typeof createPlacesRepository>
 
 export function createPlacesRepository(db: Db) {
   return {
-    /** Places of which every word is in the name or around it, the best known first. */
+    /** Places whose name or surroundings contain every word, the best known first. */
     async findMatching(keys: readonly number[], starts: readonly string[], most: number) {
       const { rows } = await db.execute<Row>(sql`
         select * from place_matching(${intArray(keys)}::integer[], ${textArray(starts)}::text[], ${most})`)
       return rows
     },
 
-    /** The same near a point, the nearest first; `cells` are keys of the cells around it. */
+    /**
+     * Like `findMatching`, near a point, the nearest first; `cells` are the keys of the surrounding
+     * cells.
+     */
     async findNear(
       keys: readonly number[],
       cells: readonly number[],
@@ -43,7 +46,7 @@ export function createPlacesRepository(db: Db) {
       return rows
     },
 
-    /** Places of which one word is among the alternatives. */
+    /** Places that match one of the alternatives. */
     async findResembling(alternatives: readonly number[], most: number) {
       const { rows } = await db.execute<Row>(sql`
         select * from place_resembling(${intArray(alternatives)}::integer[], ${most})`)

@@ -19,7 +19,7 @@ export interface Place {
 
 export type PlaceSearch = Query<'suggestPlaces'>
 
-/** How many are looked at for each that is shown. */
+/** Number of candidates to rank. */
 const candidates = 24
 const mostEdits = 2
 
@@ -28,9 +28,9 @@ export type PlacesService = ReturnType<typeof createPlacesService>
 export function createPlacesService(repository: PlacesRepository) {
   return {
     /**
-     * Places whose name, or a word of it, begins with the letters typed; old names and pincodes
-     * too. Towns before villages, near ones first where `lat` and `lng` are given. Where nothing
-     * begins so, what is spelt nearly so.
+     * Places with a name, or a word of it, that begins with the key; includes old names and PIN
+     * codes. Towns come before villages, and near places first if `lat` and `lng` are given. Falls
+     * back to similar spellings.
      */
     async suggest({ key, lat, lng, limit }: PlaceSearch): Promise<Place[]> {
       const query = placeQuery(key)
@@ -48,8 +48,8 @@ export function createPlacesService(repository: PlacesRepository) {
     },
 
     /**
-     * The town that somebody means who writes Mysuru, Mysore, or "Aurangabad, Bihar": the best known
-     * of that name. Undefined where there is none.
+     * The best known town with a name such as Mysuru, Mysore or "Aurangabad, Bihar"; undefined if
+     * there is none.
      */
     async findTown(written: string): Promise<FoundPlace | undefined> {
       const parts = written.split(',').filter((part) => !/^\s*india\s*$/i.test(part))
@@ -62,8 +62,8 @@ export function createPlacesService(repository: PlacesRepository) {
     },
 
     /**
-     * The place that somebody means by a name or a pincode: of that very name, else the best that
-     * begins or is spelt so. Undefined where there is none.
+     * The place with a name or PIN code: an exact match, or else the best suggestion. Undefined if
+     * there is none.
      */
     async findNamed(written: string): Promise<Place | undefined> {
       const key = written.replace(/^\s*(\d{3})\s+(\d{3})\s*$/, '$1$2')
@@ -73,14 +73,14 @@ export function createPlacesService(repository: PlacesRepository) {
       return best
     },
 
-    /** The place of a slug; undefined where there is none. */
+    /** The place with the slug; undefined if there is none. */
     async findPlace(slug: string): Promise<Place | undefined> {
       const place = await repository.findBySlug(slug)
       return place && shown(place)
     },
   }
 
-  /** Places of which a word is at most two edits away from what was typed. */
+  /** Places with a word that is at most two edits from the text. */
   async function misspelt(text: string): Promise<FoundPlace[]> {
     const keys = resemblingKeys(text)
     if (keys.length === 0) return []
@@ -93,7 +93,7 @@ export function createPlacesService(repository: PlacesRepository) {
   }
 }
 
-/** Edits between the letters typed and the beginning of a name, or of one of its words. */
+/** Edit distance between the text and the beginning of a name or of one of its words. */
 function editsFrom(text: string, norm: string): number {
   const beginnings = [norm, ...norm.split(' ').slice(1)].flatMap((name) => [
     name.slice(0, text.length),

@@ -47,7 +47,7 @@ async function slugs(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('GET /places/autocomplete', () => {
-  it('finds places by the beginning of their names, with what a reader tells them apart by', async () => {
+  it('finds places by prefix, with the details that distinguish them', async () => {
     const { status, places } = await suggest({ key: 'mysu' })
     expect(status).toBe(200)
     expect(places).toEqual([
@@ -63,7 +63,7 @@ describe('GET /places/autocomplete', () => {
     ])
   })
 
-  it('finds a renamed city by its old name, before what has the old name still', async () => {
+  it('finds a renamed city by its old name, before places that still have that name', async () => {
     expect((await slugs({ key: 'bangalore' }))[0]).toBe('bengaluru')
     expect((await slugs({ key: 'banga' }))[0]).toBe('bengaluru')
     expect((await slugs({ key: 'mysore' }))[0]).toBe('mysuru')
@@ -73,7 +73,7 @@ describe('GET /places/autocomplete', () => {
     expect(await slugs({ key: 'layout' })).toEqual(['hsr-layout-bengaluru-urban'])
   })
 
-  it('finds pincodes by their first digits, and what lies in a whole one', async () => {
+  it('finds PIN codes by prefix, and places within a complete one', async () => {
     expect(await slugs({ key: '5601' })).toEqual(['560102'])
     expect((await slugs({ key: '560102' })).sort()).toEqual([
       '560102',
@@ -81,18 +81,18 @@ describe('GET /places/autocomplete', () => {
     ])
   })
 
-  it('puts towns before villages, and the near before all where a place is known', async () => {
+  it('ranks towns before villages, and near places first if a location is given', async () => {
     expect((await slugs({ key: 'rampur' }))[0]).toBe('rampur')
     const near = await slugs({ key: 'rampur', lat: '19.8', lng: '85.8' })
     expect(near[0]).toBe('rampur-puri')
     expect(near).toHaveLength(3)
   })
 
-  it('tells places of one name apart by their district', async () => {
+  it('distinguishes places with the same name by their district', async () => {
     expect(await slugs({ key: 'rampur patna' })).toEqual(['rampur-patna'])
   })
 
-  it('finds Devanagari by its sound', async () => {
+  it('finds Devanagari names by transliteration', async () => {
     expect(await slugs({ key: 'saraswati' })).toHaveLength(1)
   })
 
@@ -100,13 +100,13 @@ describe('GET /places/autocomplete', () => {
     expect((await slugs({ key }))[0]).toMatch(/^(bengaluru|mysuru)$/)
   })
 
-  it('keeps what has no point to itself, and to the limit', async () => {
+  it('omits places without coordinates, and respects the limit', async () => {
     expect(await slugs({ key: 'nowhere' })).toEqual([])
     expect(await slugs({ key: 'rampur', limit: '2' })).toHaveLength(2)
   })
 
   it.each([' ', '!!!', '%_\\', '"{}"', "'; drop table place; --", '\u202e\ud83d\ude00'])(
-    'answers %j with a list',
+    'returns a list for %j',
     async (key) => {
       const { status, places } = await suggest({ key })
       expect(status).toBe(200)

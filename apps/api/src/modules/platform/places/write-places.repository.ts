@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { type PlaceInput, type PlaceRow, placeRow } from './place-row.ts'
 
-/** How many places were new, made better, or the same as before. */
+/** Numbers of new, improved and unchanged places. */
 export interface PlacesWritten {
   readonly inserted: number
   readonly updated: number
@@ -25,13 +25,13 @@ interface KnownPlace {
   readonly popularity: number
 }
 
-/** Places to a statement. */
+/** Places per statement. */
 const atOnce = 2_000
 
 /**
- * Writes places, each once: one that is there already, by its key in its source or by its name and
- * district, is made better where the other is better known or has what it lacks, and keeps its slug.
- * Writing the same again changes nothing. Safe to call in a transaction.
+ * Writes places without duplicates: an existing place, matched by its source key or by name and
+ * district, is improved if the new one is better known or more complete, and keeps its slug.
+ * Writing the same places again changes nothing. Safe in a transaction.
  */
 export async function writePlaces(tx: Db, places: readonly PlaceInput[]): Promise<PlacesWritten> {
   const written = { inserted: 0, updated: 0, unchanged: 0 }
@@ -49,8 +49,8 @@ export async function writePlaces(tx: Db, places: readonly PlaceInput[]): Promis
   return written
 }
 
-/** The better known counts, and has from the other what it lacks. */
-function betterOf<T extends PlaceInput>(place: T, other: PlaceInput): T {
+/** Merges two places: the better known one, completed by the other. */
+function mergePlaces<T extends PlaceInput>(place: T, other: PlaceInput): T {
   const isBetter =
     other.type === place.type ? other.popularity > place.popularity : outranks(other, place)
   const [first, second] = isBetter ? [other, place] : [place, other]
@@ -79,21 +79,21 @@ function mergeRepeated(places: readonly PlaceInput[]): PlaceInput[] {
   for (const place of places) {
     const key = `${place.source}\n${place.sourceId}`
     const before = byKey.get(key)
-    byKey.set(key, before ? betterOf(before, place) : place)
+    byKey.set(key, before ? mergePlaces(before, place) : place)
   }
   return [...byKey.values()]
 }
 
-/** The place that each row, by its position, stands for, where it is there already. */
+/** The existing place of each row, by the row's position. */
 async function findKnown(tx: Db, rows: readonly PlaceRow[]): Promise<Map<number, KnownPlace>> {
-  const asked = rows.map((row, position) => ({ ...row, position, keys: undefined }))
+  const inputs = rows.map((row, position) => ({ ...row, position, keys: undefined }))
   const { rows: found } = await tx.execute<{
     [column in keyof KnownPlace]: KnownPlace[column]
   }>(sql`
     select distinct on (i."position") i."position", p.id, p.slug, p.source,
       p.source_id as "sourceId", p.name, p.type, p.district, p.state, p.pincode, p.lat, p.lng,
       p.popularity
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as i(
+    from jsonb_to_recordset(${JSON.stringify(inputs)}::jsonb) as i(
       "position" integer, "source" text, "sourceId" text, "norm" text, "type" text,
       "district" text, "state" text, "lat" double precision, "lng" double precision)
     join place p on p.norm = i."norm"
@@ -118,7 +118,7 @@ function improvements(
   return rows.flatMap((row, position) => {
     const old = known.get(position)
     if (!old) return []
-    const merged = betterOf(old, row)
+    const merged = mergePlaces(old, row)
     const isSame =
       merged.name === old.name &&
       merged.type === old.type &&
@@ -130,7 +130,9 @@ function improvements(
   })
 }
 
-/** Each row with a slug of its own: the second of a name gets its state, further ones a number. */
+/**
+ * Gives each row a free slug: the second place with a name gets its state, further ones a number.
+ */
 async function withFreeSlugs(tx: Db, rows: readonly PlaceRow[]): Promise<PlaceRow[]> {
   const chosen = new Map<PlaceRow, string>()
   const used = new Set<string>()

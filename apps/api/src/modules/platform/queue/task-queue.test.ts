@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const yearly = '0 0 1 1 *'
-const patience = { timeout: 60_000, interval: 50 }
+const waitOptions = { timeout: 60_000, interval: 50 }
 
 const queueOf = (task: Omit<ScheduledTask, 'cron'>, onError = vi.fn()) =>
   createTaskQueue({
@@ -23,7 +23,7 @@ it('runs a task when it starts, each run in one of the processes', async () => {
   const run = vi.fn(async () => {})
   const queues = [1, 2, 3].map(() => queueOf({ name: 'once', run }))
   await Promise.all(queues.map((queue) => queue.start()))
-  await vi.waitFor(() => expect(run).toHaveBeenCalled(), patience)
+  await vi.waitFor(() => expect(run).toHaveBeenCalled(), waitOptions)
   await Promise.all(queues.map((queue) => queue.stop()))
   const { rows } = await database.pool.query(
     `select count(*)::int as runs from task_queue.job where name = 'once' and state = 'completed'`,
@@ -44,7 +44,7 @@ it('never runs a task twice at the same time', async () => {
   }
   const queues = [1, 2].map(() => queueOf({ name: 'alone', run }))
   await Promise.all(queues.map((queue) => queue.start()))
-  await vi.waitFor(() => expect(done).toHaveBeenCalled(), patience)
+  await vi.waitFor(() => expect(done).toHaveBeenCalled(), waitOptions)
   await Promise.all(queues.map((queue) => queue.stop()))
   expect(most).toBe(1)
 })
@@ -55,14 +55,14 @@ it('reports a task that fails and keeps it for a retry', async () => {
   await queue.start()
   await vi.waitFor(
     () => expect(onError).toHaveBeenCalledWith(expect.any(Error), 'failing'),
-    patience,
+    waitOptions,
   )
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(
       `select state from task_queue.job where name = 'failing'`,
     )
     expect(rows).toEqual([{ state: 'retry' }])
-  }, patience)
+  }, waitOptions)
   await queue.stop()
 })
 

@@ -1,13 +1,13 @@
 import { AppError } from '../../../app-error.ts'
 
 export interface ConcurrencyLimitOptions {
-  /** How many may be at it at once. */
+  /** How many may run at once. */
   readonly atOnce: number
-  /** How many may wait for their turn; who comes after them is told to come again. */
+  /** How many may wait; more are refused with 503. */
   readonly waiting: number
 }
 
-/** Lets a few work at once and some wait, so that a crowd uses no more memory than those few. */
+/** Runs a few tasks at once and queues others, which bounds the memory in use. */
 export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyLimitOptions) {
   let working = 0
   const queue: (() => void)[] = []
@@ -19,7 +19,7 @@ export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyLimitOpti
     }
     if (queue.length >= waiting)
       throw new AppError('unavailable', 'EdBazaar is busy. Please try again.')
-    // Whoever ends hands on their place, so `working` stays as it is.
+    // A task that ends hands its slot to the next, so `working` stays unchanged.
     await new Promise<void>((go) => queue.push(go))
   }
   const end = (): void => {

@@ -6,10 +6,13 @@ const hour = 3_600
 
 export type FormLimit = ReturnType<typeof createFormLimit>
 
-/** How often one household may send a form in an hour; throws `too_many_requests` past that. */
-export function createFormLimit(limits: LimitsService, most: number) {
-  return async (of: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const wait = await limits.retryAfterSeconds({ of, most, seconds: hour }, ipPrefixOf(request.ip))
+/** How often one IP prefix may send a form in an hour; throws `too_many_requests` above that. */
+export function createFormLimit(limits: LimitsService, max: number) {
+  return async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const wait = await limits.retryAfterSeconds(
+      { name, max, seconds: hour },
+      ipPrefixOf(request.ip),
+    )
     if (wait === 0) return
     reply.header('retry-after', wait)
     throw new AppError(

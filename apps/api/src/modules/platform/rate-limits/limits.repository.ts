@@ -11,7 +11,7 @@ export function createLimitsRepository(db: Db) {
       return this.countMany(key, 1, seconds)
     },
 
-    /** Counts so many more in the time that runs, or begins another; forgets times that are over. */
+    /** Adds to the counter of the current window, or starts a new one; deletes ended windows. */
     async countMany(
       key: string,
       many: number,
@@ -31,7 +31,7 @@ export function createLimitsRepository(db: Db) {
       return rows[0] ?? { count: many, secondsLeft: seconds }
     },
 
-    /** Takes one back of the time that runs. */
+    /** Subtracts one in the current window. */
     async decrement(key: string): Promise<void> {
       await db
         .update(rateLimitCounters)
@@ -45,7 +45,7 @@ export function createLimitsRepository(db: Db) {
         )
     },
 
-    /** Whether anything was counted in a time that still runs. */
+    /** Whether there is a counter in a current window. */
     async isCounted(key: string): Promise<boolean> {
       const counted = await db
         .select({ count: rateLimitCounters.count })

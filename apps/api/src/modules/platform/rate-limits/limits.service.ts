@@ -3,45 +3,45 @@ import { isIPv6 } from 'node:net'
 import type { LimitsRepository } from './limits.repository.ts'
 
 export interface Limit {
-  /** What is limited: "contact". */
-  readonly of: string
+  /** What is limited, such as "contact". */
+  readonly name: string
   /** 0 for no limit. */
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
 export type LimitsService = ReturnType<typeof createLimitsService>
 
-/** Limits that hold over all processes: for what writes, mails, or guesses. */
+/** Rate limits across all processes, for writes, emails and password attempts. */
 export function createLimitsService(repository: LimitsRepository) {
   return {
-    /** Counts one more; seconds to wait where that is too much, 0 where it is not. */
-    async retryAfterSeconds({ of, most, seconds }: Limit, whom: string): Promise<number> {
-      if (most === 0) return 0
-      const key = limitKeyOf(of, whom)
+    /** Counts one more; returns the seconds to wait if the limit is exceeded, otherwise 0. */
+    async retryAfterSeconds({ name, max, seconds }: Limit, subject: string): Promise<number> {
+      if (max === 0) return 0
+      const key = limitKeyOf(name, subject)
       const { count, secondsLeft } = await repository.increment(key, seconds)
-      return count > most ? Math.max(1, secondsLeft) : 0
+      return count > max ? Math.max(1, secondsLeft) : 0
     },
 
-    /** Takes back one that was counted before it was known not to count. */
-    async refund({ of, most }: Limit, whom: string): Promise<void> {
-      if (most > 0) await repository.decrement(limitKeyOf(of, whom))
+    /** Subtracts a request that turned out not to count. */
+    async refund({ name, max }: Limit, subject: string): Promise<void> {
+      if (max > 0) await repository.decrement(limitKeyOf(name, subject))
     },
 
-    /** Notes something of somebody for a while. */
-    async remember(of: string, whom: string, seconds: number): Promise<void> {
-      await repository.increment(limitKeyOf(of, whom), seconds)
+    /** Flags a caller for a while. */
+    async flag(name: string, subject: string, seconds: number): Promise<void> {
+      await repository.increment(limitKeyOf(name, subject), seconds)
     },
 
-    remembers: (of: string, whom: string) => repository.isCounted(limitKeyOf(of, whom)),
+    isFlagged: (name: string, subject: string) => repository.isCounted(limitKeyOf(name, subject)),
   }
 }
 
-/** Under what somebody is counted: a hash, so that no address is kept. */
-export const limitKeyOf = (of: string, whom: string) =>
-  hash('sha256', `${of}\n${whom}`, 'base64url')
+/** The key of a counter: a hash, so that no address is stored. */
+export const limitKeyOf = (name: string, subject: string) =>
+  hash('sha256', `${name}\n${subject}`, 'base64url')
 
-/** Who is counted for an internet address: of IPv6 the /64, which is one household. */
+/** The address that is counted: of an IPv6 address its /64 prefix. */
 export function ipPrefixOf(ip: string): string {
   if (!isIPv6(ip)) return ip
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(ip) ?? []

@@ -9,49 +9,49 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:0db8:1::1', '2001:db8:1:0'],
   ['::1', '0:0:0:0'],
-])('counts %s as %s', (ip, household) => {
-  expect(ipPrefixOf(ip)).toBe(household)
+])('counts %s as %s', (ip, ipPrefix) => {
+  expect(ipPrefixOf(ip)).toBe(ipPrefix)
 })
 
-it('counts anew when the time is over, and forgets what is over', async () => {
+it('starts again when the window has ended, and deletes old counters', async () => {
   const { db, pool } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
-  const limit = { of: 'test', most: 1, seconds: 60 }
+  const limit = { name: 'test', max: 1, seconds: 3_600 }
   expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
-  expect(await limits.retryAfterSeconds(limit, 'a')).toBeGreaterThan(50)
+  expect(await limits.retryAfterSeconds(limit, 'a')).toBeGreaterThan(0)
   expect(await limits.retryAfterSeconds(limit, 'b')).toBe(0)
   await pool.query(`update rate_limit_counter set ends_at = now() - interval '2 minutes'`)
   expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
   expect((await pool.query('select 1 from rate_limit_counter')).rowCount).toBe(1)
 })
 
-it('lets exactly so many through, however many ask at once', async () => {
+it('allows exactly the limit, however many requests come at once', async () => {
   const { db } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
-  const asked = Array.from({ length: 20 }, () =>
-    limits.retryAfterSeconds({ of: 'test', most: 5, seconds: 60 }, 'a'),
+  const requests = Array.from({ length: 20 }, () =>
+    limits.retryAfterSeconds({ name: 'test', max: 5, seconds: 3_600 }, 'a'),
   )
-  expect((await Promise.all(asked)).filter((wait) => wait === 0)).toHaveLength(5)
+  expect((await Promise.all(requests)).filter((wait) => wait === 0)).toHaveLength(5)
 })
 
-it('gives back what need not have been counted, and no more than that', async () => {
+it('refunds requests that do not count, and no more', async () => {
   const { db } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
-  const limit = { of: 'test', most: 1, seconds: 60 }
+  const limit = { name: 'test', max: 1, seconds: 3_600 }
   await limits.refund(limit, 'a')
   expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
   await limits.refund(limit, 'a')
   await limits.refund(limit, 'a')
   expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
-  expect(await limits.retryAfterSeconds(limit, 'a')).toBeGreaterThan(50)
+  expect(await limits.retryAfterSeconds(limit, 'a')).toBeGreaterThan(0)
 })
 
-it('remembers somebody for a while', async () => {
+it('flags a caller for a while', async () => {
   const { db, pool } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
-  await limits.remember('test', 'a', 60)
-  expect(await limits.remembers('test', 'a')).toBe(true)
-  expect(await limits.remembers('test', 'b')).toBe(false)
+  await limits.flag('test', 'a', 60)
+  expect(await limits.isFlagged('test', 'a')).toBe(true)
+  expect(await limits.isFlagged('test', 'b')).toBe(false)
   await pool.query(`update rate_limit_counter set ends_at = now() - interval '1 second'`)
-  expect(await limits.remembers('test', 'a')).toBe(false)
+  expect(await limits.isFlagged('test', 'a')).toBe(false)
 })

@@ -7,18 +7,18 @@ const hour = 3_600
 export type UserLimit = ReturnType<typeof createUserLimit>
 
 interface HourlyLimit {
-  /** What is limited: "upload". */
-  readonly of: string
-  /** How often in an hour. */
-  readonly most: number
-  /** What the user is told past that. */
+  /** What is limited, such as "upload". */
+  readonly name: string
+  /** Maximum per hour. */
+  readonly max: number
+  /** Error message when the limit is exceeded. */
   readonly msg: string
 }
 
-/** How often one user may do something in an hour; throws `too_many_requests` past that. */
+/** How often one user may do something in an hour; throws `too_many_requests` above that. */
 export function createUserLimit(limits: LimitsService) {
-  return async ({ of, most, msg }: HourlyLimit, { userId }: Caller): Promise<void> => {
-    const wait = await limits.retryAfterSeconds({ of, most, seconds: hour }, String(userId))
+  return async ({ name, max, msg }: HourlyLimit, { userId }: Caller): Promise<void> => {
+    const wait = await limits.retryAfterSeconds({ name, max, seconds: hour }, String(userId))
     if (wait > 0) throw new TooManyRequests(msg, wait)
   }
 }

@@ -59,7 +59,7 @@ export interface FieldEditorDefinition<
   valuesOf(row: Row): FieldValues
   /** For an entity with uploaded files. */
   readonly files?: {
-    readonly uploads: Pick<UploadsService, 'useFiles' | 'remove'>
+    readonly uploads: Pick<UploadsService, 'attachFiles' | 'remove'>
     readonly purpose: UploadPurpose
     of(row: Row): readonly string[]
     /** Throws `invalid_request` if the entity may not have these files. */
@@ -88,7 +88,7 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     if (!files || !definition.fieldsOf(change).includes('files')) return []
     const owners = { userId: caller.userId, ownerId: row.ownerId, purpose: files.purpose }
     const wanted = files.of(after)
-    const { dropped } = await files.uploads.useFiles(tx, owners, files.of(row), wanted)
+    const { dropped } = await files.uploads.attachFiles(tx, owners, files.of(row), wanted)
     files.require?.(wanted)
     return dropped
   }

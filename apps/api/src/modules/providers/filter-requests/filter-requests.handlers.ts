@@ -7,8 +7,8 @@ import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { FilterRequestsService } from './filter-requests.service.ts'
 
 const hourly = {
-  of: 'filter-request',
-  most: 30,
+  name: 'filter-request',
+  max: 30,
   msg: 'You have requested many filter values in the last hour. Try again later.',
 }
 /** The sections of the filters of products. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import { schoolCompleteness } from '../completeness/school-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { PlansService } from '../plans/plans.service.ts'

@@ -4,8 +4,8 @@ import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { ProductEditingService } from './product-editing.service.ts'
 
 const hourly = {
-  of: 'new product',
-  most: 200,
+  name: 'new product',
+  max: 200,
   msg: 'You have added many services in the last hour. Try again later.',
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ProductsService } from '../../catalogue/products/products.service.ts'
 import { newSlug } from '../../catalogue/slugs/slugs.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
@@ -60,7 +60,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
   ) {
     const columns = readProduct(newProduct, catalogue)
     const owners = { userId: caller.userId, ownerId: store.ownerId, purpose: 'store' } as const
-    const { files } = await uploads.useFiles(tx, owners, [], newProduct.files ?? [])
+    const { files } = await uploads.attachFiles(tx, owners, [], newProduct.files ?? [])
     const completeness = productCompleteness({ ...columns, files, nBatches: 0 })
     const added = await insert(tx, {
       ...columns,

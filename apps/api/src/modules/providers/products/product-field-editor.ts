@@ -1,6 +1,6 @@
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'

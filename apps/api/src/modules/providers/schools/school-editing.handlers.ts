@@ -13,8 +13,8 @@ interface SchoolEditingDeps {
 }
 
 const hourly = {
-  of: 'create-school',
-  most: 60,
+  name: 'create-school',
+  max: 60,
   msg: 'You have added many schools in the last hour. Try again later.',
 }
 

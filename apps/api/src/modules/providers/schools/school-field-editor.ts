@@ -1,6 +1,6 @@
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'

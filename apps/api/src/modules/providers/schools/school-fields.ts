@@ -1,5 +1,5 @@
 import { invalid } from '../../../app-error.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import { filesIn } from '../editing/files-json.ts'
 import type { SchoolChange, SchoolEdit } from './school-change.ts'
 import type {

@@ -1,9 +1,9 @@
 import { refused } from '../../../app-error.ts'
-import { isVideoPath } from '../../platform/images/image-addresses.ts'
+import { isVideoPath } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 
 /** What editing a school needs of uploads. */
-export type SchoolUploads = Pick<UploadsService, 'useFiles' | 'mediaOf' | 'remove'>
+export type SchoolUploads = Pick<UploadsService, 'attachFiles' | 'mediaOf' | 'remove'>
 
 /** Throws `invalid_request` without an image; the specification gives the text. */
 export function requireImage(files: readonly string[]): void {

@@ -4,8 +4,8 @@ import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { StoreEditingService } from './store-editing.service.ts'
 
 const hourly = {
-  of: 'new store',
-  most: 30,
+  name: 'new store',
+  max: 30,
   msg: 'You have added many stores in the last hour. Try again later.',
 }
 

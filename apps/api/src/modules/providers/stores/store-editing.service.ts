@@ -2,7 +2,7 @@ import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { ProductsService } from '../../catalogue/products/products.service.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
@@ -44,7 +44,7 @@ export function createStoreEditingService({
   async function add(tx: Db, userId: number, store: NewStore): Promise<number> {
     const brandName = editedName('brand_name', store.brand_name, 'Enter valid Name')
     const owner = { userId, purpose: 'store' } as const
-    const { files } = await uploads.useFiles(tx, owner, [], storeImage(store.files))
+    const { files } = await uploads.attachFiles(tx, owner, [], storeImage(store.files))
     const id = await repository.add(tx, {
       brandName,
       files,

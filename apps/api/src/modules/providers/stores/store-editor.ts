@@ -1,7 +1,7 @@
 import { type ProductSummary, toBatch } from '../../catalogue/products/product-shapes.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import { cleanStoreHtml } from '../../content/rich-text/clean-html.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { Media } from '../../platform/media/media.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '../../accounts/sessions/caller.ts'
-import type { Images } from '../../platform/images/image-addresses.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'

@@ -1,5 +1,5 @@
 import { refused } from '../../../app-error.ts'
-import { isVideoPath } from '../../platform/images/image-addresses.ts'
+import { isVideoPath } from '../../platform/images/image-urls.ts'
 import { filesIn } from '../editing/files-json.ts'
 
 /** The one image of a store: the first of those sent. Throws `invalid_request` without an image. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { AppError, TooManyRequests } from '../../../app-error.ts'
+import type { BlockLimits } from '../../platform/rate-limits/block-limits.ts'
 import { ipPrefixOf } from '../../platform/rate-limits/limits.service.ts'
-import type { LimitsInBlocks } from '../../platform/rate-limits/limits-in-blocks.ts'
 import { isOriginOf } from './origin-pattern.ts'
 import type { Partner, PartnersRepository } from './partners.repository.ts'
 import type { UsageCounter } from './usage-counter.ts'
@@ -18,7 +18,7 @@ export interface PartnerRequest {
 export interface PartnersDeps {
   readonly repository: Pick<PartnersRepository, 'findByKey'>
   readonly counts: UsageCounter
-  readonly limits: LimitsInBlocks
+  readonly limits: BlockLimits
   /** The origin of EdBazaar's own pages. */
   readonly publicUrl: string
   /** The page where partners request keys. */
@@ -52,8 +52,8 @@ export function createPartnersService(deps: PartnersDeps) {
     return partner
   }
 
-  async function limit(of: string, most: number, whom: string): Promise<void> {
-    const wait = await limits.retryAfterSeconds({ of, most, seconds: minute }, whom)
+  async function limit(name: string, max: number, subject: string): Promise<void> {
+    const wait = await limits.retryAfterSeconds({ name, max, seconds: minute }, subject)
     if (wait > 0) throw new TooManyRequests('Please wait a moment and try again.', wait)
   }
 

@@ -27,7 +27,7 @@ export interface MatchQuery extends KeySplit {
   readonly kind: DocumentKind | null
   /** Once this many are found, less popular bands are not searched. */
   readonly enough: number
-  readonly most: number
+  readonly limit: number
 }
 
 export interface AlternativesQuery {
@@ -37,7 +37,7 @@ export interface AlternativesQuery {
   readonly kind: DocumentKind | null
   /** Once this many are found, less popular bands are not searched. */
   readonly enough: number
-  readonly most: number
+  readonly limit: number
 }
 
 export interface NearbyQuery extends KeySplit {
@@ -45,7 +45,7 @@ export interface NearbyQuery extends KeySplit {
   readonly location: Point
   /** Approximate number of documents with the rarest key. */
   readonly documents: number
-  readonly most: number
+  readonly limit: number
 }
 
 /** Shorter prefixes match too many names. */
@@ -80,14 +80,14 @@ export function createCandidatesRepository(pool: Pool) {
     (await pool.query<Row>(text, values)).rows
 
   return {
-    /** Names that start with the query, in alphabetical order, at most `most`. */
-    async starting(norm: string, kind: DocumentKind | null, most: number) {
+    /** Names that start with the query, in alphabetical order, at most `limit`. */
+    async starting(norm: string, kind: DocumentKind | null, limit: number) {
       if (norm.length < minStart) return []
-      return query<Candidate>(startingSql, [norm, norm + afterPrefix, kind, most])
+      return query<Candidate>(startingSql, [norm, norm + afterPrefix, kind, limit])
     },
 
     /** Documents with the keys, the most popular first. */
-    async matching({ norm, required, also, alternatives, kind, enough, most }: MatchQuery) {
+    async matching({ norm, required, also, alternatives, kind, enough, limit }: MatchQuery) {
       return query<Candidate>(matchingSql, [
         norm,
         list(required),
@@ -95,13 +95,13 @@ export function createCandidatesRepository(pool: Pool) {
         alternatives && list(alternatives),
         kind,
         enough,
-        most,
+        limit,
       ])
     },
 
     /** The results of `starting` and `matching`; a document can occur in both. */
     async startingOrMatching(matching: MatchQuery, maxStarting: number) {
-      const { norm, required, also, alternatives, kind, enough, most } = matching
+      const { norm, required, also, alternatives, kind, enough, limit } = matching
       if (norm.length < minStart) return this.matching(matching)
       return query<Candidate>(bothSql, [
         norm,
@@ -112,7 +112,7 @@ export function createCandidatesRepository(pool: Pool) {
         list(also),
         alternatives && list(alternatives),
         enough,
-        most,
+        limit,
       ])
     },
 
@@ -121,19 +121,19 @@ export function createCandidatesRepository(pool: Pool) {
       required: readonly number[],
       others: readonly number[],
       kind: DocumentKind | null,
-      most: number,
+      limit: number,
     ) {
-      return query<Candidate>(allButOneSql, [list(required), list(others), kind, most])
+      return query<Candidate>(allButOneSql, [list(required), list(others), kind, limit])
     },
 
     /**
      * Documents with a key of each list of `alternatives` and all keys of `beside`, the most
      * popular first.
      */
-    async ofEach({ alternatives: [one, other], beside, kind, enough, most }: AlternativesQuery) {
+    async ofEach({ alternatives: [one, other], beside, kind, enough, limit }: AlternativesQuery) {
       const [rarest, ...also] = beside
       const values = [list(one), list(other), list(rarest === undefined ? one : [rarest])]
-      return query<Candidate>(ofEachSql, [...values, list(also), kind, enough, most])
+      return query<Candidate>(ofEachSql, [...values, list(also), kind, enough, limit])
     },
 
     /** Search terms for boards and types of schools. */
@@ -142,7 +142,7 @@ export function createCandidatesRepository(pool: Pool) {
     },
 
     /** The nearest documents with the keys, the nearest first. */
-    async near({ required, also, kind, location, documents, most }: NearbyQuery) {
+    async near({ required, also, kind, location, documents, limit }: NearbyQuery) {
       const { cells, distances, reaches } = gridAround(location)
       return query<Candidate>(nearSql, [
         list(required),
@@ -155,15 +155,15 @@ export function createCandidatesRepository(pool: Pool) {
         list(reaches),
         firstGrid(documents),
         mayBeRemote(documents, required.length + also.length),
-        most,
+        limit,
       ])
     },
 
-    /** The number of documents with the keys, counted up to `most`. */
-    async count({ required, also }: KeySplit, kind: DocumentKind | null, most: number) {
+    /** The number of documents with the keys, counted up to `limit`. */
+    async count({ required, also }: KeySplit, kind: DocumentKind | null, limit: number) {
       const [row] = await query<{ found: number }>(
         'select search_count($1::integer[], $2::integer[], $3::document_kind, $4) as found',
-        [list(required), list(also), kind, most],
+        [list(required), list(also), kind, limit],
       )
       return row?.found ?? 0
     },

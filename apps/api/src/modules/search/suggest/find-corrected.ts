@@ -108,9 +108,9 @@ async function findWithOthers(
   const others = search.query.words.filter((word) => word !== suspect)
   const rarest = Math.min(...others.map(({ key }) => frequencies.get(key) ?? 0))
   if (others.length < 2 || rarest > maxReadDocuments) return null
-  const most = candidateLimit(search.limit)
-  const found = await findAll(correction, others, most)
-  return found.length < most ? found : null
+  const limit = candidateLimit(search.limit)
+  const found = await findAll(correction, others, limit)
+  return found.length < limit ? found : null
 }
 
 /** Documents with one of the alternatives to the suspect, and all other tokens. */
@@ -120,17 +120,24 @@ async function findWithAlternatives(
   { keys, documents }: Alternatives,
   minRatio: number,
 ): Promise<Candidate[]> {
-  const { query, kind, limit } = search
+  const { query, kind } = search
   if (documents <= own * minRatio) return []
   const others = query.words.filter((other) => other !== word)
   const split = splitBeside(keysOf(others, search), documents, frequencies)
-  const most = candidateLimit(limit)
+  const limit = candidateLimit(search.limit)
   const isCommon = documents >= commonDocuments
   const areOthersCommon = split.required.every(
     (key) => (frequencies.get(key) ?? 0) >= commonDocuments,
   )
-  const enough = isCommon ? (areOthersCommon ? 1 : limit) : most
-  return repository.matching({ ...split, norm: query.norm, alternatives: keys, kind, enough, most })
+  const enough = isCommon ? (areOthersCommon ? 1 : limit) : limit
+  return repository.matching({
+    ...split,
+    norm: query.norm,
+    alternatives: keys,
+    kind,
+    enough,
+    limit,
+  })
 }
 
 /** Corrects two tokens at once: documents with an alternative to either, and all other tokens. */
@@ -150,7 +157,7 @@ async function correctBoth(
     beside: rarestFirst(keysOf(others, search), frequencies),
     kind,
     enough: limit,
-    most: candidateLimit(limit),
+    limit: candidateLimit(limit),
   })
   const texts = wrong.map(({ text }) => text)
   ranking.add(
@@ -208,7 +215,7 @@ const findAll = (
     alternatives: null,
     kind: search.kind,
     enough,
-    most: candidateLimit(search.limit),
+    limit: candidateLimit(search.limit),
   })
 
 /**

@@ -25,7 +25,7 @@ export async function findOtherForms(
       alternatives: null,
       kind,
       enough: limit,
-      most: candidateLimit(limit),
+      limit: candidateLimit(limit),
     })
   const stems = stemTokens(query.words)
   if (stems) ranking.add(await match(stems))
@@ -48,7 +48,7 @@ export async function findNearby(
   if (!location) return []
   const split = splitNear(keysOf(query.words, search), frequencies)
   const documents = Math.min(...split.required.map((key) => frequencies.get(key) ?? 0))
-  return repository.near({ ...split, kind, location, documents, most: Math.min(limit, maxNear) })
+  return repository.near({ ...split, kind, location, documents, limit: Math.min(limit, maxNear) })
 }
 
 /** Documents with all tokens, as spelt or by sound. */
@@ -75,7 +75,7 @@ export async function findLiteral(
     alternatives: null,
     kind,
     enough: limit,
-    most: candidateLimit(limit),
+    limit: candidateLimit(limit),
   }
   // Names say nothing about filter values.
   const found = await (query.filterKeys.length > 0

@@ -15,9 +15,10 @@ export const minLength = 3
  */
 export function isTypo(typed: string, word: string): boolean {
   if (typed.length <= shortLength) return isShortTypo(typed, word)
-  const most = typed.length >= longLength && typed[0] === word[0] ? 2 : 1
+  const maxEdits = typed.length >= longLength && typed[0] === word[0] ? 2 : 1
   return (
-    isWithinEdits(typed, word, most) || (typed.length >= longLength && soundsSimilar(typed, word))
+    isWithinEdits(typed, word, maxEdits) ||
+    (typed.length >= longLength && soundsSimilar(typed, word))
   )
 }
 
@@ -25,11 +26,11 @@ export function isTypo(typed: string, word: string): boolean {
  * Whether at most `most` letters differ from the word, or from as much of it as may have been
  * typed.
  */
-function isWithinEdits(typed: string, word: string, most: number): boolean {
-  if (word.length < typed.length - most) return false
-  const typable = word.slice(0, typed.length + most)
+function isWithinEdits(typed: string, word: string, maxEdits: number): boolean {
+  if (word.length < typed.length - maxEdits) return false
+  const typable = word.slice(0, typed.length + maxEdits)
   const distances = beginningDistances(typed, typable)
-  const isWithin = (letters: number) => (distances[letters] ?? most + 1) <= most
+  const isWithin = (letters: number) => (distances[letters] ?? maxEdits + 1) <= maxEdits
   const { length } = typed
   return isWithin(length - 1) || isWithin(length) || isWithin(length + 1) || isWithin(word.length)
 }

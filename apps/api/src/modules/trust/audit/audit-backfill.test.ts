@@ -1,30 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../../../test/database.ts'
+import { migrateToBefore } from '../../../../test/migrate-to-before.ts'
 import { migrateDatabase } from '../../../db/migrate.ts'
-
-const migrations = join(import.meta.dirname, '../../../db/migrations')
-
-/** Applies the migrations before the one that adds actor roles and actions. */
-async function migrateToBefore(url: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'edbazaar-migrations-'))
-  try {
-    await cp(migrations, folder, { recursive: true })
-    const path = join(folder, 'meta/_journal.json')
-    const journal = JSON.parse(await readFile(path, 'utf8'))
-    const entries = journal.entries.filter(({ idx }: { idx: number }) => idx < 28)
-    await writeFile(path, JSON.stringify({ ...journal, entries }))
-    await migrateDatabase(url, folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
 
 it('gives entries of earlier versions an actor role and an action', async () => {
   const { url, pool } = await createTestDatabase({ isMigrated: false })
-  await migrateToBefore(url)
+  // The migration that adds actor roles and actions.
+  await migrateToBefore(url, 28)
   await pool.query(`
     insert into app_user (id, firstname, lastname, email, is_admin) values
       (1, 'Asha', 'Rao', 'asha@example.in', false), (2, 'Meera', 'Iyer', 'meera@example.in', true);

@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts'
 
-/** Colours of one image. */
 export interface Tone {
   readonly ground: string
   readonly line: string
@@ -9,23 +8,22 @@ export interface Tone {
   readonly text: string
 }
 
-/** What a pattern is drawn on. */
 interface Canvas {
   readonly width: number
   readonly height: number
   readonly random: Random
   readonly tone: Tone
-  /** Radius about the centre that patterns with a middle leave free. */
+  /** Radius around the centre that patterns with a centre leave free. */
   readonly hole: number
 }
 
 /** A family of patterns: SVG elements that cover the canvas. */
 export type Family = (canvas: Canvas) => string
 
-/** A length as images write it: one digit after the point. */
+/** Formats a length for SVG with one decimal. */
 export const n = (length: number) => length.toFixed(1)
 
-/** The point at an angle (radians) and a distance from another. */
+/** The point at an angle (radians) and distance from another. */
 export function polar(x: number, y: number, radius: number, angle: number): [number, number] {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }

@@ -49,7 +49,7 @@ export const kolam: Family = ({ width, height, random, tone }) => {
   return `<path d="${path}" ${line}/><g fill="${tone.accent}">${dots}</g>`
 }
 
-/** Whether the strands turn back at an edge, decided by chance the first time an edge is met. */
+/** Whether the strands turn back at an edge; chosen at random once per edge. */
 function walls(random: Random) {
   const decided = new Map<string, boolean>()
   const chance = 0.22 + random() * 0.2
@@ -65,7 +65,7 @@ function walls(random: Random) {
   }
 }
 
-/** Where a quarter of the line ends at one edge of a dot, and the way it bends there. */
+/** Where a quarter of the line meets one edge of a dot, and how it bends there. */
 function strand(x: number, y: number, step: number, edge: Step, other: Step, isWall: boolean) {
   const reach = isWall ? step * 0.36 : step * 0.5
   const bend = step * 0.24

@@ -5,11 +5,11 @@ import { n } from './canvas.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Font units are turned to these sizes, in the image's own units. */
+/** Font sizes in drawing units. */
 const sizes = { latin: 28, devanagari: 23 }
-/** What fits between the lines of every medallion. */
+/** Width available inside every medallion. */
 const widest = 46
-/** How far below the middle the letters stand. */
+/** Distance of the baseline below the centre. */
 const drops = { latin: 10, devanagari: 9 }
 
 const files = {
@@ -32,8 +32,8 @@ function fontOf(script: keyof typeof files): Font {
 const isSingle = (font: Font | FontCollection): font is Font => 'layout' in font
 
 /**
- * The initials as outlines, centred on a point: an image in an `<img>`, or turned to pixels on a
- * server, can use no font of the page. Devanagari is shaped, so that its marks find their places.
+ * The initials as outlines, centred on a point, because an `<img>` and a rasteriser cannot use the
+ * page's fonts. Devanagari is shaped, so that its marks are positioned correctly.
  */
 export function drawInitials(initials: string, cx: number, cy: number, colour: string): string {
   const script = isDevanagari(initials) ? 'devanagari' : 'latin'
@@ -48,7 +48,7 @@ export function drawInitials(initials: string, cx: number, cy: number, colour: s
     if (!position) continue
     const left = x + position.xOffset * scale
     const foot = baseline - position.yOffset * scale
-    // Glyph 0 is the box that stands for a letter the font does not have.
+    // Glyph 0 is the box for a missing letter.
     if (glyph.id !== 0) outlines += outlineOf(glyph.path.commands, left, foot, scale)
     x += position.xAdvance * scale
   }

@@ -2,13 +2,13 @@ import { n, polar, type Tone } from './canvas.ts'
 
 export type MedallionKind = 'disc' | 'foil' | 'octagon' | 'diamond' | 'arch'
 
-/** Radius of the medallion that carries the initials. */
+/** Radius of the medallion behind the initials. */
 const radius = 33
 const points = 144
 
-/** A cleared, twice lined medallion about a point. */
+/** A filled medallion with two outlines around a point. */
 export function drawMedallion(kind: MedallionKind, cx: number, cy: number, tone: Tone): string {
-  // An arch stands on its foot, and its tip reaches further up.
+  // An arch is flat at the bottom and taller at the top.
   const y = kind === 'arch' ? cy + 3 : cy
   const ring = (size: number) => outline(kind, cx, y, size)
   return (
@@ -29,7 +29,7 @@ function outline(kind: MedallionKind, cx: number, cy: number, size: number): str
   return `${path}Z`
 }
 
-/** How far the outline reaches at an angle, in radii. */
+/** Distance of the outline at an angle, in radii. */
 function reach(kind: MedallionKind, angle: number): number {
   if (kind === 'foil') return 0.93 + 0.1 * Math.abs(Math.cos(4 * angle))
   if (kind === 'octagon')

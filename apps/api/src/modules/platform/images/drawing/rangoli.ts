@@ -77,7 +77,7 @@ function drawRing(cx: number, cy: number, ring: Ring, fill: string, tone: Tone):
   return `<path d="${outline}" fill="${fill}" ${line}/>${dots}`
 }
 
-/** One petal's, tooth's or scallop's part of the ring's outline. */
+/** One petal, tooth or scallop of the ring's outline. */
 function edge(
   { kind, radius, depth }: Ring,
   a: number,

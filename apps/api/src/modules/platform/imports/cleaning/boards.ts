@@ -1,7 +1,7 @@
-/** Filter values of the filter Board, by their names. */
+/** Filter values of the Board filter, by name. */
 export type BoardIds = ReadonlyMap<string, number>
 
-/** How registers name boards that the filter names otherwise. */
+/** Names of boards in registers, by the filter's name. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   cbse: ['central board of secondary education'],
   icse: ['cisce', 'icse board'],
@@ -18,7 +18,7 @@ const plain = (name: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** A lookup of boards by any of their names, for `boardIds`. */
+/** Maps every known name of a board to its filter value, for `boardIds`. */
 export function knownBoards(values: readonly { id: number; name: string }[]): BoardIds {
   const ids = new Map(values.map(({ id, name }) => [plain(name), id]))
   for (const [name, others] of Object.entries(otherNames)) {
@@ -28,9 +28,7 @@ export function knownBoards(values: readonly { id: number; name: string }[]): Bo
   return ids
 }
 
-/**
- * The filter values that "ICSE/ISC" or "CBSE" names, ascending, and the names that no value has.
- */
+/** The ids of the filter values named in "ICSE/ISC" or "CBSE", ascending, and the unknown names. */
 export function boardIds(text: string, known: BoardIds): { ids: number[]; unknown: string[] } {
   const whole = known.get(plain(text))
   if (whole !== undefined) return { ids: [whole], unknown: [] }

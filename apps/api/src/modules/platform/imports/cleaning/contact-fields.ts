@@ -1,9 +1,9 @@
-/** A field that can be stored, or the reason why not. */
+/** A valid field, or the reason why it is not. */
 export type Field<T> = { readonly value: T } | { readonly fault: string }
 
 const email = /^[^\s@,;:<>()"[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i
 
-/** An address such as office@school.example; its domain in lower case. */
+/** An email address such as office@school.example, with its domain in lower case. */
 export function emailField(text: string): Field<string> {
   const trimmed = text.replace(/^mailto:/i, '').replace(/[.,;]+$/, '')
   if (trimmed.length > 254 || !email.test(trimmed)) return { fault: 'not an email address' }
@@ -12,12 +12,12 @@ export function emailField(text: string): Field<string> {
 }
 
 /**
- * Telephone numbers, parted by " / ". Registers write an area code before a comma: "0674,2554321"
- * becomes 0674-2554321; what follows are further numbers.
+ * Telephone numbers, separated by " / ". Registers write an area code before a comma:
+ * "0674,2554321" becomes 0674-2554321; further parts are more numbers.
  */
 export function phoneField(text: string): Field<string> {
   const stray = /[^\d\s,/;+().&-]/.exec(text)
-  if (stray) return { fault: `a telephone number has no ${stray[0]} in it` }
+  if (stray) return { fault: `no telephone number contains ${stray[0]}` }
   const groups = text
     .split(/[,/;&]/)
     .map((group) => group.replace(/[^\d+-]/g, '').replace(/^-+|-+$/g, ''))
@@ -37,16 +37,16 @@ function joinAreaCode([first, second, ...rest]: readonly string[]): string[] {
 
 const nothing = /^(nil|na|n\/a|none|no|nill|not available|-+|\.+|0)$/i
 
-/** An http or https address, whole and in its usual form; a bare host gets http. */
+/** A complete http or https URL in its normal form; a host name alone gets http. */
 export function websiteField(text: string): Field<string> {
-  if (nothing.test(text)) return { fault: 'says that there is none' }
+  if (nothing.test(text)) return { fault: 'says that there is no website' }
   if (/\s/.test(text)) return { fault: 'more than one address or word' }
   if (text.includes('@')) return { fault: 'an email address, not a website' }
-  const whole = /^https?:\/\//i.test(text)
+  const address = /^https?:\/\//i.test(text)
     ? text
     : `http://${text.replace(/^(https?:\/?|\/+)/i, '')}`
-  if (whole.length > 500 || !URL.canParse(whole)) return { fault: 'not a web address' }
-  const url = new URL(whole)
+  if (address.length > 500 || !URL.canParse(address)) return { fault: 'not a web address' }
+  const url = new URL(address)
   const isHost = /^([a-z0-9_-]+\.)+[a-z]{2,24}\.?$/.test(url.hostname)
   if (!isHost || url.username !== '') return { fault: 'not a web address' }
   return { value: url.href }

@@ -26,13 +26,13 @@ describe('displayName', () => {
   })
 
   it.each(["St. Xavier's School", 'सरस्वती विद्या मंदिर', 'L&T School', ''])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (name) => {
       expect(displayName(name)).toBe(name)
     },
   )
 
-  it('never changes what the name is found by', () => {
+  it('never changes the search keys of the name', () => {
     const letters = fc.constantFrom(..."ABDEIKOSVX..,'-() 19".split(''))
     const names = fc.array(letters, { maxLength: 40 }).map((parts) => parts.join(''))
     fc.assert(

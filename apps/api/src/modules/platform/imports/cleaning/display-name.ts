@@ -1,4 +1,4 @@
-/** Written in capitals by those who read them aloud letter by letter, or as one strange word. */
+/** Written in capitals because they are read letter by letter, or as one unusual word. */
 const acronyms = new Set(
   `KV JNV KGBV DAV DPS ZP ZPHS ZPPS MPPS MPUPS PM CM AFS BSF CRPF CISF ITBP SSB NAL HAL BHEL NTPC ONGC
   SAIL NLC IOC IIT IIM NIT IISC ISRO DRDO AECS INS ISKCON EMRS OAV AMU BHU NDA NCC EGS UEGS UPS PUPS
@@ -9,12 +9,12 @@ const acronyms = new Set(
     .filter((word) => word !== 'AIDED'),
 )
 
-/** Without a vowel, but words or their short forms all the same. */
+/** Words and abbreviations without a vowel that are not acronyms. */
 const shortForms = new Set(
   `ST DR MR MRS MS SMT SR JR PT PVT GOVT SCH SCHL PRY PRM SHR BLDG DT DIST DISTT NR RLY PH MD MDL
   BRHM LTD STN RD NGR`.split(/\s+/),
 )
-/** Middle School, written as an acronym, is far more common than the title. */
+/** MS for Middle School is far more common than the title. */
 shortForms.delete('MS')
 
 const numerals = new Set(
@@ -26,17 +26,17 @@ const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 const memo = new Map<string, string>()
 
 /**
- * A name as a reader wants it: capitals become ordinary words, known acronyms and Roman numerals
- * stay, and a dot or comma that glues words gets its blank ("GOVT.PRIMARY SCHOOL" is Govt. Primary
- * School). A name that is already written in mixed case stays as it is. Letters and their order
- * never change, so that what finds the one form finds the other.
+ * A name in normal capitalisation: capitals become ordinary words, known acronyms and Roman
+ * numerals stay, and a missing space after a dot or comma is added ("GOVT.PRIMARY SCHOOL" becomes
+ * Govt. Primary School). A name in mixed case is unchanged. Letters and their order never change,
+ * so that a search finds both forms.
  */
 export function displayName(name: string): string {
   const isLoud = !/\p{Ll}/u.test(name) && /\p{Lu}{2}/u.test(name)
   const isQuiet = !isLoud && !/\p{Lu}/u.test(name) && /[a-z]{2}/.test(name)
   if (!isLoud && !isQuiet) return name
   let previous = ''
-  return spread(name).replace(word, (found: string, offset: number) => {
+  return addMissingSpaces(name).replace(word, (found: string, offset: number) => {
     const upper = isQuiet ? found.toUpperCase() : found
     const shown = isShriOfScheme(upper, previous) ? upper : wordCase(upper, offset === 0)
     previous = upper
@@ -47,8 +47,8 @@ export function displayName(name: string): string {
 /** PM SHRI is a scheme; Shri alone is a title. */
 const isShriOfScheme = (upper: string, previous: string) => upper === 'SHRI' && previous === 'PM'
 
-/** Blanks after dots and commas that glue words; initials such as D.A.V. stay together. */
-function spread(name: string): string {
+/** Adds spaces after dots and commas between words; initials such as D.A.V. stay together. */
+function addMissingSpaces(name: string): string {
   if (!/[.,]/.test(name)) return name
   return name
     .replace(/\s+,/g, ',')
@@ -70,13 +70,13 @@ function wordCase(upper: string, isFirst: boolean): string {
 
 function cased(upper: string): string {
   if (upper.length === 1 || numerals.has(upper) || acronyms.has(upper)) return upper
-  if (shortForms.has(upper)) return titled(upper)
+  if (shortForms.has(upper)) return capitalised(upper)
   const isSpelt = /^[A-Z]{2,6}$/.test(upper) && !/[AEIOUY]/.test(upper)
-  return isSpelt ? upper : titled(upper)
+  return isSpelt ? upper : capitalised(upper)
 }
 
 /** Mary's, but D'Souza and O'Brien. */
-function titled(upper: string): string {
+function capitalised(upper: string): string {
   const lower = upper.slice(1).toLowerCase()
   const isNamePrefix = /^[DO]['’]\p{L}{3}/u.test(upper)
   const rest = isNamePrefix ? lower.slice(0, 1) + upper.slice(2, 3) + lower.slice(2) : lower

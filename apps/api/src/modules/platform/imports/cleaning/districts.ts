@@ -1,8 +1,8 @@
 import { displayName } from './display-name.ts'
 
 /**
- * Other spellings, former names and educational sub-districts, by the name a reader expects. A name
- * that more than one state has goes with its state.
+ * Other spellings, former names and educational sub-districts, by the current name. A name used in
+ * several states is listed with its state.
  */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   Amroha: ['Jyotiba Phule Nagar (amroha)', 'Jyotiba Phule Nagar'],
@@ -141,8 +141,8 @@ for (const [name, others] of Object.entries(spellings))
 const memo = new Map<string, string>()
 
 /**
- * A district's tidy name: one spelling for each, without diacritics, the word District, or its
- * state in brackets. `state` tells apart districts of the same name.
+ * A district's standard name: one spelling, without diacritics, the word District or a state in
+ * brackets. `state` distinguishes districts with the same name.
  */
 export function districtName(value: string, state: string | undefined): string {
   const key = `${value}|${state ?? ''}`

@@ -5,7 +5,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0
 }
 
-/** 53 bits, a safe integer: tells apart the versions of a row (cyrb53, public domain). */
+/** A 53-bit hash (cyrb53, public domain), a safe integer: distinguishes versions of a row. */
 export function hash53(text: string): number {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

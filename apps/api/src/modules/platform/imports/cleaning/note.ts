@@ -1,8 +1,8 @@
 import type { RegisterColumn } from './register-record.ts'
 
-/** Something about a row that went in changed, or not at all; one line of rejected.csv. */
+/** A field that was changed or dropped; one line of rejected.csv. */
 interface Note {
-  /** Empty where the row as a whole is meant. */
+  /** Empty if the note is about the whole row. */
   readonly column: RegisterColumn | ''
   readonly value: string
   /** Begins with `row refused`, `field dropped`, `field cut`, `repaired` or `kept`. */

@@ -2,12 +2,12 @@ import type { Field } from './contact-fields.ts'
 
 const oldest = 1500
 
-/** A year of founding, from 1500 to `thisYear`. */
+/** A founding year, from 1500 to `thisYear`. */
 export function yearField(text: string, thisYear: number): Field<number> {
   const year = Number(text)
   if (!/^\d{4}(\.0+)?$/.test(text)) return { fault: 'not a year of four digits' }
-  if (year > thisYear) return { fault: 'a year to come' }
-  if (year < oldest) return { fault: 'older than any school' }
+  if (year > thisYear) return { fault: 'a year in the future' }
+  if (year < oldest) return { fault: 'before the oldest school' }
   return { value: year }
 }
 
@@ -20,10 +20,10 @@ export function studentsField(text: string): Field<number> {
   return { value: number }
 }
 
-/** Six digits, the first not 0; blanks inside are forgiven. */
+/** Six digits, the first not 0; spaces inside are removed. */
 export function pincodeField(text: string): Field<string> {
   const digits = text.replace(/\s/g, '').replace(/\.0+$/, '')
-  return /^[1-9]\d{5}$/.test(digits) ? { value: digits } : { fault: 'not a pincode of six digits' }
+  return /^[1-9]\d{5}$/.test(digits) ? { value: digits } : { fault: 'not a PIN code of six digits' }
 }
 
 export interface Point {
@@ -31,22 +31,22 @@ export interface Point {
   readonly lng: number
 }
 
-/** The box around India with its islands, in degrees. */
+/** Bounding box of India with its islands, in degrees. */
 const india = { south: 6, north: 37.6, west: 68, east: 97.6 }
 
 const isInside = (lat: number, lng: number) =>
   lat >= india.south && lat <= india.north && lng >= india.west && lng <= india.east
 
 /**
- * A point of India from its two texts. Coordinates that were swapped are put right, which `isMended`
- * says: in India the two never fall into each other's range.
+ * A point in India from its two texts. Swapped coordinates are corrected, and `isRepaired` is set: in
+ * India the two ranges do not overlap.
  */
-export function pointField(lat: string, lng: string): Field<Point & { isMended: boolean }> {
-  if (lat === '' || lng === '') return { fault: 'half of a pair of coordinates' }
+export function pointField(lat: string, lng: string): Field<Point & { isRepaired: boolean }> {
+  if (lat === '' || lng === '') return { fault: 'latitude without longitude, or the reverse' }
   const [y, x] = [degrees(lat), degrees(lng)]
-  if (Number.isNaN(y) || Number.isNaN(x)) return { fault: 'not a number of degrees' }
-  if (isInside(y, x)) return { value: { lat: y, lng: x, isMended: false } }
-  if (isInside(x, y)) return { value: { lat: x, lng: y, isMended: true } }
+  if (Number.isNaN(y) || Number.isNaN(x)) return { fault: 'not a number in degrees' }
+  if (isInside(y, x)) return { value: { lat: y, lng: x, isRepaired: false } }
+  if (isInside(x, y)) return { value: { lat: x, lng: y, isRepaired: true } }
   return { fault: 'coordinates outside India' }
 }
 

@@ -10,11 +10,11 @@ describe('stateName', () => {
     ['Dadar & Nagar Haveli', 'Dadra & Nagar Haveli and Daman & Diu'],
     ['Union Territory Of Ladakh', 'Ladakh'],
     ['UP', 'Uttar Pradesh'],
-  ])('knows %s as %s', (found, name) => {
+  ])('recognises %s as %s', (found, name) => {
     expect(stateName(found)).toBe(name)
   })
 
-  it('knows no state abroad', () => {
+  it('recognises no state abroad', () => {
     expect(stateName('Dubai')).toBeUndefined()
   })
 })
@@ -31,7 +31,7 @@ describe('districtName', () => {
     ['District Banda', 'Uttar Pradesh', 'Banda'],
     ['Pune Division', 'Maharashtra', 'Pune'],
     ['SUNDARGARH', 'Odisha', 'Sundargarh'],
-  ])('writes %s of %s as %s', (found, state, name) => {
+  ])('changes %s of %s to %s', (found, state, name) => {
     expect(districtName(found, state)).toBe(name)
   })
 })

@@ -1,6 +1,6 @@
 import type { SchoolFacts } from '../../../../db/schema/schools.ts'
 
-/** Registers we know: how a reader is told of them, and what their ids are. */
+/** Known registers: their display names and ids. */
 const registers = [
   { begins: 'udise', label: 'UDISE register', fact: 'recognition', idName: 'UDISE' },
   {
@@ -29,7 +29,7 @@ interface Register {
 
 const memo = new Map<string, Register>()
 
-/** What is known of a source such as `udise` or `cbse:saras2022+saras2025`. */
+/** Details of a source such as `udise` or `cbse:saras2022+saras2025`. */
 export function registerOf(source: string): Register {
   let register = memo.get(source)
   if (!register) {
@@ -57,8 +57,11 @@ function lastYear(source: string): string | null {
 
 const udiseDigits = 11
 
-/** An id whose leading zero a spreadsheet took gets it back: UDISE codes have eleven digits. */
-export function wholeSourceId(source: string, sourceId: string): string {
+/**
+ * Restores the leading zero of a UDISE code that a spreadsheet removed: these codes have eleven
+ * digits.
+ */
+export function restoreSourceId(source: string, sourceId: string): string {
   if (sourceId.length !== udiseDigits - 1 || !registerOf(source).isUdise) return sourceId
   return /^\d+$/.test(sourceId) ? `0${sourceId}` : sourceId
 }
@@ -70,10 +73,10 @@ export function registerFacts(
   { established, students }: { established: number | undefined; students: number | undefined },
 ): SchoolFacts {
   const { label, fact, idName, asOf } = registerOf(source)
-  const told = (value: string) => ({ value, source: label, asOf })
+  const sourced = (value: string) => ({ value, source: label, asOf })
   const facts: SchoolFacts = {}
-  if (fact) facts[fact] = told(`${idName} ${sourceId}`)
-  if (established !== undefined) facts.established = told(String(established))
-  if (students !== undefined) facts.students = told(String(students))
+  if (fact) facts[fact] = sourced(`${idName} ${sourceId}`)
+  if (established !== undefined) facts.established = sourced(String(established))
+  if (students !== undefined) facts.students = sourced(String(students))
   return facts
 }

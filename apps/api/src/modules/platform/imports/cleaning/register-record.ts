@@ -1,4 +1,4 @@
-/** The columns of a register of schools, under the headings that need no map. */
+/** The columns of a school register, by their standard headings. */
 export const registerColumns = [
   'source',
   'source_id',
@@ -20,5 +20,5 @@ export const registerColumns = [
 
 export type RegisterColumn = (typeof registerColumns)[number]
 
-/** One row as the file has it; a column that the file lacks is empty. */
+/** One row of the file; a missing column is empty. */
 export type RegisterRecord = Readonly<Record<RegisterColumn, string>>

@@ -36,7 +36,7 @@ function clean(fields: Partial<RegisterRecord>) {
 }
 
 describe('schoolRow', () => {
-  it('keeps the name as found beside the one that is shown', () => {
+  it('keeps the original name beside the displayed one', () => {
     expect(clean({}).row).toMatchObject({
       name: 'Govt. Primary School',
       sourceName: 'GOVT.PRIMARY SCHOOL',
@@ -44,7 +44,7 @@ describe('schoolRow', () => {
     expect(clean({ name: 'Modern School' }).row?.sourceName).toBeUndefined()
   })
 
-  it('gives a UDISE code its leading zero back, and no other id', () => {
+  it('restores the leading zero of a UDISE code, and of no other id', () => {
     expect(clean({}).row?.sourceId).toBe('09140704304')
     expect(clean({ source: 'cbse', source_id: '1031064000' }).row?.sourceId).toBe('1031064000')
   })
@@ -59,35 +59,35 @@ describe('schoolRow', () => {
   })
 
   it.each([
-    ['established', { established: '5981' }, 'a year to come'],
-    ['established', { established: '1062' }, 'older than any school'],
+    ['established', { established: '5981' }, 'a year in the future'],
+    ['established', { established: '1062' }, 'before the oldest school'],
     ['email', { email: 'SCHOOL CLOSED BY ITS MANAGEMENT' }, 'not an email address'],
-    ['phone', { phone: '4343,o4343645o41' }, 'a telephone number has no o in it'],
+    ['phone', { phone: '4343,o4343645o41' }, 'no telephone number contains o'],
     ['phone', { phone: '12' }, 'too few digits for a telephone number'],
-    ['website', { website: 'Nil' }, 'says that there is none'],
+    ['website', { website: 'Nil' }, 'says that there is no website'],
     ['website', { website: 'http://www.msa.g' }, 'not a web address'],
     ['website', { website: 'javascript:alert(1)' }, 'not a web address'],
     ['website', { website: 'a@b.com' }, 'an email address, not a website'],
     ['website', { website: 'see www.a.in\n www.b.in' }, 'more than one address or word'],
-    ['pincode', { pincode: '041315' }, 'not a pincode of six digits'],
+    ['pincode', { pincode: '041315' }, 'not a PIN code of six digits'],
     ['n_students', { n_students: 'many' }, 'not a whole number'],
     ['lat', { lat: '51.5', lng: '-0.1' }, 'coordinates outside India'],
     ['lat', { lat: '0', lng: '0' }, 'coordinates outside India'],
-    ['lat', { lat: '20.1', lng: '' }, 'half of a pair of coordinates'],
-    ['board', { board: 'Hogwarts' }, 'no board of this name'],
-  ])('drops a %s that can not be one, and keeps the row', (column, fields, fault) => {
+    ['lat', { lat: '20.1', lng: '' }, 'latitude without longitude, or the reverse'],
+    ['board', { board: 'Hogwarts' }, 'an unknown board'],
+  ])('drops an invalid %s, and keeps the row', (column, fields, fault) => {
     const { row, notes } = clean(fields)
     expect(row).toBeDefined()
     expect(notes).toEqual([`${column}: field dropped: ${fault}`])
   })
 
-  it('cleans control characters out of a name, and says so', () => {
+  it('removes control characters from a name, and reports it', () => {
     const { row, notes } = clean({ name: '\u001fMOTHER\nTERESA  SCHOOL\t\u202e' })
     expect(row?.name).toBe('Mother Teresa School')
-    expect(notes).toEqual(['name: repaired: control characters and line breaks became blanks'])
+    expect(notes).toEqual(['name: repaired: control characters and line breaks became spaces'])
   })
 
-  it('reads boards that are joined by a slash', () => {
+  it('reads boards separated by a slash', () => {
     expect(clean({ board: 'ICSE/ISC' }).row?.filterIds).toEqual([2, 4])
     expect(clean({ board: 'cbse' }).row?.filterIds).toEqual([1])
   })
@@ -116,13 +116,13 @@ describe('schoolRow', () => {
     })
   })
 
-  it('puts swapped coordinates right, and says so', () => {
+  it('corrects swapped coordinates, and reports it', () => {
     const { row, notes } = clean({ lat: '77.64', lng: '12.97' })
     expect(row?.point).toEqual({ lat: 12.97, lng: 77.64 })
     expect(notes).toEqual(['lat: repaired: latitude and longitude were swapped'])
   })
 
-  it('says of each fact where it comes from', () => {
+  it('names the source of each fact', () => {
     const { row } = clean({ source: 'cisce2018', source_id: 'WB258', established: '1879' })
     expect(row?.facts).toEqual({
       boardAffiliation: {
@@ -138,7 +138,7 @@ describe('schoolRow', () => {
     })
   })
 
-  it('ranks what a register knows well above what it hardly knows, and never at the top', () => {
+  it('ranks complete rows above incomplete ones, and never at the top', () => {
     const full = clean({
       name: 'KENDRIYA VIDYALAYA HIGHER SEC SCHOOL',
       board: 'CBSE',

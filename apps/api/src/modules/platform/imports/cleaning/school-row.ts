@@ -7,16 +7,16 @@ import { districtName } from './districts.ts'
 import type { TakeNote } from './note.ts'
 import { type Point, pincodeField, pointField, studentsField, yearField } from './number-fields.ts'
 import { registerPopularity } from './popularity.ts'
-import { registerFacts, wholeSourceId } from './register-facts.ts'
+import { registerFacts, restoreSourceId } from './register-facts.ts'
 import type { RegisterColumn, RegisterRecord } from './register-record.ts'
 import { stateName } from './states.ts'
 
-/** A row of a register as the school table takes it, without id and slug. */
+/** A cleaned row of a register for the school table, without id and slug. */
 export interface SchoolRow {
   readonly source: string
   readonly sourceId: string
   readonly name: string
-  /** The name as the register has it, where it differs. */
+  /** The name in the register, if it differs. */
   readonly sourceName: string | undefined
   readonly address: string | undefined
   readonly city: string | undefined
@@ -39,15 +39,15 @@ export interface CleaningRules {
   readonly thisYear: number
 }
 
-/** The key of a row, whole: what is left of both is empty where the row can't be told from others. */
+/** The key of a row; empty parts mean that the row cannot be identified. */
 export function schoolKey(record: RegisterRecord): { source: string; sourceId: string } {
   const source = cleanText(record.source).text
-  return { source, sourceId: wholeSourceId(source, cleanText(record.source_id).text) }
+  return { source, sourceId: restoreSourceId(source, cleanText(record.source_id).text) }
 }
 
 /**
- * Cleans a row. Every field that can't be taken is noted and left out; undefined, with a note, for
- * a row that can't be a school.
+ * Cleans a row. Invalid fields are noted and left out; returns undefined, with a note, for a row
+ * that cannot be a school.
  */
 export function schoolRow(
   record: RegisterRecord,
@@ -119,12 +119,12 @@ function popularityOf(name: string, fields: Fields): number {
   })
 }
 
-/** A text on one line, cut where it is too long; empty where there is none. */
+/** Text on one line, cut at the maximum length; empty if there is none. */
 function textOf(record: RegisterRecord, column: RegisterColumn, most: number, note: TakeNote) {
   const value = record[column]
   if (value === '') return ''
-  const { text, isMended } = cleanText(value)
-  if (isMended) note(column, value, 'repaired: control characters and line breaks became blanks')
+  const { text, isRepaired } = cleanText(value)
+  if (isRepaired) note(column, value, 'repaired: control characters and line breaks became spaces')
   if (text.includes('\ufffd')) note(column, value, 'kept: has bytes that are not UTF-8')
   if (text.length <= most) return text
   note(column, value, `field cut: longer than ${most} characters`)
@@ -163,15 +163,15 @@ function pointOf(record: RegisterRecord, note: TakeNote): Point | undefined {
     note('lat', `${lat}, ${lng}`, `field dropped: ${field.fault}`)
     return undefined
   }
-  const { isMended, ...point } = field.value
-  if (isMended) note('lat', `${lat}, ${lng}`, 'repaired: latitude and longitude were swapped')
+  const { isRepaired, ...point } = field.value
+  if (isRepaired) note('lat', `${lat}, ${lng}`, 'repaired: latitude and longitude were swapped')
   return point
 }
 
 function boardsOf(record: RegisterRecord, boards: BoardIds, note: TakeNote): readonly number[] {
   if (record.board === '') return noBoards
   const { ids, unknown } = boardIds(cleanText(record.board).text, boards)
-  for (const name of unknown) note('board', name, 'field dropped: no board of this name')
+  for (const name of unknown) note('board', name, 'field dropped: an unknown board')
   return ids
 }
 

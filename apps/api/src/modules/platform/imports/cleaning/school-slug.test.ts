@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { schoolSlug, slugText } from './school-slug.ts'
 
 describe('schoolSlug', () => {
-  it('is the name in lower case with hyphens, a dash and six digits', () => {
+  it('is the name in lower case with hyphens, a hyphen and six digits', () => {
     expect(schoolSlug('Govt. Primary School (Girls)', 'udise', '1')).toMatch(
       /^govt-primary-school-girls-[1-9]\d{5}$/,
     )
@@ -22,7 +22,7 @@ describe('schoolSlug', () => {
     expect(slugText('सरस्वती विद्या मंदिर')).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  it('always fits the contract', () => {
+  it('always matches the contract', () => {
     for (const name of ['', '!!!', '東京', 'a'.repeat(500), `${'very long name '.repeat(40)}`])
       expect(schoolSlug(name, 's', '1')).toMatch(/^[a-z0-9-]{1,100}$/)
   })

@@ -1,4 +1,4 @@
-/** States and union territories of India with other spellings and short forms. */
+/** States and union territories of India with other spellings and abbreviations. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   'Andaman & Nicobar Islands': ['Andaman and Nicobar', 'Andamans', 'AN'],
   'Andhra Pradesh': ['AP', 'Andhra'],
@@ -47,7 +47,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   'West Bengal': ['WB', 'Bengal'],
 }
 
-/** Letters alone, so that &, dots, blanks and diacritics don't tell spellings apart. */
+/** Letters only, so that spellings that differ in &, dots, spaces or diacritics are equal. */
 const letters = (text: string) =>
   text
     .normalize('NFD')
@@ -62,10 +62,10 @@ const byLetters = new Map(
 )
 const known = new Set(Object.keys(spellings))
 
-/** The names of the states and union territories, as schools have them. */
+/** Names of the states and union territories. */
 export const stateNames: readonly string[] = Object.keys(spellings)
 
-/** The one name of a state of India, however it is spelt; undefined for what is none. */
+/** The standard name of an Indian state in any spelling; undefined if it is none. */
 export function stateName(value: string): string | undefined {
   return known.has(value) ? value : byLetters.get(letters(value))
 }

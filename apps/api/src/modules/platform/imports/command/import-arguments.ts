@@ -4,7 +4,7 @@ import { readColumnMap } from '../reading/column-map.ts'
 import type { ColumnMap } from '../reading/headings.ts'
 import { InputError } from '../reading/input-error.ts'
 
-/** What a person asked for on the command line. */
+/** Parsed command-line arguments. */
 export interface ImportArguments {
   readonly file: string
   readonly map: ColumnMap
@@ -26,18 +26,18 @@ const options = {
 } as const
 
 /**
- * Reads the arguments of an import; undefined where help was asked for. `folder` is where the
- * person stands: paths are relative to it. Throws InputError for what can't be understood.
+ * Parses the arguments of an import; undefined if help was requested. Relative paths are resolved
+ * against `folder`. Throws InputError for invalid arguments.
  */
 export async function readImportArguments(
-  words: readonly string[],
+  argv: readonly string[],
   folder: string,
 ): Promise<ImportArguments | undefined> {
-  const { values, positionals } = parsed(words)
+  const { values, positionals } = parsed(argv)
   if (values.help) return undefined
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0)
-    throw new InputError('Give one file. See --help for everything else')
+    throw new InputError('Give one file. See --help for all options')
   const path = (given: string) => resolve(folder, given)
   const limit = count('limit', values.limit)
   const batchRows = count('batch-rows', values['batch-rows'])
@@ -52,10 +52,10 @@ export async function readImportArguments(
   }
 }
 
-function parsed(words: readonly string[]) {
+function parsed(argv: readonly string[]) {
   try {
-    // pnpm hands on the two dashes that part its own arguments from ours.
-    const args = words.filter((word, position) => word !== '--' || position > 0)
+    // pnpm passes on the two dashes that separate its arguments from the script's.
+    const args = argv.filter((word, position) => word !== '--' || position > 0)
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     throw new InputError(`${error instanceof Error ? error.message : error} See --help`)
@@ -65,6 +65,6 @@ function parsed(words: readonly string[]) {
 function count(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   if (!/^[1-9]\d{0,8}$/.test(value))
-    throw new InputError(`--${name} can't be ${JSON.stringify(value)}: give a whole number from 1`)
+    throw new InputError(`--${name} can't be ${JSON.stringify(value)}: enter a whole number from 1`)
   return Number(value)
 }

@@ -1,15 +1,15 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { ImportWatcher } from '../run/import-watcher.ts'
 
-/** Milliseconds between two lines where there is no terminal to draw a bar on. */
+/** Milliseconds between two lines if the output is not a terminal. */
 const quietFor = 10_000
 
 export interface ImportDisplay extends ImportWatcher {
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void
 }
 
-/** 12,34,567: thousands, then pairs. */
+/** Indian digit grouping: 12,34,567. */
 export const grouped = (number: number) => Math.round(number).toLocaleString('en-IN')
 
 /** 48 s, or 3 min 20 s. */
@@ -18,7 +18,7 @@ export function duration(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
-/** Rows a second and the seconds left, from what `bytes` and `records` say after `seconds`. */
+/** Rows per second and seconds left, from the bytes and records done after `seconds`. */
 export function pace(bytes: { done: number; all: number }, records: number, seconds: number) {
   const share = bytes.all === 0 ? 1 : bytes.done / bytes.all
   return {
@@ -28,7 +28,7 @@ export function pace(bytes: { done: number; all: number }, records: number, seco
   }
 }
 
-/** Shows progress on a terminal as a bar, elsewhere as a line from time to time. */
+/** Shows progress as a bar on a terminal, otherwise as a line from time to time. */
 export function importDisplay(output: NodeJS.WriteStream): ImportDisplay {
   const begun = performance.now()
   const sinceBegun = () => (performance.now() - begun) / 1000
@@ -48,7 +48,7 @@ function barDisplay(output: NodeJS.WriteStream, sinceBegun: () => number): Impor
     output.write(`${sentence}\n`)
   }
   return {
-    onNotice: say,
+    onMessage: say,
     onStage: (sentence) => say(`${sentence} …`),
     onProgress(bytes, records) {
       const { share, rate, left } = pace(bytes, records, sinceBegun())
@@ -67,7 +67,7 @@ function lineDisplay(output: NodeJS.WriteStream, sinceBegun: () => number): Impo
     output.write(`${sentence}\n`)
   }
   return {
-    onNotice: say,
+    onMessage: say,
     onStage: (sentence) => say(`${sentence} …`),
     onProgress(bytes, records) {
       const seconds = sinceBegun()

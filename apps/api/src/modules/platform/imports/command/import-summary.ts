@@ -3,10 +3,10 @@ import { duration, grouped } from './import-display.ts'
 
 export interface Outcome {
   readonly counts: ImportCounts
-  /** Records done by this process. */
+  /** Records read by this process. */
   readonly records: number
   readonly resumedFrom: number
-  /** Rows that got an approximate place. */
+  /** Schools that got an approximate location. */
   readonly placed: number
   readonly isFinished: boolean
 }
@@ -17,23 +17,23 @@ export interface Effort {
   readonly megabytes: number
 }
 
-/** What an import has done, for a person to read: one line for each thing worth knowing. */
+/** The result of an import as text for the operator. */
 export function importSummary(outcome: Outcome, effort: Effort, rejectedPath: string): string {
   const { counts, records } = outcome
   const isUnchanged = counts.inserted + counts.updated + outcome.placed === 0
   const lines = [
     outcome.isFinished
       ? `Done in ${duration(effort.seconds)}: ${grouped(records / effort.seconds)} rows/s, peak memory ${grouped(effort.megabytes)} MB.`
-      : 'Interrupted: the same command goes on from here.',
+      : 'Interrupted. Run the same command again to continue.',
     ...(outcome.isFinished && isUnchanged ? ['Nothing has changed.'] : []),
     `  inserted   ${grouped(counts.inserted)}`,
     `  updated    ${grouped(counts.updated)}`,
     `  unchanged  ${grouped(counts.unchanged)}`,
     `  rejected   ${grouped(counts.rejected + counts.duplicates)}${ofThem(counts)}`,
-    `  fields dropped from rows that went in: ${grouped(counts.droppedFields)}`,
+    `  fields dropped from imported rows: ${grouped(counts.droppedFields)}`,
   ]
-  if (counts.mendedIds > 0)
-    lines.push(`  ids that got their leading zero back: ${grouped(counts.mendedIds)}`)
+  if (counts.repairedIds > 0)
+    lines.push(`  ids with a restored leading zero: ${grouped(counts.repairedIds)}`)
   if (outcome.placed > 0)
     lines.push(`  placed approximately, by pincode, town or district: ${grouped(outcome.placed)}`)
   if (outcome.resumedFrom > 0)
@@ -43,4 +43,4 @@ export function importSummary(outcome: Outcome, effort: Effort, rejectedPath: st
 }
 
 const ofThem = ({ duplicates }: ImportCounts) =>
-  duplicates > 0 ? `, of them ${grouped(duplicates)} with the key of an earlier row` : ''
+  duplicates > 0 ? `, ${grouped(duplicates)} of them with the key of an earlier row` : ''

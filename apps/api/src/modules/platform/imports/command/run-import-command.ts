@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from '../../../../config.ts'
 import type { Database } from '../../../../db/connect.ts'
 import { OwnedByAnotherError } from '../../../../db/embedded/ownership.ts'
 import { openDatabase } from '../../../../db/open-database.ts'
-import { placeData } from '../../../../db/place-data.ts'
+import { resolveDataDir } from '../../../../db/resolve-data-dir.ts'
 import { InputError } from '../reading/input-error.ts'
 import type { ImportWatcher } from '../run/import-watcher.ts'
 import { type ImportArguments, readImportArguments } from './import-arguments.ts'
@@ -16,13 +16,13 @@ export type ImportWork = (
 ) => Promise<Outcome>
 
 /**
- * A command that imports a file: reads the arguments, opens the database (DATABASE_URL, or the
- * embedded one, also that of a product that is running), imports, and says what was done.
- * The exit code comes back: 0 done, 1 failed or interrupted, 2 asked for wrongly.
+ * Runs an import command: parses the arguments, opens the database (DATABASE_URL, or the embedded
+ * one, also while the server runs), imports, and prints a summary. Returns the exit code: 0 done, 1
+ * failed or interrupted, 2 invalid arguments.
  */
 export async function runImportCommand(usage: string, work: ImportWork): Promise<number> {
   try {
-    // pnpm runs scripts in the package's folder; INIT_CWD is where the person stands.
+    // pnpm runs scripts in the package's folder; INIT_CWD is the user's working directory.
     const folder = process.env.INIT_CWD ?? process.cwd()
     const order = await readImportArguments(process.argv.slice(2), folder)
     if (order) return await importFile(order, work)
@@ -56,20 +56,20 @@ async function importFile(order: ImportArguments, work: ImportWork): Promise<num
 }
 
 async function open(order: ImportArguments, display: ImportWatcher) {
-  const onNotice = (sentence: string) => display.onNotice(sentence)
+  const onMessage = (sentence: string) => display.onMessage(sentence)
   const url = order.databaseUrl ?? process.env.DATABASE_URL
-  // A batch may take longer than a page may.
+  // A batch may take longer than the statement timeout for requests.
   const env = { ...process.env, DATABASE_URL: url, STATEMENT_TIMEOUT_MS: '0' }
   try {
-    const config = placeData(readConfig(env), onNotice)
-    return await openDatabase(config, { isGuestAllowed: true, onNotice })
+    const config = resolveDataDir(readConfig(env), onMessage)
+    return await openDatabase(config, { isGuestAllowed: true, onMessage })
   } catch (error) {
     if (error instanceof OwnedByAnotherError) throw new InputError(error.message)
     throw error
   }
 }
 
-/** Ctrl-C ends the import behind the batch in hand; a second one ends the process at once. */
+/** Ctrl-C ends the import after the current batch; a second Ctrl-C ends the process at once. */
 function interruptible() {
   const controller = new AbortController()
   const stop = () => {

@@ -10,7 +10,7 @@ import type { PlaceColumn, PlaceRecord } from './place-record.ts'
 
 export type TakePlaceNote = (column: PlaceColumn | '', value: string, reason: string) => void
 
-/** How the list names kinds of places, what we call them, and how well known such a place is. */
+/** Kinds of places in the list, with the type and popularity they get. */
 const kinds: Readonly<Record<string, { type: PlaceInput['type']; popularity: number }>> = {
   city_town: { type: 'town', popularity: 0.5 },
   post_office_head: { type: 'post_office', popularity: 0.45 },
@@ -20,18 +20,18 @@ const kinds: Readonly<Record<string, { type: PlaceInput['type']; popularity: num
 }
 const unknownKind = { type: 'locality', popularity: 0.05 } as const
 
-/** B.O., S.O., H.O. and G.P.O. after the name of a place say only that it has a post office. */
+/** B.O., S.O., H.O. and G.P.O. after a name only mean that the place has a post office. */
 const officeMark =
   /[\s,(]+(?:[BSH]\.?\s?O|G\.?P\.?O|E\.?D\.?[BS]\.?O|[NT]*\.?T?SO)\b\.?\)?(?=\s*\(|\s*$)/i
 const longestName = 120
 
 /**
- * Cleans a place, which is known by name, district and state. Fields that can't be taken are noted;
- * undefined, with a note, for what is no place.
+ * Cleans a place, which is identified by name, district and state. Invalid fields are noted;
+ * returns undefined, with a note, for a row that is not a place.
  */
 export function cleanPlace(record: PlaceRecord, note: TakePlaceNote): PlaceInput | undefined {
   const kind = kinds[record.type.trim().toLowerCase()]
-  if (!kind) note('type', record.type, 'kept: an unknown type, taken as a locality')
+  if (!kind) note('type', record.type, 'kept: an unknown type; imported as a locality')
   const state = stateOf(record, note)
   const district = cleanText(record.district).text.slice(0, longestName)
   const inDistrict = district === '' ? undefined : districtName(district, state)
@@ -50,7 +50,7 @@ export function cleanPlace(record: PlaceRecord, note: TakePlaceNote): PlaceInput
   }
 }
 
-/** The town that gives a district its name is its best known. */
+/** The town that a district is named after is its best known. */
 function popularityOf(
   { type, popularity }: { type: string; popularity: number },
   name: string,
@@ -68,9 +68,9 @@ function placeName(
   district: string | undefined,
   note: TakePlaceNote,
 ): string | undefined {
-  const { text, isMended } = cleanText(record.name)
-  if (isMended)
-    note('name', record.name, 'repaired: control characters and line breaks became blanks')
+  const { text, isRepaired } = cleanText(record.name)
+  if (isRepaired)
+    note('name', record.name, 'repaired: control characters and line breaks became spaces')
   const latin = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -86,7 +86,7 @@ function placeName(
   return name.slice(0, longestName).trim()
 }
 
-/** Indiranagar (Bangalore) lies in Bengaluru Urban: the brackets say nothing more. */
+/** Removes a district in brackets: Indiranagar (Bangalore) lies in Bengaluru Urban anyway. */
 function withoutDistrict(name: string, district: string | undefined): string {
   const [, before = '', inside = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(name) ?? []
   if (before === '' || district === undefined) return name
@@ -121,7 +121,7 @@ function pointOf(record: PlaceRecord, note: TakePlaceNote) {
     note('lat', `${lat}, ${lng}`, `field dropped: ${field.fault}`)
     return nowhere
   }
-  if (field.value.isMended)
+  if (field.value.isRepaired)
     note('lat', `${lat}, ${lng}`, 'repaired: latitude and longitude were swapped')
   return { lat: field.value.lat, lng: field.value.lng }
 }

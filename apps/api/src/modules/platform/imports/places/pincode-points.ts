@@ -1,6 +1,6 @@
 import type { PlaceInput } from '../../places/place-row.ts'
 
-/** Points to a pincode that take part in its median; there are 19,000 pincodes. */
+/** Maximum points per PIN code in its median; there are 19,000 PIN codes. */
 const mostPoints = 48
 
 interface Pincode {
@@ -10,7 +10,7 @@ interface Pincode {
   readonly lngs: number[]
 }
 
-/** Gathers what lies in each pincode, to make places of the pincodes themselves. */
+/** Collects the points of each PIN code, to create places for the PIN codes. */
 export class PincodePoints {
   readonly #pincodes = new Map<string, Pincode>()
 
@@ -26,7 +26,7 @@ export class PincodePoints {
     found.lngs.push(lng)
   }
 
-  /** A place for each pincode, at the median of what lies in it. */
+  /** A place for each PIN code, at the median of its points. */
   places(): PlaceInput[] {
     return [...this.#pincodes].map(([pincode, { district, state, lats, lngs }]) => ({
       source: 'places',
@@ -43,7 +43,7 @@ export class PincodePoints {
   }
 }
 
-/** The middle value; of an even number of values the lower of the two in the middle. */
+/** The median; the lower of the two middle values for an even number. */
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { restoreIndexes } from '../../../search/documents/bulk-load.ts'
 
 /**
- * Puts the key indexes of places aside before a large load. They are noted where search notes its
- * own, so that a killed load is repaired by the next start or the next import.
+ * Drops the key indexes of places before a large load. They are recorded with those of search, so
+ * that the next start or import restores them after a killed load.
  */
-export async function putPlaceIndexesAside(pool: pg.Pool): Promise<void> {
+export async function dropPlaceIndexes(pool: pg.Pool): Promise<void> {
   await pool.query(`
     do $$
     declare aside record;

@@ -14,20 +14,22 @@ export interface PlaceBatch {
   readonly places: PlaceInput[]
   readonly rejections: Rejection[]
   readonly counts: ImportCounts
-  /** The batch lies before the row where an interrupted run goes on: it is in the database. */
+  /** The batch was already imported by an interrupted run. */
   readonly isDone: boolean
 }
 
 export interface PlaceReading {
   readonly map: ColumnMap
   readonly batchRows: number
-  /** Records that an earlier, interrupted run has brought in. */
+  /** Records imported by an earlier, interrupted run. */
   readonly skip: number
   readonly limit: number
   readonly onUnused: (headings: readonly string[]) => void
 }
 
-/** The places of a list, cleaned, in batches; those of an earlier run too, marked as done. */
+/**
+ * Reads and cleans a list of places in batches; includes batches of an earlier run, marked as done.
+ */
 export async function* readPlaces(
   text: Readable,
   { map, batchRows, skip, limit, onUnused }: PlaceReading,
@@ -49,7 +51,7 @@ export async function* readPlaces(
     yield batch
     batch = emptyBatch(records < skip)
   }
-  if (!headings) throw new InputError('The file is empty: it has not even headings')
+  if (!headings) throw new InputError('The file is empty: it has no headings')
   if (batch.records > 0) yield batch
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { cellKeys } from '../../../search/documents/keys.ts'
 
-/** Places without coordinates, with the median of their pincode, else of their district. */
+/** Places without coordinates, with the median of their PIN code or else their district. */
 const unplaced = sql`
   create temporary table unplaced_place on commit drop as
   with lost as (select id, pincode, district, state from place where lat is null),
@@ -28,7 +28,7 @@ const unplaced = sql`
 
 const atOnce = 5_000
 
-/** Gives places without coordinates a point; how many got one comes back. */
+/** Gives places without coordinates a point; returns how many. */
 export async function placeUnplaced(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(unplaced)
@@ -52,8 +52,8 @@ export async function placeUnplaced(db: Db): Promise<number> {
   })
 }
 
-/** Places of which nobody knows where they are: they can't be suggested. */
-export async function countLost(db: Db): Promise<number> {
+/** Places without a known location, which cannot be suggested. */
+export async function countWithoutLocation(db: Db): Promise<number> {
   const { rows } = await db.execute<{ lost: number }>(
     sql`select count(*)::integer as lost from place where lat is null`,
   )

@@ -3,8 +3,8 @@ import type { ColumnMap } from './headings.ts'
 import { InputError } from './input-error.ts'
 
 /**
- * The map that `--map` gives: `name=school_name,source_id=udise`, or the path of a JSON file with
- * an object of the same shape. Throws InputError where it is neither.
+ * Parses `--map`: `name=school_name,source_id=udise`, or the path of a JSON file with an object of
+ * that shape. Throws InputError otherwise.
  */
 export async function readColumnMap(given: string, resolve: (path: string) => string) {
   return /\.json$/i.test(given) ? fromFile(resolve(given)) : fromPairs(given)
@@ -14,7 +14,7 @@ function fromPairs(given: string): ColumnMap {
   const pairs = given.split(',').map((pair) => {
     const [column = '', heading = ''] = splitOnce(pair)
     if (column === '' || heading === '')
-      throw new InputError(`--map can't be ${JSON.stringify(given)}: give COLUMN=HEADING,…`)
+      throw new InputError(`--map can't be ${JSON.stringify(given)}: enter COLUMN=HEADING,…`)
     return [column, heading]
   })
   return Object.fromEntries(pairs)
@@ -33,7 +33,7 @@ async function fromFile(path: string): Promise<ColumnMap> {
     throw new InputError(`--map ${path}: ${error instanceof Error ? error.message : error}`)
   }
   if (typeof map !== 'object' || map === null || Array.isArray(map))
-    throw new InputError(`--map ${path} must hold an object such as {"name": "school_name"}`)
+    throw new InputError(`--map ${path} must contain an object such as {"name": "school_name"}`)
   return Object.fromEntries(
     Object.entries(map).map(([column, heading]) => {
       if (typeof heading !== 'string')

@@ -9,7 +9,7 @@ async function read(...chunks: (string | Buffer)[]): Promise<CsvRecord[]> {
 }
 
 describe('csvRecords', () => {
-  it('tells the line on which each record begins, line breaks inside of quotes counted', async () => {
+  it('reports the line where each record begins, counting line breaks inside quotes', async () => {
     const records = await read('name,id\n"two\nlines",1\nnext,2\n')
     expect(records).toEqual([
       { line: 1, values: ['name', 'id'] },
@@ -18,7 +18,7 @@ describe('csvRecords', () => {
     ])
   })
 
-  it('reads a mark of byte order, any line ends, empty lines and ragged records', async () => {
+  it('reads a byte order mark, any line ending, empty lines and ragged records', async () => {
     const records = await read('\ufeffname,id\r\na\r\n\r\nb,2,3\r\n')
     expect(records.map((record) => 'values' in record && record.values)).toEqual([
       ['name', 'id'],
@@ -27,18 +27,18 @@ describe('csvRecords', () => {
     ])
   })
 
-  it('takes quotes in the middle of a field as they are', async () => {
+  it('reads quotes in the middle of a field literally', async () => {
     const records = await read('name,id\nST XAVIER"S SCHOOL,1\n')
     expect(records[1]).toEqual({ line: 2, values: ['ST XAVIER"S SCHOOL', '1'] })
   })
 
-  it('joins letters that were cut between two chunks', async () => {
+  it('joins characters that were split between two chunks', async () => {
     const bytes = Buffer.from('name\nसरस्वती\n')
     const records = await read(bytes.subarray(0, 7), bytes.subarray(7))
     expect(records[1]).toEqual({ line: 2, values: ['सरस्वती'] })
   })
 
-  it('takes a quote that is never closed for a letter, and reads on behind it', async () => {
+  it('reads an unclosed quote literally, and continues after it', async () => {
     const rows = Array.from({ length: 20_000 }, (_, i) => `school ${i},${i}\n`).join('')
     const records = await read('name,id\na,1\n"open,2\n', rows)
     expect(records.slice(1, 3)).toEqual([
@@ -49,7 +49,7 @@ describe('csvRecords', () => {
   })
 
   it.each([['"a ""b"", c"'], ['"two\nlines"'], ['""'], ['"x" y"']])(
-    'reads %j in whatever pieces it comes',
+    'reads %j in chunks of any size',
     async (field) => {
       const text = `name,id\n${field},1\n${field},2`
       const whole = await read(text)
@@ -58,11 +58,11 @@ describe('csvRecords', () => {
     },
   )
 
-  it('says of a file without rows that it has none', async () => {
+  it('reports a file without rows', async () => {
     await expect(read('x'.repeat(3_000_000))).rejects.toThrow('Is this a CSV file?')
   })
 
-  it('reads no further ahead than a few chunks, however slow its reader', async () => {
+  it('reads only a few chunks ahead of a slow reader', async () => {
     let pulled = 0
     const source = Readable.from(
       (function* () {

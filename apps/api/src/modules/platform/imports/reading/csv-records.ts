@@ -3,17 +3,17 @@ import { type CsvError, type Info, parse } from 'csv-parse'
 import { InputError } from './input-error.ts'
 import { UnclosedQuotes } from './unclosed-quotes.ts'
 
-/** One record of a CSV file, or a place where there is none to be made out. */
+/** One record of a CSV file, or a place that cannot be parsed. */
 export type CsvRecord =
   | { readonly line: number; readonly values: readonly string[] }
   | { readonly line: number; readonly fault: string; readonly text: string }
 
-/** Bytes that one record may have: beyond, the file is something else than rows. */
+/** Maximum bytes of a record: a longer one means that the file is not CSV. */
 const longestRecord = 1_000_000
 
 /**
- * Reads CSV as it comes: quotes in the middle of a field, too few or too many columns, any line
- * ends. The first record is the heading. Lines count from 1, those inside of quotes too.
+ * Reads real-world CSV: quotes in the middle of a field, too few or too many columns, any line
+ * ending. The first record is the heading. Lines count from 1, including those inside quotes.
  */
 export async function* csvRecords(text: Readable): AsyncGenerator<CsvRecord> {
   const faults: CsvRecord[] = []
@@ -36,7 +36,7 @@ export async function* csvRecords(text: Readable): AsyncGenerator<CsvRecord> {
   let linesBefore = 0
   for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
     const line = firstLine(record, info.lines, linesBefore)
-    // The parser is ahead of its reader: a fault may lie behind this record.
+    // The parser reads ahead, so a fault may come after this record.
     for (let fault = faults[0]; fault && fault.line < line; fault = faults[0]) {
       yield fault
       faults.shift()
@@ -47,7 +47,7 @@ export async function* csvRecords(text: Readable): AsyncGenerator<CsvRecord> {
   yield* faults
 }
 
-/** The line on which a record begins: `end` is where it ends. */
+/** The line where a record begins; `end` is where it ends. */
 function firstLine(record: readonly string[], end: number, linesBefore: number): number {
   if (end === linesBefore + 1) return end
   return end - record.reduce((sum, value) => sum + (value.split('\n').length - 1), 0)

@@ -8,7 +8,7 @@ import { findHeadings } from './headings.ts'
 const columns = ['name', 'source_id', 'lat'] as const
 
 describe('findHeadings', () => {
-  it('finds columns by their headings, whatever the case and blanks', () => {
+  it('finds columns by heading, ignoring case and spaces', () => {
     const { positions, unused } = findHeadings(['Source ID', ' NAME ', 'x'], columns, {}, ['name'])
     expect([...positions]).toEqual([
       ['name', 1],
@@ -23,14 +23,14 @@ describe('findHeadings', () => {
     expect(Object.fromEntries(positions)).toEqual({ name: 1, source_id: 0 })
   })
 
-  it('names the heading that is missing, those there are, and the remedy', () => {
+  it('names the missing heading, the existing ones, and the remedy', () => {
     expect(() => findHeadings(['school', 'id'], columns, {}, ['name'])).toThrow(
-      'The file has no heading name. It has: school, id. Say with --map name=HEADING',
+      'The file has no heading name. It has: school, id. Use --map name=HEADING',
     )
   })
 
-  it('refuses a map for a column that there is not', () => {
-    expect(() => findHeadings(['a'], columns, { nmae: 'a' }, [])).toThrow('the column nmae')
+  it('refuses a map for an unknown column', () => {
+    expect(() => findHeadings(['a'], columns, { nmae: 'a' }, [])).toThrow('the unknown column nmae')
   })
 })
 
@@ -54,7 +54,7 @@ describe('readColumnMap', () => {
     await expect(readColumnMap(path, asIs)).rejects.toThrow('--map')
   })
 
-  it('refuses what is no map', async () => {
-    await expect(readColumnMap('name', asIs)).rejects.toThrow('give COLUMN=HEADING')
+  it('refuses an invalid map', async () => {
+    await expect(readColumnMap('name', asIs)).rejects.toThrow('enter COLUMN=HEADING')
   })
 })

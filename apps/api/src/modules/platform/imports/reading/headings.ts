@@ -1,13 +1,13 @@
 import { InputError } from './input-error.ts'
 
-/** Our column, and the heading under which the file has it. */
+/** The file's heading for each column. */
 export type ColumnMap = Readonly<Record<string, string>>
 
 export interface Headings<Column extends string> {
-  /** Position in the file of each column that it has. */
+  /** Position of each column in the file. */
   readonly positions: ReadonlyMap<Column, number>
   readonly count: number
-  /** Headings that no column takes: they are told, not dropped in silence. */
+  /** Headings that match no column; they are reported. */
   readonly unused: readonly string[]
 }
 
@@ -18,8 +18,8 @@ const plain = (heading: string) =>
     .replace(/[\s-]+/g, '_')
 
 /**
- * Finds our columns among a file's headings. Throws InputError where a column of the map, or a
- * `required` one, is not there.
+ * Finds the columns in a file's headings. Throws InputError if a column of the map, or a `required`
+ * one, is missing.
  */
 export function findHeadings<Column extends string>(
   headings: readonly string[],
@@ -44,7 +44,9 @@ export function findHeadings<Column extends string>(
 function refuseUnknown(map: ColumnMap, columns: readonly string[]): void {
   for (const column of Object.keys(map))
     if (!columns.includes(column))
-      throw new InputError(`--map names the column ${column}; there are ${columns.join(', ')}`)
+      throw new InputError(
+        `--map names the unknown column ${column}; the columns are ${columns.join(', ')}`,
+      )
 }
 
 function missing(column: string, heading: string, headings: readonly string[]): string {
@@ -52,5 +54,5 @@ function missing(column: string, heading: string, headings: readonly string[]): 
     .map((text) => text.trim())
     .join(', ')
     .slice(0, 500)
-  return `The file has no heading ${heading}. It has: ${found}. Say with --map ${column}=HEADING which of them is the ${column}`
+  return `The file has no heading ${heading}. It has: ${found}. Use --map ${column}=HEADING`
 }

@@ -5,18 +5,18 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { InputError } from './input-error.ts'
 
-/** A file that is being read, gunzipped where it is compressed. */
+/** A file that is being read, gunzipped if it is compressed. */
 export interface SourceFile {
   readonly text: Readable
   /** Bytes on disk. */
   readonly size: number
-  /** How much of them has been read. */
+  /** Bytes read so far. */
   bytesRead(): number
 }
 
 const chunk = 256 * 1024
 
-/** Opens a file of text or of gzipped text, whatever its name. Throws InputError where it can't. */
+/** Opens a text file or a gzipped text file, whatever its name. Throws InputError if it cannot. */
 export async function openSourceFile(path: string): Promise<SourceFile> {
   const { size, isGzip } = await inspect(path)
   const file = createReadStream(path, { highWaterMark: chunk })
@@ -37,17 +37,17 @@ async function inspect(path: string): Promise<{ size: number; isGzip: boolean }>
   }
 }
 
-/** Begins when it is read, so that a failure never comes before there is somebody to hear it. */
+/** Starts when it is read, so that no failure comes before there is a listener. */
 async function* gunzipped(file: Readable, path: string): AsyncGenerator<Buffer> {
   try {
     yield* pipeline(file, createGunzip({ chunkSize: chunk }), () => {})
   } catch (error) {
     const reason = error instanceof Error ? error.message : error
-    throw new InputError(`${path} is damaged, or not a whole gzip file: ${reason}`)
+    throw new InputError(`${path} is damaged or incomplete: ${reason}`)
   }
 }
 
-/** sha256, in hex, of a file's bytes and of the options that change what is read from it. */
+/** sha256, in hex, of a file and of the options that change how it is read. */
 export async function fingerprintOf(path: string, options: unknown): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(options))
   try {

@@ -5,17 +5,19 @@ const comma = 0x2c
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
-/** No field of a register is longer: a quote that is open for so many bytes was never meant as one. */
+/**
+ * No field of a register is longer: a quote that stays open for so many bytes is a stray character.
+ */
 const longestField = 64 * 1024
 
 /**
- * Lets CSV through with every quote closed. One that opens a field and is not closed within 64 kB
- * (or before the file's end) gets a blank before it, which makes it a letter like any other: one
- * row keeps a stray quote, where a reader of CSV would swallow the rest of the file.
+ * Passes CSV through with every quote closed. A quote that opens a field and is not closed within
+ * 64 kB (or before the end of the file) gets a space before it, so that it is read literally: one
+ * row keeps a stray quote, instead of the rest of the file becoming one field.
  */
 export class UnclosedQuotes extends Transform {
   #held: Buffer = Buffer.alloc(0)
-  /** The byte before what is held. */
+  /** The byte before the buffered ones. */
   #before = lineFeed
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
@@ -54,7 +56,7 @@ export class UnclosedQuotes extends Transform {
 
   #opensField(bytes: Buffer, position: number): boolean {
     const before = position === 0 ? this.#before : bytes[position - 1]
-    // 0xbf ends the mark of byte order, after which the first heading may be quoted.
+    // 0xbf ends the byte order mark, after which the first heading may be quoted.
     return before === comma || before === lineFeed || before === carriageReturn || before === 0xbf
   }
 
@@ -65,7 +67,7 @@ export class UnclosedQuotes extends Transform {
   }
 }
 
-/** Where the field that opens at `open` is closed; undefined where that can't be seen in `bytes`. */
+/** Where the field that opens at `open` is closed; undefined if `bytes` does not show it. */
 function closingQuote(bytes: Buffer, open: number, isEnd: boolean): number | undefined {
   const last = Math.min(bytes.length, open + longestField)
   let close = bytes.indexOf(quote, open + 1)

@@ -16,7 +16,7 @@ const special = /[\\\t\n\r]/
 const everySpecial = /[\\\t\n\r]/g
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-/** Sends text in COPY's format, piece by piece, at the pace at which the server takes it. */
+/** Sends text in COPY's format in chunks, as fast as the server accepts it. */
 export async function copyRows(
   client: pg.ClientBase,
   statement: string,
@@ -25,7 +25,7 @@ export async function copyRows(
   if (pieces.length === 0) return
   const copy = client.query(copyFrom(statement))
   const done = finished(copy)
-  // Awaited below; a failure that comes before must not count as unhandled.
+  // Awaited below; an earlier failure must not count as unhandled.
   done.catch(() => {})
   for (const piece of pieces) {
     if (copy.destroyed) break

@@ -7,7 +7,7 @@ export const noCounts: ImportCounts = {
   rejected: 0,
   duplicates: 0,
   droppedFields: 0,
-  mendedIds: 0,
+  repairedIds: 0,
 }
 
 export function addCounts(counts: ImportCounts, more: Partial<ImportCounts>): ImportCounts {
@@ -18,6 +18,6 @@ export function addCounts(counts: ImportCounts, more: Partial<ImportCounts>): Im
     rejected: counts.rejected + (more.rejected ?? 0),
     duplicates: counts.duplicates + (more.duplicates ?? 0),
     droppedFields: counts.droppedFields + (more.droppedFields ?? 0),
-    mendedIds: counts.mendedIds + (more.mendedIds ?? 0),
+    repairedIds: counts.repairedIds + (more.repairedIds ?? 0),
   }
 }

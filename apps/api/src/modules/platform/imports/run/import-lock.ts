@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { indexRebuildLock } from '../../../search/documents/bulk-load.ts'
 import { InputError } from '../reading/input-error.ts'
 
-/** Waits a little: the database takes a moment to notice that an import was killed. */
+/** Retries for a moment: the database needs time to notice that an import was killed. */
 async function isMine(holder: pg.PoolClient): Promise<boolean> {
   await holder.query("set local lock_timeout = '3s'")
   try {
@@ -18,11 +18,11 @@ const lockNotAvailable = '55P03'
 
 /**
  * Runs the work as the only import on this database. The lock belongs to a transaction on its own
- * connection, which also holds behind PgBouncer. Throws InputError where another import is running.
+ * connection, which also works with PgBouncer. Throws InputError if another import is running.
  */
-export async function asOnlyImport<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+export async function withImportLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const holder = await pool.connect()
-  // A lock that is lost with its connection is noticed by the work, on its own connections.
+  // If the connection with the lock breaks, the work fails on its own connections.
   holder.on('error', () => {})
   try {
     await holder.query('begin')

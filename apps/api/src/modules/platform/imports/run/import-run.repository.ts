@@ -6,7 +6,7 @@ import { noCounts } from './import-counts.ts'
 export type ImportRun = typeof importRuns.$inferSelect
 type Kind = ImportRun['kind']
 
-/** The run over this very file, read the same way, that was not finished. */
+/** The unfinished run for this file and these options. */
 export async function findUnfinishedRun(
   db: Db,
   kind: Kind,
@@ -35,11 +35,11 @@ export async function beginRun(
     .insert(importRuns)
     .values({ ...run, stage: 'reading', counts: noCounts })
     .returning()
-  if (!begun) throw new Error('The database kept no import run')
+  if (!begun) throw new Error('The import run was not stored')
   return begun
 }
 
-/** Writes down how far a run is; in the transaction of the rows that it counts. */
+/** Saves the progress of a run, in the transaction of its rows. */
 export async function saveRun(
   db: Db,
   id: number,

@@ -1,9 +1,9 @@
-/** Told of how an import goes on; all for people to read. */
+/** Receives the progress of an import, for the operator. */
 export interface ImportWatcher {
-  /** A sentence worth knowing. */
-  onNotice(sentence: string): void
-  /** Bytes of the file read, of how many; and records done in this run. */
+  /** A message for the operator. */
+  onMessage(sentence: string): void
+  /** Bytes read of the file, and records done in this run. */
   onProgress(bytes: { done: number; all: number }, records: number): void
-  /** What is being done after the last row has been read. */
+  /** What is being done after the last row was read. */
   onStage(sentence: string): void
 }

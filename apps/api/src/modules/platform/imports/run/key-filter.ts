@@ -5,9 +5,9 @@ const bitsPerKey = 64
 const mostBits = 2 ** 29
 
 /**
- * Which keys a file has shown so far, in memory that does not grow with it: a Bloom filter. A key
- * that was added is always found. One that was not is found by mistake about once in a thousand
- * million where `expected` was right, so that whoever is told of one looks into the database.
+ * The keys read so far, in constant memory: a Bloom filter. An added key is always found. Another
+ * key is found by mistake about once in a billion if `expected` was right, so check a match in the
+ * database.
  */
 export class KeyFilter {
   readonly #bits: Uint32Array
@@ -18,9 +18,9 @@ export class KeyFilter {
     this.#bits = new Uint32Array(Math.ceil(this.#size / 32))
   }
 
-  /** Adds the key; whether it seems to have been there before. */
+  /** Adds the key; returns whether it was probably there before. */
   add(key: string): boolean {
-    // Two numbers that know nothing of each other: 32 bits alone repeat within 100,000 keys.
+    // Two independent hashes: 32 bits alone repeat within 100,000 keys.
     const hash = hash53(key)
     const first = hash >>> 0
     const step = Math.floor(hash / 2 ** 32) | 1

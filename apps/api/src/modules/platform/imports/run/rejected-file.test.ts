@@ -18,7 +18,7 @@ describe('RejectedFile', () => {
     )
   })
 
-  it('keeps a value from becoming a formula', () => {
+  it('prevents values from becoming formulas', () => {
     const file = path()
     const rejected = new RejectedFile(file, 0)
     rejected.append([{ ...rejection, value: '=HYPERLINK("x")' }])
@@ -26,7 +26,7 @@ describe('RejectedFile', () => {
     expect(readFileSync(file, 'utf8')).toContain(`"'=HYPERLINK(""x"")"`)
   })
 
-  it('cuts off what a killed run wrote for a batch that was never committed', () => {
+  it('removes what a killed run wrote for a batch that was not committed', () => {
     const file = path()
     const killed = new RejectedFile(file, 0)
     killed.append([rejection])

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:f
 import { stringify } from 'csv-stringify/sync'
 import { InputError } from '../reading/input-error.ts'
 
-/** One thing that did not go in as it stands in the file. */
+/** A value that was rejected or changed. */
 export interface Rejection {
   readonly line: number
   readonly column: string
@@ -13,14 +13,14 @@ export interface Rejection {
 const heading = 'line,column,value,reason\n'
 
 /**
- * The file that lists what an import did not take as it is. Lines are appended with each batch; a
- * run that goes on first cuts off what belongs to a batch that never was committed.
+ * The list of rejected and changed values. Lines are appended with each batch; a run that continues
+ * first removes those of a batch that was not committed.
  */
 export class RejectedFile {
   readonly #file: number
   #size: number
 
-  /** `keep` is how many bytes to keep of a file that an interrupted run has left; 0 begins anew. */
+  /** `keep` is how many bytes of an interrupted run's file to keep; 0 starts a new file. */
   constructor(path: string, keep: number) {
     try {
       this.#file = openSync(path, keep > 0 ? 'a+' : 'w')
@@ -34,7 +34,7 @@ export class RejectedFile {
     if (this.#size === 0) this.#write(heading)
   }
 
-  /** Bytes so far. */
+  /** Bytes written so far. */
   get size(): number {
     return this.#size
   }
@@ -42,7 +42,7 @@ export class RejectedFile {
   append(rejections: readonly Rejection[]): void {
     if (rejections.length === 0) return
     const rows = rejections.map(({ line, column, value, reason }) => [line, column, value, reason])
-    // A value from a stranger's file must not become a formula in a spreadsheet.
+    // A value from the file must not become a formula in a spreadsheet.
     this.#write(stringify(rows, { escape_formulas: true }))
   }
 

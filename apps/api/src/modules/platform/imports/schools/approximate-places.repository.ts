@@ -3,22 +3,22 @@ import type pg from 'pg'
 import * as schema from '../../../../db/schema/index.ts'
 import { writeDocuments } from '../../../search/documents/write-documents.repository.ts'
 
-/** Imported schools without coordinates of their own, those that were placed before among them. */
+/** Imported schools without their own coordinates, including those placed before. */
 const unplaced = `
   create temporary table unplaced on commit drop as
   select id, pincode, lower(city) as city, district, coalesce(state, '') as state
   from school
   where source is not null and place_accuracy is distinct from 'exact'`
 
-/** The median point of everything that is known to lie in a pincode. */
+/** The median point of each PIN code. */
 const pincodePoints = `
   create temporary table pincode_point on commit drop as
-  with wanted as (select distinct pincode from unplaced where pincode is not null),
+  with needed as (select distinct pincode from unplaced where pincode is not null),
   point as (
-    select pincode, lat, lng from place join wanted using (pincode)
+    select pincode, lat, lng from place join needed using (pincode)
       where lat is not null and type <> 'pincode'
     union all
-    select pincode, lat, lng from school join wanted using (pincode)
+    select pincode, lat, lng from school join needed using (pincode)
       where place_accuracy = 'exact')
   select pincode, percentile_cont(0.5) within group (order by lat) as lat,
     percentile_cont(0.5) within group (order by lng) as lng
@@ -31,27 +31,27 @@ const townPoints = `
   from place where type = 'town' and lat is not null
   order by 1, 2, popularity desc, id`
 
-/** Medians of the districts of schools that neither pincode nor town has placed. */
+/** Medians of the districts, for schools placed by neither PIN code nor town. */
 const districtPoints = `
   create temporary table district_point on commit drop as
-  with wanted as (
+  with needed as (
     select distinct u.district, u.state from unplaced u
     where u.district is not null
       and not exists (select from pincode_point p where p.pincode = u.pincode)
       and not exists (select from town_point t where t.city = u.city and t.state = u.state)),
   point as (
     select w.district, w.state, p.lat, p.lng from place p
-      join wanted w on w.district = p.district and w.state = coalesce(p.state, '')
+      join needed w on w.district = p.district and w.state = coalesce(p.state, '')
       where p.lat is not null and p.type <> 'pincode'
     union all
     select w.district, w.state, s.lat, s.lng from school s
-      join wanted w on w.district = s.district and w.state = coalesce(s.state, '')
+      join needed w on w.district = s.district and w.state = coalesce(s.state, '')
       where s.place_accuracy = 'exact')
   select district, state, percentile_cont(0.5) within group (order by lat) as lat,
     percentile_cont(0.5) within group (order by lng) as lng
   from point group by district, state`
 
-/** A town stands for its district's accuracy: it may be as wide. */
+/** A town counts as accurate as a district, since it may be as large. */
 const guesses = `
   create temporary table guess on commit drop as
   select u.id,
@@ -77,9 +77,9 @@ const apply = `
 const atOnce = 5_000
 
 /**
- * Gives schools that came without coordinates the median point of their pincode, else their town,
- * else the median of their district, and marks it as approximate. What is placed already only moves
- * where the medians did. Brings search up to date; how many schools have moved comes back.
+ * Gives imported schools without coordinates the median point of their PIN code, or else their town
+ * or district, and marks it as approximate. Schools placed before move only if the medians moved.
+ * Updates the search documents; returns how many schools moved.
  */
 export async function placeApproximately(pool: pg.Pool): Promise<number> {
   const client = await pool.connect()

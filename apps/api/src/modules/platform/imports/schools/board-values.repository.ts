@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { filters, filterValues } from '../../../../db/schema/filters.ts'
 import { type BoardIds, knownBoards } from '../cleaning/boards.ts'
 
-/** The boards that schools can be filtered by. */
+/** The values of the Board filter. */
 export async function readBoards(db: Db): Promise<BoardIds> {
   const values = await db
     .select({ id: filterValues.id, name: filterValues.name })

@@ -8,14 +8,14 @@ export interface SchoolKey {
 export interface KnownSchool {
   readonly id: number
   readonly slug: string
-  /** Hash of the row as it was brought in; null for a row that no import has made. */
+  /** Hash of the imported row; null for a school that was not imported. */
   readonly hash: number | null
 }
 
-/** One text for a key, for maps. */
+/** A key as one string, for maps. */
 export const keyText = ({ source, sourceId }: SchoolKey) => `${source}\n${sourceId}`
 
-/** The schools of the given keys that are in the database, by `keyText`: one query for all. */
+/** The existing schools with these keys, by `keyText`, in one query. */
 export async function findSchools(
   pool: pg.Pool,
   keys: readonly SchoolKey[],
@@ -23,7 +23,8 @@ export async function findSchools(
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // While a table grows a hundredfold its statistics lag behind: the index is always right here.
+    // While a table grows a hundredfold, its statistics are outdated: the index is always right
+    // here.
     await client.query('set local enable_seqscan = off')
     await client.query('set local enable_hashjoin = off')
     await client.query('set local enable_mergejoin = off')
@@ -48,7 +49,7 @@ function known(row: SchoolKey & { id: number; slug: string; hash: string | null 
   return [keyText(row), { id: row.id, slug: row.slug, hash }] as const
 }
 
-/** New ids, each given to nobody else. */
+/** Reserves ids. */
 export async function takeSchoolIds(pool: pg.Pool, count: number): Promise<number[]> {
   if (count === 0) return []
   const { rows } = await pool.query<{ ids: number[] }>(
@@ -58,7 +59,7 @@ export async function takeSchoolIds(pool: pg.Pool, count: number): Promise<numbe
   return rows[0]?.ids ?? []
 }
 
-/** Those of the slugs that a school has. */
+/** The slugs that are taken. */
 export async function findTakenSlugs(pool: pg.Pool, slugs: readonly string[]) {
   if (slugs.length === 0) return new Set<string>()
   const { rows } = await pool.query<{ slug: string }>(

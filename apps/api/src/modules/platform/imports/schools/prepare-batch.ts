@@ -14,8 +14,8 @@ import type { BatchRow, PreparedBatch, SchoolBatch } from './school-batch.ts'
 import { registerValues, schoolLine } from './school-columns.ts'
 import { chooseSlugs } from './slugs.ts'
 
-/** Rows between two looks at what else there is to do: the batch before is on its way out. */
-const rowsATurn = 250
+/** Rows processed before yielding to other work, such as writing the previous batch. */
+const rowsPerTurn = 250
 
 type Pending = Pick<PreparedBatch, 'keys' | 'slugs'>
 interface NewRow {
@@ -24,8 +24,8 @@ interface NewRow {
 }
 
 /**
- * Finds out which rows are new, changed, unchanged or repeated, and makes the lines of the first
- * two. `pending` is the batch that is being committed meanwhile.
+ * Finds out which rows are new, changed, unchanged or duplicates, and renders the lines of new and
+ * changed ones. `pending` is the batch that is being committed meanwhile.
  */
 export async function prepareBatch(
   pool: pg.Pool,
@@ -76,7 +76,7 @@ const repeated = (row: SchoolRow, line: BatchRow['line']) => ({
   line,
   column: 'source_id',
   value: row.sourceId,
-  reason: `row refused: an earlier row has the same source and source_id; the first counts`,
+  reason: `row refused: an earlier row has the same source and source_id`,
 })
 
 async function newLines(pool: pg.Pool, fresh: readonly NewRow[], pending: Pending | undefined) {
@@ -84,14 +84,14 @@ async function newLines(pool: pg.Pool, fresh: readonly NewRow[], pending: Pendin
   const slugs = await chooseSlugs(
     rows,
     (slug) => pending?.slugs.has(slug) ?? false,
-    (wanted) => findTakenSlugs(pool, wanted),
+    (slugs) => findTakenSlugs(pool, slugs),
   )
   const newIds = await takeSchoolIds(pool, rows.length)
   const newSchools: Buffer[] = []
   const newDocuments: Buffer[] = []
-  for (let from = 0; from < fresh.length; from += rowsATurn) {
+  for (let from = 0; from < fresh.length; from += rowsPerTurn) {
     const lines = { schools: '', documents: '' }
-    fresh.slice(from, from + rowsATurn).forEach(({ row, values }, offset) => {
+    fresh.slice(from, from + rowsPerTurn).forEach(({ row, values }, offset) => {
       const id = newIds[from + offset] ?? 0
       const slug = slugs[from + offset] ?? ''
       lines.schools += schoolLine(row, { id, slug, values })
@@ -123,8 +123,8 @@ function documentLine(row: SchoolRow, id: number, slug: string): string {
 }
 
 async function inTurns<T>(all: readonly T[], work: (one: T) => void): Promise<void> {
-  for (let from = 0; from < all.length; from += rowsATurn) {
-    all.slice(from, from + rowsATurn).forEach(work)
+  for (let from = 0; from < all.length; from += rowsPerTurn) {
+    all.slice(from, from + rowsPerTurn).forEach(work)
     await nextTurn()
   }
 }

@@ -18,21 +18,24 @@ import type { BatchRow, SchoolBatch } from './school-batch.ts'
 
 export interface ReadingOptions {
   readonly map: ColumnMap
-  /** The source of every row, for a file without such a column. */
+  /** The source of every row, for a file without this column. */
   readonly source: string | undefined
   readonly rules: CleaningRules
-  /** Rows in a batch. */
+  /** Rows per batch. */
   readonly batchRows: number
-  /** Records that an earlier, interrupted run has brought in. */
+  /** Records imported by an earlier, interrupted run. */
   readonly skip: number
-  /** Records to read at most, the skipped among them. */
+  /** Maximum number of records to read, including the skipped ones. */
   readonly limit: number
   readonly seen: KeyFilter
-  /** Told once of headings that no column takes. */
+  /** Called once with headings that match no column. */
   readonly onUnused: (headings: readonly string[]) => void
 }
 
-/** The rows of a register, cleaned, in batches. Throws InputError where it is no such file. */
+/**
+ * Reads and cleans the rows of a register in batches. Throws InputError if the file is not a
+ * register.
+ */
 export async function* readBatches(
   text: Readable,
   options: ReadingOptions,
@@ -58,7 +61,7 @@ export async function* readBatches(
     yield batch
     batch = new BatchReader(options)
   }
-  if (!headings) throw new InputError('The file is empty: it has not even headings')
+  if (!headings) throw new InputError('The file is empty: it has no headings')
   if (batch.records > 0) yield batch
 }
 
@@ -69,14 +72,12 @@ function readHeadings(
   if (!('values' in record)) throw new InputError(`The headings can't be read: ${record.fault}`)
   const headings = findHeadings(record.values, registerColumns, map, ['name', 'source_id'])
   if (source === undefined && !headings.positions.has('source'))
-    throw new InputError(
-      'The file has no column source: say with --source NAME whose register it is',
-    )
+    throw new InputError('The file has no column source: name the register with --source NAME')
   if (headings.unused.length > 0) onUnused(headings.unused)
   return headings
 }
 
-/** The record under our names. */
+/** The record by column name. */
 function named(
   values: readonly string[],
   { positions }: Headings<RegisterColumn>,
@@ -103,7 +104,7 @@ function named(
   }
 }
 
-/** One batch while it fills. */
+/** A batch that is being filled. */
 class BatchReader implements SchoolBatch {
   records = 0
   readonly rows: BatchRow[] = []
@@ -140,7 +141,7 @@ class BatchReader implements SchoolBatch {
       row.sourceId.length === fields.source_id.trim().length + 1 &&
       registerOf(row.source).isUdise
     )
-      this.counts.mendedIds += 1
+      this.counts.repairedIds += 1
     this.rows.push({ line, row, isRepeated: this.#options.seen.add(keyText(row)) })
   }
 

@@ -2,7 +2,7 @@ import { hash53 } from '../cleaning/hashes.ts'
 import type { SchoolRow } from '../cleaning/school-row.ts'
 import { copyValue } from '../run/copy-rows.ts'
 
-/** What a register tells of a school, in the order of `registerValues`. */
+/** Columns from a register, in the order of `registerValues`. */
 const registerColumns = [
   'name',
   'source_name',
@@ -27,10 +27,10 @@ const registerColumns = [
 
 const allColumns = ['id', 'slug', 'source', 'source_id', ...registerColumns].join(', ')
 
-/** Takes lines of `schoolLine`. */
+/** Reads lines of `schoolLine`. */
 export const copySchools = `copy school (${allColumns}) from stdin`
 
-/** Schools that have changed, on their way into the table. */
+/** A temporary table for changed schools. */
 export const changedSchools = {
   create: `create temporary table changed_school on commit drop as
     select ${allColumns} from school with no data`,
@@ -40,7 +40,7 @@ export const changedSchools = {
     from changed_school c where school.id = c.id`,
 } as const
 
-/** A row's values in COPY's text format, and the hash that tells whether they have changed. */
+/** A row's values in COPY's text format, and their hash. */
 export function registerValues(row: SchoolRow): { values: string; hash: number } {
   const values = [
     row.name,
@@ -68,7 +68,7 @@ export function registerValues(row: SchoolRow): { values: string; hash: number }
   return { values: `${values}\t${hash}`, hash }
 }
 
-/** One line of `copySchools`, with the line feed at its end. */
+/** One line of `copySchools`, with its line feed. */
 export const schoolLine = (
   { source, sourceId }: SchoolRow,
   { id, slug, values }: { id: number; slug: string; values: string },

@@ -1,12 +1,12 @@
 import type { SchoolRow } from '../cleaning/school-row.ts'
 import { schoolSlug } from '../cleaning/school-slug.ts'
 
-/** Tries with other digits before we believe that something else is wrong. */
+/** Attempts with other digits before giving up. */
 const mostAttempts = 50
 
 /**
- * A slug for each row, all different and none of them taken. `findTaken` is asked once for all rows,
- * then once for those whose slug was taken, and so on: hardly ever more than twice.
+ * A free, distinct slug for each row. `findTaken` is called once for all rows, then for those whose
+ * slug was taken, and so on: rarely more than twice.
  */
 export async function chooseSlugs(
   rows: readonly SchoolRow[],

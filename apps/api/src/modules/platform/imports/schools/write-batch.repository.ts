@@ -11,8 +11,8 @@ import { changedSchools, copySchools } from './school-columns.ts'
 export type RunProgress = Pick<ImportRun, 'recordsDone' | 'counts' | 'rejectedBytes'>
 
 /**
- * One batch with its search documents and the run's progress, in one transaction. With
- * `isBulkLoad` documents are copied as they are: the load's end gives them their bands.
+ * Writes one batch with its search documents and the progress of the run, in one transaction. With
+ * `isBulkLoad` the documents get their bands at the end of the load.
  */
 export async function writeBatch(
   pool: pg.Pool,
@@ -23,7 +23,7 @@ export async function writeBatch(
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // What a power cut takes is taken with the progress that counts it, and is read again.
+    // A power cut loses these rows together with the progress, so they are read again.
     await client.query('set local synchronous_commit = off')
     await writeRows(client, batch, isBulkLoad)
     await saveRun(drizzle(client, { schema }), run.id, run.progress)

@@ -1,4 +1,4 @@
-/** What is no whole video of its container, or more than one; it is refused. */
+/** Thrown for a file that is not exactly one complete video of its container. */
 export class BrokenVideo extends Error {
   override readonly name = 'BrokenVideo'
 }

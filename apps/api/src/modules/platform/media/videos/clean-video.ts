@@ -5,7 +5,7 @@ import { checkMpegVideo } from './mpeg-video.ts'
 import { type VideoBytes, withVideo } from './video-bytes.ts'
 import { cleanWebmVideo } from './webm-video.ts'
 
-/** How a container is checked and cleaned, and what the video is served as. */
+/** How a container is checked and cleaned, and the type it is served as. */
 interface Container {
   readonly ending: 'mp4' | 'webm' | 'mpeg'
   readonly mime: string
@@ -16,7 +16,7 @@ const mp4: Container = { ending: 'mp4', mime: 'video/mp4', clean: cleanIsoVideo 
 const webm: Container = { ending: 'webm', mime: 'video/webm', clean: cleanWebmVideo }
 const mpeg: Container = { ending: 'mpeg', mime: 'video/mpeg', clean: checkMpegVideo }
 
-/** By what the first bytes look like. */
+/** By MIME type. */
 const containers = new Map([
   ['video/mp4', mp4],
   ['video/x-m4v', mp4],
@@ -29,8 +29,8 @@ const containers = new Map([
 export const isVideo = (mime: string) => containers.has(mime)
 
 /**
- * Checks the video at a path by its container, and empties in place what it tells beside the video.
- * Throws `invalid_request` for what is no whole video, or more than one.
+ * Checks the video at a path and clears its metadata in place. Throws `invalid_request` if it is
+ * not exactly one complete video.
  */
 export async function cleanVideo(path: string, mime: string): Promise<Omit<Container, 'clean'>> {
   const container = containers.get(mime)

@@ -1,19 +1,19 @@
 import { BrokenVideo } from './broken-video.ts'
 import type { VideoBytes } from './video-bytes.ts'
 
-/** A box of an MP4: its size and type, then what it holds. */
+/** A box of an MP4: size, type and content. */
 export interface Box {
   readonly type: string
   readonly start: number
-  /** Where what it holds begins. */
+  /** Where its content begins. */
   readonly body: number
   readonly end: number
 }
 
-/** Boxes of one video that are looked at; telephones write some hundred, cameras in pieces a few thousand. */
+/** Maximum number of boxes; phones write some hundred, fragmented recordings a few thousand. */
 const most = 20_000
 
-/** The boxes that fill the bytes from `start` to `end`, without a gap. Throws `BrokenVideo`. */
+/** The boxes that fill the bytes from `start` to `end`, without gaps. Throws `BrokenVideo`. */
 export async function* boxesOf(
   video: VideoBytes,
   start: number,
@@ -30,19 +30,19 @@ export async function* boxesOf(
 
 async function boxAt(video: VideoBytes, start: number, end: number): Promise<Box> {
   const head = await video.read(start, 16)
-  if (head.length < 8 || start + 8 > end) throw new BrokenVideo('half a box')
+  if (head.length < 8 || start + 8 > end) throw new BrokenVideo('incomplete box')
   const type = head.toString('latin1', 4, 8)
-  const told = head.readUInt32BE(0)
-  // 0 is for what goes on to the end of the file, 1 for a size of 64 bits.
-  if (told === 0 && end === video.size) return { type, start, body: start + 8, end }
-  if (told === 1 && head.length < 16) throw new BrokenVideo('half a box')
-  const size = told === 1 ? Number(head.readBigUInt64BE(8)) : told
-  const body = start + (told === 1 ? 16 : 8)
+  const sizeField = head.readUInt32BE(0)
+  // 0 means up to the end of the file, 1 a size of 64 bits.
+  if (sizeField === 0 && end === video.size) return { type, start, body: start + 8, end }
+  if (sizeField === 1 && head.length < 16) throw new BrokenVideo('incomplete box')
+  const size = sizeField === 1 ? Number(head.readBigUInt64BE(8)) : sizeField
+  const body = start + (sizeField === 1 ? 16 : 8)
   if (start + size < body || start + size > end) throw new BrokenVideo(`${type} of a wrong size`)
   return { type, start, body, end: start + size }
 }
 
-/** Makes a box one of free space: its size stays, and what it held is gone. */
+/** Turns a box into free space of the same size and clears its content. */
 export async function makeFree(video: VideoBytes, { start, body, end }: Box): Promise<void> {
   await video.write(start + 4, Buffer.from('free'))
   await video.blank(body, end)

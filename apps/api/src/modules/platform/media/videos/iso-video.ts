@@ -2,39 +2,49 @@ import { BrokenVideo } from './broken-video.ts'
 import { type Box, boxesOf, makeFree } from './iso-boxes.ts'
 import type { VideoBytes } from './video-bytes.ts'
 
-/** What a video is made of; every other box beside these is what somebody noted, and is emptied. */
+/** Boxes that a video needs; all others are metadata, and are cleared. */
 const keptIn: Readonly<Record<string, ReadonlySet<string>>> = {
   moov: new Set(['mvhd', 'trak', 'mvex', 'iods']),
   trak: new Set(['tkhd', 'edts', 'mdia', 'tref', 'tapt']),
   mdia: new Set(['mdhd', 'hdlr', 'minf', 'elng']),
   moof: new Set(['mfhd', 'traf']),
 }
-const keptOnTop = new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'ssix', 'pdin'])
-/** On top these may stand, empty; anything else is another file behind or within the video. */
-const emptiedOnTop = new Set(['free', 'skip', 'wide', 'uuid', 'meta', 'udta', 'emsg', 'prft'])
-/** Tracks that are seen or heard. Others, such as a camera's notes of where it was, are dropped. */
+const keptTopLevel = new Set([
+  'ftyp',
+  'styp',
+  'moov',
+  'moof',
+  'mdat',
+  'mfra',
+  'sidx',
+  'ssix',
+  'pdin',
+])
+/** Allowed at the top level, cleared; any other box may be another file hidden in the video. */
+const clearedTopLevel = new Set(['free', 'skip', 'wide', 'uuid', 'meta', 'udta', 'emsg', 'prft'])
+/** Visible and audible tracks. Others, such as GPS data of a camera, are dropped. */
 const keptTracks = new Set(['vide', 'soun', 'subt', 'sbtl', 'text', 'clcp'])
 
 /**
- * Checks that a file is an MP4 from its first to its last byte, with moving images in it, and
- * empties what it tells beside them: where and with what it was taken. Throws `BrokenVideo`.
+ * Checks that a file is an MP4 with a video track from the first to the last byte, and clears
+ * metadata such as location and camera. Throws `BrokenVideo`.
  */
 export async function cleanIsoVideo(video: VideoBytes): Promise<void> {
   const found = new Set<string>()
   const tracks: string[] = []
   for await (const box of boxesOf(video, 0, video.size)) {
-    if (box.start === 0 && box.type !== 'ftyp') throw new BrokenVideo('no ftyp in front')
+    if (box.start === 0 && box.type !== 'ftyp') throw new BrokenVideo('no ftyp at the start')
     if (box.type === 'moov') tracks.push(...(await cleanMovie(video, box)))
     else if (box.type === 'moof') await emptyOthers(video, box)
-    else if (emptiedOnTop.has(box.type)) await makeFree(video, box)
-    else if (!keptOnTop.has(box.type)) throw new BrokenVideo(`${box.type} is no part of a video`)
+    else if (clearedTopLevel.has(box.type)) await makeFree(video, box)
+    else if (!keptTopLevel.has(box.type)) throw new BrokenVideo(`${box.type} is no part of a video`)
     found.add(box.type)
   }
-  if (!found.has('moov') || !found.has('mdat')) throw new BrokenVideo('no video within')
-  if (!tracks.includes('vide')) throw new BrokenVideo('no moving images')
+  if (!found.has('moov') || !found.has('mdat')) throw new BrokenVideo('no video inside')
+  if (!tracks.includes('vide')) throw new BrokenVideo('no video track')
 }
 
-/** Gives the kinds of its tracks. */
+/** Returns the kinds of its tracks. */
 async function cleanMovie(video: VideoBytes, movie: Box): Promise<string[]> {
   const kinds: string[] = []
   await emptyOthers(video, movie)
@@ -47,7 +57,7 @@ async function cleanMovie(video: VideoBytes, movie: Box): Promise<string[]> {
   return kinds
 }
 
-/** What a track is for; on the way everything beside it is emptied. */
+/** Returns the kind of a track; clears its metadata on the way. */
 async function kindOf(video: VideoBytes, track: Box): Promise<string> {
   await emptyOthers(video, track)
   for await (const media of boxesOf(video, track.body, track.end)) {

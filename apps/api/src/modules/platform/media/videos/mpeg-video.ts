@@ -2,12 +2,12 @@ import { BrokenVideo } from './broken-video.ts'
 import type { VideoBytes } from './video-bytes.ts'
 
 const code = { pack: 0xba, end: 0xb9, system: 0xbb, sequence: 0xb3, userData: 0xb2 } as const
-/** Streams of a programme: 0xe0 to 0xef hold moving images. */
+/** Stream ids of a program stream: 0xe0 to 0xef are video. */
 const isMoving = (stream: number) => stream >= 0xe0 && stream <= 0xef
 
 /**
- * Checks that a file is an MPEG-1 or MPEG-2 from its first to its last byte: a programme, packet
- * after packet, or images alone, code after code. Throws `BrokenVideo`.
+ * Checks that a file is an MPEG-1 or MPEG-2 from the first to the last byte: a program stream or a
+ * video elementary stream. Throws `BrokenVideo`.
  */
 export async function checkMpegVideo(video: VideoBytes): Promise<void> {
   const first = codeIn(await video.read(0, 4))
@@ -21,14 +21,14 @@ async function checkProgramme(video: VideoBytes): Promise<void> {
   for (let at = 0; at < video.size; ) {
     const head = await video.read(at, 14)
     const found = codeIn(head)
-    // Some end in zeros that fill a block.
+    // Some files end with zeros that fill a block.
     if (found === undefined && (await isBlank(video, at))) break
     if (found === undefined || found < code.end) throw new BrokenVideo('no packet')
     hasMoving ||= isMoving(found)
     at += lengthOf(head, found)
-    if (at > video.size) throw new BrokenVideo('half a packet')
+    if (at > video.size) throw new BrokenVideo('incomplete packet')
   }
-  if (!hasMoving) throw new BrokenVideo('no moving images')
+  if (!hasMoving) throw new BrokenVideo('no video track')
 }
 
 function lengthOf(head: Buffer, found: number): number {
@@ -40,7 +40,7 @@ function lengthOf(head: Buffer, found: number): number {
   throw new BrokenVideo('no pack')
 }
 
-/** Codes of images, slices, sequences, groups, and what is said of them; none of programmes. */
+/** Start codes of an elementary stream: pictures, slices, sequences and groups. */
 const isOfImages = (found: number) => found <= 0xb8 && found !== 0xb0 && found !== 0xb1
 
 async function checkImages(video: VideoBytes): Promise<void> {
@@ -55,11 +55,11 @@ async function checkImages(video: VideoBytes): Promise<void> {
     for (let i = piece.indexOf(mark); i >= 0 && i < step; i = piece.indexOf(mark, i + 3)) {
       const found = piece[i + 3]
       if (found === undefined) break
-      if (!isOfImages(found)) throw new BrokenVideo('no images alone')
+      if (!isOfImages(found)) throw new BrokenVideo('not an elementary stream')
       if (found > 0 && found < 0xb0) slices++
     }
   }
-  if (slices === 0) throw new BrokenVideo('no moving images')
+  if (slices === 0) throw new BrokenVideo('no video track')
 }
 
 const mark = Buffer.from([0, 0, 1])

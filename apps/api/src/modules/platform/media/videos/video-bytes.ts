@@ -1,24 +1,24 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { BrokenVideo } from './broken-video.ts'
 
-/** Bytes read ahead: what walks through a video asks for a few at a time. */
+/** Bytes read ahead: parsers read a few at a time. */
 const ahead = 64 * 1024
 /** Milliseconds that one video may take; usual ones take a few. */
-const patience = 10_000
-/** Pieces of one video that are mended; a camera's have some hundred. */
-const mostWrites = 20_000
+const timeout = 10_000
+/** Maximum number of cleared ranges per video; a recording has some hundred. */
+const maxWrites = 20_000
 
-/** A video on disk, read and mended piece by piece. */
+/** A video on disk, read and cleared in parts. */
 export interface VideoBytes {
   readonly size: number
-  /** The bytes from `position` on; fewer where the file ends before. At most 64 kB. */
+  /** The bytes from `position` on; fewer at the end of the file. At most 64 kB. */
   read(position: number, length: number): Promise<Buffer>
   write(position: number, bytes: Uint8Array): Promise<void>
-  /** Zeros from `start` to before `end`. */
+  /** Writes zeros from `start` up to `end`. */
   blank(start: number, end: number): Promise<void>
 }
 
-/** Does the work on the file at a path, and closes it. */
+/** Opens the file, runs the work, and closes it. */
 export async function withVideo<Result>(
   path: string,
   work: (video: VideoBytes) => Promise<Result>,
@@ -37,13 +37,13 @@ export async function withVideo<Result>(
 function bytesOf(file: FileHandle, size: number): VideoBytes {
   let window = Buffer.alloc(0)
   let windowStart = 0
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeout
 
   let writes = 0
   const write = async (position: number, bytes: Uint8Array) => {
-    if (++writes > mostWrites) throw new BrokenVideo('too much to mend')
+    if (++writes > maxWrites) throw new BrokenVideo('too much to clear')
     await file.write(bytes, 0, bytes.length, position)
-    // What was read ahead says the same from now on.
+    // The bytes read ahead must reflect the write.
     const [from, to] = [position - windowStart, position + bytes.length - windowStart]
     if (from >= 0 && to <= window.length) window.set(bytes, from)
     else window = Buffer.alloc(0)

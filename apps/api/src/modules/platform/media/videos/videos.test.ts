@@ -16,7 +16,7 @@ import {
   webmHeader,
   webmTracks,
 } from '../../../../../test/video-files.ts'
-import { telling, typeOf } from '../file-kinds.ts'
+import { signatureLength, typeOf } from '../file-kinds.ts'
 import { cleanVideo } from './clean-video.ts'
 
 let path: string
@@ -25,13 +25,13 @@ beforeAll(async () => {
 })
 
 const html = Buffer.from('<html><script>alert(1)</script></html>')
-/** A track with much noted beside it. */
+/** A track with much metadata. */
 const noted = track('vide', ...Array<Buffer>(150).fill(box('udta')))
 const zip = Buffer.from('PK\x03\x04 a file behind a video')
 
 async function clean(video: Buffer): Promise<Buffer> {
   await writeFile(path, video)
-  const { kind, mime } = await typeOf(video.subarray(0, telling))
+  const { kind, mime } = await typeOf(video.subarray(0, signatureLength))
   expect(kind, mime).toBe('video')
   await cleanVideo(path, mime)
   const cleaned = await readFile(path)
@@ -39,7 +39,7 @@ async function clean(video: Buffer): Promise<Buffer> {
   return cleaned
 }
 
-describe('a video that is whole', () => {
+describe('a complete video', () => {
   it.each([
     ['MP4', mp4()],
     ['MP4 with sound', mp4({ tracks: [track('soun'), track('vide')] })],
@@ -54,14 +54,14 @@ describe('a video that is whole', () => {
   })
 })
 
-describe('what a video tells beside its images is gone', () => {
+describe('the metadata of a video is cleared', () => {
   const place = '+12.9716+077.5946/'
   const note = (type: string) => box(type, box('©xyz', place), html)
 
   it.each([
     ['in the movie', mp4({ within: [note('udta'), note('meta'), note('uuid'), note('gps ')] })],
     ['in a track', mp4({ tracks: [track('vide', note('udta'), note('meta'))] })],
-    ['in boxes of its own', mp4({ behind: [note('uuid'), note('meta'), note('free')] })],
+    ['in separate boxes', mp4({ behind: [note('uuid'), note('meta'), note('free')] })],
     ['in a track of notes', mp4({ tracks: [track('vide'), track('meta', note('gpmd'))] })],
     [
       'in tags, chapters, attachments and free space of a WebM',
@@ -78,7 +78,7 @@ describe('what a video tells beside its images is gone', () => {
     expect(video.toString('latin1')).toMatch(/12\.9716.*<script/s)
     const cleaned = await clean(video)
     expect(cleaned.toString('latin1')).not.toMatch(/12\.9716|<script/)
-    // And what is left is whole.
+    // The result is still a complete video.
     expect((await clean(cleaned)).equals(cleaned)).toBe(true)
   })
 
@@ -108,7 +108,7 @@ describe('a video is refused', () => {
     ['MP4, half of it', half(mp4())],
     ['MP4 with a page behind it', mp4({ behind: [html] })],
     ['MP4 with an archive behind it', mp4({ behind: [zip] })],
-    ['MP4 with a box nobody knows', mp4({ behind: [box('evil', html)] })],
+    ['MP4 with an unknown box', mp4({ behind: [box('evil', html)] })],
     ['MP4 with a second one behind', mp4({ behind: [Buffer.from([0, 0, 0, 1])] })],
     ['MP4 of sound alone', mp4({ tracks: [track('soun')] })],
     ['MP4 without tracks', mp4({ tracks: [] })],
@@ -123,7 +123,7 @@ describe('a video is refused', () => {
     ['WebM of sound alone', webm({ parts: [webmTracks(2), cluster] })],
     ['WebM without images', webm({ parts: [webmTracks(1)] })],
     [
-      'WebM with an element nobody knows',
+      'WebM with an unknown element',
       webm({ parts: [webmTracks(1), cluster, element('6f', html)] }),
     ],
     ['WebM that is a header', webmHeader('webm')],
@@ -132,20 +132,20 @@ describe('a video is refused', () => {
     ['MPEG programme of sound alone', mpegProgramme([packet(0xc0)])],
     ['MPEG images with a programme in them', mpegImages('000001ba')],
     [
-      'MPEG images without a width',
+      'MPEG video without a width',
       Buffer.concat([Buffer.from('000001b3', 'hex'), Buffer.alloc(999)]),
     ],
   ])('%s', async (_, video) => {
     await expect(clean(video)).rejects.toThrow('This video cannot be read')
   })
 
-  it('whatever single byte of its structure is another', async () => {
+  it('if any single byte of its structure differs', async () => {
     for (const video of [mp4(), webm(), mpegProgramme()])
       for (let at = 0; at < 200; at += 1) {
         const broken = Buffer.from(video)
         broken[at] = (broken[at] ?? 0) ^ 0xff
         await writeFile(path, broken)
-        const { kind, mime } = await typeOf(broken.subarray(0, telling))
+        const { kind, mime } = await typeOf(broken.subarray(0, signatureLength))
         if (kind !== 'video') continue
         await cleanVideo(path, mime).catch((error) => expect(error.code).toBe('invalid_request'))
       }

@@ -1,13 +1,13 @@
 import { BrokenVideo } from './broken-video.ts'
 import type { VideoBytes } from './video-bytes.ts'
 
-/** An element of a WebM: its id and size, then what it holds. */
+/** An element of a WebM: id, size and content. */
 export interface Element {
   readonly id: number
   readonly start: number
-  /** Where what it holds begins. */
+  /** Where its content begins. */
   readonly body: number
-  /** Null where a recorder did not know it yet when it wrote this. */
+  /** Null if the recorder did not know the size yet. */
   readonly end: number | null
 }
 
@@ -17,28 +17,28 @@ export async function elementAt(video: VideoBytes, start: number, end: number): 
   const idLength = lengthOf(head[0], 4)
   const sizeLength = lengthOf(head[idLength], 8)
   const body = start + idLength + sizeLength
-  if (head.length < idLength + sizeLength || body > end) throw new BrokenVideo('half an element')
+  if (head.length < idLength + sizeLength || body > end) throw new BrokenVideo('incomplete element')
   const id = head.readUIntBE(0, idLength)
   const size = sizeIn(head.subarray(idLength, idLength + sizeLength))
-  if (size !== null && body + size > end) throw new BrokenVideo('an element of a wrong size')
+  if (size !== null && body + size > end) throw new BrokenVideo('an element with a wrong size')
   return { id, start, body, end: size === null ? null : body + size }
 }
 
-/** Zeros in front of the first one tell how many bytes a number has. */
+/** The number of leading zeros gives the length of a number in bytes. */
 function lengthOf(first: number | undefined, most: number): number {
   const length = first === undefined ? 9 : Math.clz32(first) - 23
   if (length > most) throw new BrokenVideo('no element')
   return length
 }
 
-/** The number without the bit that tells its length; all ones are for one that is not known. */
+/** The number without its length bit; null for all ones, which mean an unknown size. */
 function sizeIn(bytes: Buffer): number | null {
   const marker = 2n ** BigInt(7 * bytes.length)
   const size = BigInt(`0x${bytes.toString('hex')}`) - marker
   return size === marker - 1n ? null : Number(size)
 }
 
-/** Makes an element one of free space: its length stays, and what it held is gone. */
+/** Turns an element into free space of the same size and clears its content. */
 export async function makeVoid(video: VideoBytes, start: number, end: number): Promise<void> {
   const length = end - start
   await video.blank(start, end)

@@ -13,24 +13,25 @@ const ids = {
 } as const
 /** SeekHead, Info, Tracks, Cluster, Cues. */
 const kept = new Set([0x114d9b74, 0x1549a966, ids.tracks, ids.cluster, 0x1c53bb6b])
-/** Void, checksum, Tags, Attachments, Chapters: what is told beside the video, and is emptied. */
-const emptied = new Set([0xec, 0xbf, 0x1254c367, 0x1941a469, 0x1043a770])
-/** Timestamp, SimpleBlock, BlockGroup, position, size before, silent tracks, encrypted block. */
+/** Void, checksum, Tags, Attachments, Chapters: metadata, which is cleared. */
+const cleared = new Set([0xec, 0xbf, 0x1254c367, 0x1941a469, 0x1043a770])
+/** Timestamp, SimpleBlock, BlockGroup, position, previous size, silent tracks, encrypted block. */
 const inCluster = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0x5854, 0xaf, 0xec, 0xbf])
-/** Of a track's type: that of moving images. */
+/** The track type of video. */
 const moving = 1
 
-/** The same as for an MP4: a WebM from its first to its last byte, without what it tells beside. */
+/** Checks that a file is a WebM from the first to the last byte, and clears its metadata. */
 export async function cleanWebmVideo(video: VideoBytes): Promise<void> {
   const header = await elementAt(video, 0, video.size)
   if (header.id !== ids.header || header.end === null) throw new BrokenVideo('no header')
   const type = await childOf(video, header.body, header.end, ids.documentType)
-  if (type?.toString('latin1').replace(/\0+$/, '') !== 'webm') throw new BrokenVideo('no WebM')
+  if (type?.toString('latin1').replace(/\0+$/, '') !== 'webm') throw new BrokenVideo('not a WebM')
   const segment = await elementAt(video, header.end, video.size)
   if (segment.id !== ids.segment) throw new BrokenVideo('no segment')
-  if (segment.end !== null && segment.end !== video.size) throw new BrokenVideo('more behind it')
+  if (segment.end !== null && segment.end !== video.size)
+    throw new BrokenVideo('data after the end')
   const { hasMoving, clusters } = await cleanSegment(video, segment.body)
-  if (!hasMoving || clusters === 0) throw new BrokenVideo('no moving images')
+  if (!hasMoving || clusters === 0) throw new BrokenVideo('no video track')
 }
 
 async function cleanSegment(video: VideoBytes, start: number) {
@@ -39,8 +40,8 @@ async function cleanSegment(video: VideoBytes, start: number) {
   for (let at = start; at < video.size; ) {
     const element = await elementAt(video, at, video.size)
     const end = element.end ?? (await endOfCluster(video, element))
-    if (emptied.has(element.id)) await makeVoid(video, at, end)
-    else if (!kept.has(element.id)) throw new BrokenVideo('an element that is no part of a video')
+    if (cleared.has(element.id)) await makeVoid(video, at, end)
+    else if (!kept.has(element.id)) throw new BrokenVideo('an unexpected element')
     if (element.id === ids.tracks) hasMoving ||= await isMoving(video, element.body, end)
     if (element.id === ids.cluster) clusters++
     at = end
@@ -48,7 +49,7 @@ async function cleanSegment(video: VideoBytes, start: number) {
   return { hasMoving, clusters }
 }
 
-/** A recorder in a browser leaves the size of a cluster open: it ends where the next one begins. */
+/** A browser's recorder leaves the size of a cluster open: it ends where the next one begins. */
 async function endOfCluster(video: VideoBytes, { id, body }: Element): Promise<number> {
   if (id !== ids.cluster) throw new BrokenVideo('no size')
   let at = body
@@ -73,7 +74,7 @@ async function isMoving(video: VideoBytes, start: number, end: number): Promise<
   return false
 }
 
-/** What the first child of that id holds, where it is short. */
+/** The content of the first short child with that id. */
 async function childOf(video: VideoBytes, start: number, end: number, id: number) {
   for (let at = start; at < end; ) {
     const child = await elementAt(video, at, end)

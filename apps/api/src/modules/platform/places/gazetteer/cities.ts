@@ -1,4 +1,4 @@
-/** A part of a city: where it is, and its pincode. */
+/** A part of a city with its location and PIN code. */
 interface Locality {
   readonly name: string
   readonly lat: number
@@ -11,7 +11,7 @@ export interface MajorCity {
   readonly city: string
   readonly district: string
   readonly state: string
-  /** How many demo schools it has. */
+  /** Number of its schools in the seed data. */
   readonly schools: number
   readonly localities: readonly [Locality, ...Locality[]]
 }
@@ -31,7 +31,7 @@ function majorCity(
 
 const locality = ([name, lat, lng, pincode]: Line): Locality => ({ name, lat, lng, pincode })
 
-/** The parts of each city that people name, the best known first. */
+/** Well-known localities of each city, the best known first. */
 export const majorCities: readonly MajorCity[] = [
   majorCity('Bengaluru', 'Bengaluru Urban', 'Karnataka', 46, [
     ['Indiranagar', 12.9784, 77.6408, '560038'],

@@ -3,7 +3,7 @@ import { majorCities } from './cities.ts'
 import type { Town } from './towns.ts'
 import { isKnownTown } from './well-known-towns.ts'
 
-/** Towns of India, and the well-known parts of its big cities. */
+/** The towns of India, and well-known localities of its large cities. */
 export function gazetteerPlaces(towns: readonly Town[]): PlaceInput[] {
   const cities = new Map(majorCities.map((city) => [`${city.state}/${city.city}`, city]))
   const fromPackage = towns.map(({ key, name, district, state, lat, lng }): PlaceInput => {
@@ -19,7 +19,7 @@ export function gazetteerPlaces(towns: readonly Town[]): PlaceInput[] {
         sourceId: `${state}/${city}/${name}`,
         name,
         type: 'locality',
-        // A reader knows the city better than its district.
+        // Users know the city better than its district.
         district: city,
         state,
         pincode,

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url)
 
 /** A town of India, as GeoNames knows it. */
 export interface Town {
-  /** Its key within the package: there is no id, so country, state, name and place. */
+  /** Its key in the package, which has no ids: country, state, name and coordinates. */
   readonly key: string
   readonly name: string
   readonly district: string | null
@@ -64,9 +64,9 @@ const namesByCode = (regions: readonly Region[]) =>
       .map(({ code, name }) => [code, plain(name)]),
   )
 
-/** The name without the marks of a scholar's spelling: Pūnch is Punch on every signboard. */
+/** The name without diacritics: Pūnch becomes Punch. */
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim()
 
-/** "District Rampur" and "Sikar District" are Rampur and Sikar. */
+/** Removes the word District: "District Rampur" and "Sikar District" become Rampur and Sikar. */
 const bare = (district: string | undefined) =>
   district?.replace(/^District | (District|Division)$/g, '').replace(/\s+/g, ' ') ?? null

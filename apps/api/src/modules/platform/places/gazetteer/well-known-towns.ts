@@ -1,6 +1,6 @@
 /**
- * Towns that a list of suggestions should put first, the largest first, by state; GeoNames' list
- * has no sizes. Those after the bar have demo schools beside the majorCities.
+ * Towns to suggest first, the largest first, by state, since GeoNames' list has no sizes. Those
+ * after the bar have seed schools besides the majorCities.
  */
 const knownTowns: Readonly<Record<string, string>> = {
   'Andhra Pradesh': 'Visakhapatnam, Vijayawada | Guntur, Nellore, Tirupati, Kurnool, Kakinada',
@@ -39,12 +39,12 @@ const namesIn = (list: string | undefined) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** State and name of the towns with demo schools. */
+/** State and name of the towns with seed schools. */
 export const schoolTowns: readonly { state: string; name: string }[] = Object.entries(
   knownTowns,
 ).flatMap(([state, list]) => namesIn(list.split('|')[0]).map((name) => ({ state, name })))
 
-/** Whether a list should put the town before its namesakes and villages. */
+/** Whether suggestions put the town before villages with the same name. */
 export function isKnownTown(state: string, name: string): boolean {
   return namesIn(knownTowns[state]?.replace('|', ',')).includes(name)
 }

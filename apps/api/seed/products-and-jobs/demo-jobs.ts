@@ -1,0 +1,73 @@
+import type { jobs } from '../../src/db/schema/index.ts'
+import { todayInIndia } from '../../src/modules/catalogue/schools/school-dates.ts'
+import { cleanHtml } from '../../src/modules/content/rich-text/clean-html.ts'
+import { type Chance, chanceOf } from '../chance.ts'
+import { type DemoPost, demoPosts } from './job-posts.ts'
+
+type JobInsert = typeof jobs.$inferInsert
+
+/** What the jobs need to know of a school. */
+export interface Employer {
+  readonly id: number
+  readonly name: string
+  readonly location: string | null
+  readonly city: string | null
+  readonly district: string | null
+  readonly state: string | null
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
+const howMany = 40
+const day = 86_400_000
+
+/** Forty jobs at seed schools in real towns, most of them open at `now`. */
+export function demoJobs(employers: readonly Employer[], now = Date.now()): JobInsert[] {
+  const step = Math.max(1, Math.floor(employers.length / howMany))
+  return Array.from({ length: howMany }, (_, i) => i).flatMap((i) => {
+    const employer = employers[i * step]
+    if (!employer) return []
+    const chance = chanceOf(`job/${i}`)
+    const post = demoPosts[i % demoPosts.length] ?? demoPosts[0]
+    const { title, role, subject } = post
+    const { id: schoolId, name, location, city, district, state, lat, lng } = employer
+    const [low, high] = post.pay
+    const isPayProvided = !chance.is(0.1)
+    return {
+      schoolId,
+      title,
+      role,
+      subject,
+      type: chance.pick(post.types),
+      location: location ?? city ?? state ?? 'India',
+      city,
+      district,
+      state,
+      lat,
+      lng,
+      descriptionHtml: cleanHtml(descriptionOf(post, name)),
+      salaryMin: isPayProvided ? chance.between(low, low + 6) * 1_000 : null,
+      salaryMax: isPayProvided ? chance.between(high - 6, high) * 1_000 : null,
+      ...datesOf(i, chance, now),
+      popularity: Math.round((0.3 + chance.next() * 0.4) * 1000) / 1000,
+    }
+  })
+}
+
+/** Every thirteenth job is closed; every seventeenth accepts applications until it is filled. */
+function datesOf(i: number, chance: Chance, now: number) {
+  const postedAgo = chance.between(1, 34)
+  const closesIn = i % 13 === 12 ? -chance.between(1, 6) : chance.between(4, 55)
+  return {
+    createdAt: new Date(now - postedAgo * day),
+    updatedAt: new Date(now - Math.min(postedAgo, 2) * day),
+    closesOn: i % 17 === 16 ? null : todayInIndia(now + closesIn * day),
+  }
+}
+
+function descriptionOf({ opening, duties, asks }: DemoPost, school: string): string {
+  const list = (lines: readonly string[]) =>
+    `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+  return `<p>${opening}</p><h3>Duties</h3>${list(duties)}<h3>What we ask for</h3>${list(asks)}
+    <p>${school} answers every application.</p>`
+}

@@ -1,0 +1,53 @@
+import type { stores } from '../../src/db/schema/index.ts'
+import { slugBase } from '../../src/modules/catalogue/slugs/slugs.ts'
+import { cleanHtml } from '../../src/modules/content/rich-text/clean-html.ts'
+import { majorCities } from '../../src/modules/platform/places/gazetteer/cities.ts'
+import { chanceOf } from '../chance.ts'
+import { placeholderPath } from '../cover-files.ts'
+import { domainOf, personName, phoneNumber } from '../people.ts'
+import { type ProductKind, storeNames, storeStories } from './store-names.ts'
+
+export interface DemoStore {
+  readonly kind: ProductKind
+  readonly row: typeof stores.$inferInsert
+}
+
+const kinds: readonly ProductKind[] = ['tuition', 'activity', 'camp', 'workshop']
+
+/** Sixty stores, fifteen of each kind, one of each in every big city. */
+export function demoStores(): DemoStore[] {
+  return kinds.flatMap((kind) =>
+    majorCities.flatMap((city, i) => {
+      const brandName = storeNames[kind][i]
+      return brandName === undefined ? [] : { kind, row: storeRow(kind, brandName, city) }
+    }),
+  )
+}
+
+function storeRow(kind: ProductKind, brandName: string, city: (typeof majorCities)[number]) {
+  const chance = chanceOf(`store/${kind}/${brandName}`)
+  const { name, lat, lng } =
+    city.localities[chance.between(0, city.localities.length - 1)] ?? city.localities[0]
+  const isCompany = chance.is(0.5)
+  return {
+    brandName,
+    contactPerson: personName(chance),
+    companyName: isCompany ? `${brandName} Learning LLP` : null,
+    email: `hello@${domainOf(slugBase(brandName))}`,
+    mobile: phoneNumber(chance),
+    address: `${chance.between(1, 90)}, ${name}`,
+    city: city.city,
+    district: city.district,
+    state: city.state,
+    // An invented person must not have a real tax number.
+    gst: null,
+    lat,
+    lng,
+    descriptionHtml: cleanHtml(
+      `<p>${brandName} is in ${name}, ${city.city}. ${chance.pick(storeStories[kind])}</p>`,
+    ),
+    isVerified: chance.is(0.65),
+    popularity: Math.round((0.4 + chance.next() * 0.5) * 1000) / 1000,
+    files: chance.is(0.7) ? [placeholderPath(brandName)] : [],
+  }
+}

@@ -1,0 +1,5 @@
+export const accountFooter = 'EdBazaar sent this email because of a change to your account.'
+export const enteredAddressFooter =
+  'EdBazaar sent this email because someone entered this address for their account.'
+export const linkRules =
+  'Open the link on a device where you are signed in. It works once and expires in 30 minutes.'

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { EmailMessage } from '../email-message.ts'
+import { accountDeletedEmail } from './account-deleted.ts'
+import { accountWelcomeEmail } from './account-welcome.ts'
+import { addressChangeRequestedEmail } from './address-change-requested.ts'
+import { addressChangedEmail } from './address-changed.ts'
+import { addressTakenEmail } from './address-taken.ts'
+import { confirmAddressEmail } from './confirm-address.ts'
+import { confirmNewAddressEmail } from './confirm-new-address.ts'
+import { contactAcknowledgementEmail } from './contact-acknowledgement.ts'
+import { contactMessageEmail } from './contact-message.ts'
+import { renderEmail } from './layout.ts'
+import { newsletterAlreadySubscribedEmail } from './newsletter-already-subscribed.ts'
+import { newsletterConfirmEmail } from './newsletter-confirm.ts'
+import { newsletterIssueEmail } from './newsletter-issue.ts'
+import { newsletterWelcomeEmail } from './newsletter-welcome.ts'
+import { passwordChangedEmail } from './password-changed.ts'
+import { passwordRemovedEmail } from './password-removed.ts'
+import { passwordResetEmail } from './password-reset.ts'
+import { signInLinkEmail } from './sign-in-link.ts'
+
+const email = 'meera@example.in'
+const url = 'https://edbazaar.in/page?token=abc&from=email'
+const unsubscribeUrl = 'https://edbazaar.in/newsletters/unsubscribe?token=abc'
+const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@example.in'
+
+const samples: Readonly<Record<string, EmailMessage>> = {
+  'account-deleted': accountDeletedEmail({ email }),
+  'account-welcome': accountWelcomeEmail({ email, url }),
+  'address-change-requested': addressChangeRequestedEmail({ email, url }),
+  'address-changed': addressChangedEmail({ email, url }),
+  'address-taken': addressTakenEmail({ email, url }),
+  'confirm-address': confirmAddressEmail({ email, url }),
+  'confirm-new-address': confirmNewAddressEmail({ email, url }),
+  'contact-acknowledgement': contactAcknowledgementEmail({ email, topic: 'donate-books' }),
+  'contact-message': contactMessageEmail({
+    id: 7,
+    to: 'team@edbazaar.in',
+    name: hostile,
+    email,
+    topic: 'question',
+    message: hostile,
+  }),
+  'newsletter-already-subscribed': newsletterAlreadySubscribedEmail({ email, unsubscribeUrl }),
+  'newsletter-confirm': newsletterConfirmEmail({ email, url }),
+  'newsletter-issue': newsletterIssueEmail({
+    email,
+    title: hostile,
+    summary: hostile,
+    url,
+    unsubscribeUrl,
+  }),
+  'newsletter-welcome': newsletterWelcomeEmail({ email, archiveUrl: url, unsubscribeUrl }),
+  'password-changed': passwordChangedEmail({ email, url }),
+  'password-removed': passwordRemovedEmail({ email, url }),
+  'password-reset': passwordResetEmail({ email, url }),
+  'sign-in-link': signInLinkEmail({ email, url }),
+}
+
+/** Texts and types that templates share. */
+const shared = ['account-texts', 'contact-topics', 'email-with-link', 'layout', 'newsletter-texts']
+
+it('has a sample of every template', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'))
+  const templates = files.map((file) => file.replace('.ts', ''))
+  expect(templates.filter((name) => !shared.includes(name)).sort()).toEqual(Object.keys(samples))
+})
+
+describe.each(Object.entries(samples))('%s', (_, message) => {
+  const { subject, text, html } = renderEmail(message)
+
+  it('has a subject of one line', () => {
+    expect(subject).toMatch(/^[^\p{Cc}]{1,150}$/u)
+  })
+
+  it('says why it was sent, in text and HTML', () => {
+    expect(text.endsWith(`--\nEdBazaar\n${message.footer}`)).toBe(true)
+    expect(html).toContain(message.footer)
+  })
+
+  it('has the same link in text and HTML', () => {
+    const link = message.button?.url
+    if (link === undefined) return
+    expect(text).toContain(link)
+    expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+  })
+
+  it('escapes what a visitor typed', () => {
+    expect(html).not.toContain('<img')
+  })
+
+  it('offers to unsubscribe in its text if it has a one-click link', () => {
+    if (message.unsubscribeUrl) expect(text).toContain(message.unsubscribeUrl)
+  })
+})

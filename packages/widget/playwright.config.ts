@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../tools/browser/launch-options.ts'
 
-/** The script as partners get it, on pages as partners have them, in a real browser. */
+/** Tests the partner script on partner pages in a real browser. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
-  // Patient: a machine with two busy cores is slow, not wrong.
+  // Generous, because machines with few cores are slow under load.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -52,7 +52,7 @@ const generated = {
     rootTypesNoSchemaPrefix: true,
   }),
   'packages/api-client/src/generated/permissions.ts': permissions,
-  // The server never changes a request, and answers with values that it may only read.
+  // The server never changes a request, and its responses are read-only.
   'apps/api/src/contract/generated/schema.ts': await typesOf(withDefaults(contract), {
     immutable: true,
   }),

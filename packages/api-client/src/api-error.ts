@@ -1,21 +1,20 @@
 import type { Error as ErrorBody } from './generated/schema'
 
-/** One parameter or field that was wrong. */
+/** An invalid parameter or field. */
 export type FieldError = NonNullable<ErrorBody['errors']>[number]
 
-/**
- * The API refused a request, or did not answer it.
- * `message` is the sentence for people that the server sent.
- */
+/** The API rejected a request or could not be reached. `message` is the server's text for users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** The HTTP status; 0 where no answer came at all. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number
-  /** A stable name for programs, such as `not_found`; `unreachable` where no answer came. */
+  /**
+   * A stable, machine-readable code such as `not_found`; `unreachable` if there was no response.
+   */
   readonly code: string
-  /** The parameters or fields that were wrong. */
+  /** The invalid parameters or fields. */
   readonly errors: readonly FieldError[]
-  /** Seconds after which to ask again, where the API said so. */
+  /** Seconds to wait before retrying, if the API sent them. */
   readonly retryAfter: number | null
 
   constructor(
@@ -30,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a caught value is a refusal with this HTTP status. */
+/** Whether a caught value is an `ApiError` with this HTTP status. */
 export function hasStatus(caught: unknown, status: number): caught is ApiError {
   return caught instanceof ApiError && caught.status === status
 }

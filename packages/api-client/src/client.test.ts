@@ -4,7 +4,7 @@ import { answerOf, createApiClient } from './client'
 
 const baseUrl = 'http://edbazaar.test/api'
 
-/** A client whose one answer is given, and the address it asked. */
+/** A client with a fixed response, and the URL it requested. */
 function clientAnswering(status: number, body: string) {
   const asked: string[] = []
   const client = createApiClient({
@@ -17,25 +17,25 @@ function clientAnswering(status: number, body: string) {
   return { client, asked }
 }
 
-test('gives the body of an answer', async () => {
+test('returns the body of a response', async () => {
   const { client } = clientAnswering(200, '[{"id":3,"name":"Board","values":[]}]')
   const filters = await answerOf(client.GET('/schools/filters'))
   expect(filters[0]?.name).toBe('Board')
 })
 
-test('writes lists with commas, as the contract asks', async () => {
+test('separates query lists with commas', async () => {
   const { client, asked } = clientAnswering(200, '{}')
   await client.GET('/schools/all', { params: { query: { filter_ids: [3, 7], page: 2 } } })
   expect(decodeURIComponent(asked[0] ?? '')).toBe(`${baseUrl}/schools/all?filter_ids=3,7&page=2`)
 })
 
-test('encodes what goes into a path', async () => {
+test('encodes path parameters', async () => {
   const { client, asked } = clientAnswering(200, '{}')
   await client.GET('/schools/{slug}', { params: { path: { slug: '../x?y' } } })
   expect(asked[0]).toBe(`${baseUrl}/schools/..%2Fx%3Fy`)
 })
 
-test('throws the sentence, status, code and fields of a refusal', async () => {
+test('throws the message, status, code and fields of an error response', async () => {
   const body = {
     status: 400,
     code: 'invalid_request',
@@ -49,7 +49,7 @@ test('throws the sentence, status, code and fields of a refusal', async () => {
   expect(hasStatus(error, 400)).toBe(true)
 })
 
-test('throws a sentence of its own for an answer that is not the contract’s', async () => {
+test('throws a default message for a response that breaks the contract', async () => {
   const { client } = clientAnswering(502, '<h1>Bad gateway</h1>')
   const error = await answerOf(client.GET('/schools/filters')).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ status: 502, code: 'unreadable' })
@@ -62,7 +62,7 @@ test('says when the API could not be reached, and why', async () => {
   expect(error).toMatchObject({ status: 0, code: 'unreachable', cause })
 })
 
-test('leaves an aborted request an abort', async () => {
+test('rethrows the AbortError of an aborted request', async () => {
   const abort = new DOMException('stopped', 'AbortError')
   const client = createApiClient({ baseUrl, fetch: () => Promise.reject(abort) })
   await expect(answerOf(client.GET('/schools/filters'))).rejects.toBe(abort)

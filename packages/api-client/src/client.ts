@@ -2,19 +2,19 @@ import createClient, { type Client, type ClientOptions } from 'openapi-fetch'
 import { ApiError } from './api-error'
 import type { paths } from './generated/schema'
 
-/** A client whose `GET` knows every path of the contract, its parameters and its answers. */
+/** A client typed with every path, parameter and response of the contract. */
 export type ApiClient = Client<paths, `${string}/${string}`>
 
 export interface ApiClientOptions {
-  /** Where the API is, such as `/api` or `https://edbazaar.in/api`. */
+  /** URL of the API, such as `/api` or `https://edbazaar.in/api`. */
   baseUrl: string
   /** Sends a request. @default the platform's fetch */
   fetch?: NonNullable<ClientOptions['fetch']>
 }
 
 /**
- * Makes a client of the EdBazaar API. Lists in a query are written with commas, as the contract
- * asks. Failures are not thrown here: pass an answer through `answerOf`.
+ * Creates a client of the EdBazaar API. Query lists are separated by commas. The client does not
+ * throw on errors: pass each result to `answerOf`.
  */
 export function createApiClient({
   baseUrl,
@@ -34,8 +34,8 @@ interface Answer<Body> {
 }
 
 /**
- * The body of an answer. Throws `ApiError` where the API refused, answered something else than the
- * contract says, or could not be reached. An aborted request throws its `AbortError` unchanged.
+ * The body of a response. Throws `ApiError` if the API rejected the request, broke the contract or
+ * could not be reached. An aborted request throws its `AbortError`.
  */
 export async function answerOf<Body>(asked: Promise<Answer<Body>>): Promise<Body> {
   const { data, error, response } = await asked.catch((cause: unknown) => {

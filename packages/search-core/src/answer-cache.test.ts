@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createAnswerCache } from './answer-cache'
 
-test('keeps answers by key', () => {
+test('stores responses by key', () => {
   const cache = createAnswerCache<number>(2)
   cache.keep('a', 1)
   expect(cache.read('a')).toBe(1)
   expect(cache.read('b')).toBeUndefined()
 })
 
-test('lets the least recently read answer go', () => {
+test('drops the least recently used response', () => {
   const cache = createAnswerCache<number>(2)
   cache.keep('a', 1)
   cache.keep('b', 2)

@@ -3,19 +3,19 @@ export interface AnswerCache<Answer> {
   keep(key: string, answer: Answer): void
 }
 
-/** Keeps the latest answers by key; past `size` the least recently read one goes. */
+/** Caches the latest responses by key. Above `size` the least recently used one is dropped. */
 export function createAnswerCache<Answer>(size: number): AnswerCache<Answer> {
-  const kept = new Map<string, Answer>()
+  const entries = new Map<string, Answer>()
   function keep(key: string, answer: Answer) {
-    kept.delete(key)
-    kept.set(key, answer)
-    const [oldest] = kept.keys()
-    if (kept.size > size && oldest !== undefined) kept.delete(oldest)
+    entries.delete(key)
+    entries.set(key, answer)
+    const [oldest] = entries.keys()
+    if (entries.size > size && oldest !== undefined) entries.delete(oldest)
   }
   return {
     keep,
     read(key) {
-      const answer = kept.get(key)
+      const answer = entries.get(key)
       if (answer !== undefined) keep(key, answer)
       return answer
     },

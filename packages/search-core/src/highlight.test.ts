@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moveHighlight, noHighlight } from './highlight'
 
-test('there is nothing to highlight in an empty list', () => {
+test('highlights nothing in an empty list', () => {
   expect(moveHighlight(noHighlight, 1, 0)).toBe(noHighlight)
 })
 
-test('stays within the list or leaves it for the text', () => {
+test('stays within the list or highlights nothing', () => {
   const step = fc.constantFrom<1 | -1>(1, -1)
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.array(step), (length, steps) => {

@@ -2,8 +2,8 @@
 export const noHighlight = -1
 
 /**
- * Where the highlight goes from `index` by one step, down (1) or up (-1), over `length` suggestions.
- * Past either end it leaves the list for the text itself, and from there enters at the other end.
+ * The highlighted index after one step down (1) or up (-1) from `index`, with `length` suggestions.
+ * Past either end nothing is highlighted; the next step enters at the other end.
  */
 export function moveHighlight(index: number, step: 1 | -1, length: number): number {
   const places = length + 1

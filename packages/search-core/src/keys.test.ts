@@ -4,7 +4,7 @@ import { type KeyedBox, type PressedKey, pressKey } from './keys'
 
 type Shown = ReturnType<KeyedBox['getState']>
 
-/** What pressing a key calls on a box, and whether the browser must leave the key alone. */
+/** The methods that a key calls on a search box, and whether the browser's default is prevented. */
 function press(
   key: string,
   { text = 'ind', isOpen = true, ...pressed }: Partial<PressedKey & Shown> = {},
@@ -45,11 +45,11 @@ test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
   },
 )
 
-test.each(['a', 'अ', 'Enter', 'Tab', 'Backspace', 'Shift'])('%s is the field’s own', (key) => {
+test.each(['a', 'अ', 'Enter', 'Tab', 'Backspace', 'Shift'])('leaves %s to the field', (key) => {
   expect(press(key)).toEqual({ isTaken: false, asked: [] })
 })
 
-test('Escape in an empty field is left to what is around it', () => {
+test('leaves Escape in an empty field to its surroundings', () => {
   expect(press('Escape', { text: '', isOpen: false })).toEqual({ isTaken: false, asked: [] })
 })
 

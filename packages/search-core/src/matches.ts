@@ -1,14 +1,14 @@
-/** White space, punctuation and signs; joiners belong to words. */
+/** White space, punctuation and symbols. Joiners are part of words. */
 const between = '\\s\\p{P}\\p{S}'
 const separators = new RegExp(`[${between}]`, 'u')
 
 /**
- * Cuts a name at the beginnings of words that the query's words begin with, whatever their case:
- * every second piece is such a match. No matra is parted from its letter.
- * `splitAtMatches('Maths, Indiranagar', 'indira')` is `['Maths, ', 'Indira', 'nagar']`.
+ * Splits a name where its words start with a word of the query, ignoring case. Every second piece
+ * is a match. Vowel signs stay with their letter. `splitAtMatches('Maths, Indiranagar', 'indira')`
+ * is `['Maths, ', 'Indira', 'nagar']`.
  */
 export function splitAtMatches(name: string, query: string): string[] {
-  // Backwards the longer of two words that begin alike comes first.
+  // Reverse order, so that longer words are tried before their prefixes.
   const typed = query.split(separators).sort().reverse().join('|')
   return name.split(
     new RegExp(`(?<![^${between}])((?:${typed})(?<=[^${between}])[\\p{M}\\p{C}]*)`, 'iu'),

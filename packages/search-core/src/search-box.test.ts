@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createSearchBox, submit } from './search-box'
 
-/** A box whose clock and answers the test holds in its hands. */
+/** A search box with a controlled clock and controlled responses. */
 function boxInHand({ text = '' } = {}) {
   const timers = new Set<() => void>()
   const asked: {
@@ -34,12 +34,12 @@ function boxInHand({ text = '' } = {}) {
       return promise
     },
   })
-  /** The pause after a key passes. */
+  /** Lets the debounce time pass. */
   function pause() {
     for (const run of timers) run()
     timers.clear()
   }
-  /** Types, waits, and answers. */
+  /** Types a text, lets the debounce time pass and resolves the request. */
   async function ask(key: string, suggestions: string[]) {
     box.type(key)
     pause()
@@ -48,8 +48,8 @@ function boxInHand({ text = '' } = {}) {
   return { box, asked, pause, ask }
 }
 
-describe('asking', () => {
-  test('asks once, for the trimmed text, after the pause', () => {
+describe('loading suggestions', () => {
+  test('sends one request for the trimmed text after the pause', () => {
     const { box, asked, pause } = boxInHand()
     for (const text of [' i', ' in', ' ind ']) box.type(text)
     expect(asked).toHaveLength(0)
@@ -57,7 +57,7 @@ describe('asking', () => {
     expect(asked.map(({ key }) => key)).toEqual(['ind'])
   })
 
-  test('shows what was found and opens', async () => {
+  test('shows the suggestions and opens', async () => {
     const { box, ask } = boxInHand()
     await ask('ind', ['Indira', 'Indore'])
     expect(box.getState()).toMatchObject({
@@ -68,7 +68,7 @@ describe('asking', () => {
     })
   })
 
-  test('never asks for blank text', () => {
+  test('sends no request for blank text', () => {
     const { box, asked, pause } = boxInHand()
     box.type('   ')
     pause()
@@ -83,7 +83,7 @@ describe('asking', () => {
     expect(box.getState()).toMatchObject({ suggestions: [], status: 'idle', isOpen: false })
   })
 
-  test('does not ask again when only white space was added', async () => {
+  test('sends no request when only white space was added', async () => {
     const { box, asked, pause, ask } = boxInHand()
     await ask('ind', ['Indira'])
     box.type('ind ')
@@ -92,7 +92,7 @@ describe('asking', () => {
     expect(box.getState().suggestions).toEqual(['Indira'])
   })
 
-  test('lets the request under way go on when only white space was added', async () => {
+  test('continues the running request when only white space was added', async () => {
     const { box, asked, pause } = boxInHand()
     box.type('ind')
     pause()
@@ -103,7 +103,7 @@ describe('asking', () => {
     expect(box.getState().suggestions).toEqual(['Indira'])
   })
 
-  test('remembers answers', async () => {
+  test('caches responses', async () => {
     const { box, asked, ask } = boxInHand()
     await ask('in', ['Indira', 'Indore'])
     await ask('ind', ['Indira'])
@@ -112,7 +112,7 @@ describe('asking', () => {
     expect(box.getState().suggestions).toEqual(['Indira', 'Indore'])
   })
 
-  test('keeps the old suggestions while new ones are on their way', async () => {
+  test('keeps the old suggestions while new ones load', async () => {
     const { box, ask } = boxInHand()
     await ask('in', ['Indira'])
     box.type('ind')
@@ -120,8 +120,8 @@ describe('asking', () => {
   })
 })
 
-describe('late answers', () => {
-  test('calls the request of an older text off', () => {
+describe('late responses', () => {
+  test('aborts the request of an older text', () => {
     const { box, asked, pause } = boxInHand()
     box.type('in')
     pause()
@@ -129,7 +129,7 @@ describe('late answers', () => {
     expect(asked[0]?.signal.aborted).toBe(true)
   })
 
-  test('never let an older answer overwrite a newer one', async () => {
+  test('never overwrite newer ones', async () => {
     const { box, asked, pause } = boxInHand()
     box.type('in')
     pause()
@@ -149,7 +149,7 @@ describe('late answers', () => {
     expect(box.getState()).toMatchObject({ text: '', suggestions: [], status: 'idle' })
   })
 
-  test('do not turn into failures when they were called off', async () => {
+  test('are not failures if they were aborted', async () => {
     const { box, asked, pause } = boxInHand()
     box.type('in')
     pause()
@@ -160,7 +160,7 @@ describe('late answers', () => {
 })
 
 describe('failures', () => {
-  test('are told, without suggestions, and can be retried', async () => {
+  test('are reported without suggestions and can be retried', async () => {
     const { box, asked, pause } = boxInHand()
     box.type('ind')
     pause()
@@ -172,7 +172,7 @@ describe('failures', () => {
     expect(box.getState()).toMatchObject({ status: 'ready', suggestions: ['Indira'] })
   })
 
-  test('alone are retried', async () => {
+  test('are the only state that retry changes', async () => {
     const { box, asked, pause, ask } = boxInHand()
     box.retry()
     await ask('ind', ['Indira'])
@@ -183,7 +183,7 @@ describe('failures', () => {
     expect(box.getState()).toMatchObject({ status: 'ready', highlighted: 0 })
   })
 
-  test('are not remembered', async () => {
+  test('are not cached', async () => {
     const { box, asked, pause } = boxInHand()
     box.type('ind')
     pause()
@@ -196,7 +196,7 @@ describe('failures', () => {
 })
 
 describe('input methods', () => {
-  test('every state of a word that is being composed counts, the last one wins', async () => {
+  test('requests suggestions for composed text, of which the last counts', async () => {
     const { box, asked, pause } = boxInHand()
     for (const text of ['s', 'sa', 'sar', 'सर']) box.type(text)
     pause()
@@ -207,7 +207,7 @@ describe('input methods', () => {
 })
 
 describe('the highlight', () => {
-  test('goes down, up, and past either end to the text', async () => {
+  test('moves down, up, and past either end to the text', async () => {
     const { box, ask } = boxInHand()
     await ask('in', ['a', 'b'])
     const walked = [1, 1, 1, -1].map((step) => {
@@ -217,7 +217,7 @@ describe('the highlight', () => {
     expect(walked).toEqual([0, 1, -1, 1])
   })
 
-  test('goes when the text changes', async () => {
+  test('is cleared when the text changes', async () => {
     const { box, ask } = boxInHand()
     await ask('in', ['a', 'b'])
     box.move(1)
@@ -225,7 +225,7 @@ describe('the highlight', () => {
     expect(box.getState().highlighted).toBe(-1)
   })
 
-  test('an arrow opens a closed list and goes to its first, or its last', async () => {
+  test('arrow keys open a closed list at its first or last suggestion', async () => {
     const { box, ask } = boxInHand()
     await ask('in', ['a', 'b'])
     box.close()
@@ -236,7 +236,7 @@ describe('the highlight', () => {
     expect(box.getState()).toMatchObject({ isOpen: true, highlighted: 1 })
   })
 
-  test('an arrow asks where nothing is known yet', () => {
+  test('arrow keys load suggestions that are not loaded yet', () => {
     const { box, asked, pause } = boxInHand({ text: 'in' })
     box.move(1)
     pause()
@@ -244,7 +244,7 @@ describe('the highlight', () => {
     expect(box.getState()).toMatchObject({ isOpen: true, highlighted: -1 })
   })
 
-  test('never points where nothing is', async () => {
+  test('never exceeds the list', async () => {
     const { box, ask } = boxInHand()
     await ask('in', ['a'])
     box.highlight(7)
@@ -261,19 +261,19 @@ describe('submitting', () => {
     expect(submit(box)).toEqual({ kind: 'suggestion', suggestion: 'b' })
   })
 
-  test('without a highlight leads to all results of the trimmed text', async () => {
+  test('opens all results of the trimmed text without a highlight', async () => {
     const { box, ask } = boxInHand()
     await ask(' in ', ['a'])
     expect(submit(box)).toEqual({ kind: 'results', query: 'in' })
     expect(box.getState().isOpen).toBe(false)
   })
 
-  test('leads nowhere with blank text', () => {
+  test('does nothing with blank text', () => {
     const { box } = boxInHand({ text: '  ' })
     expect(submit(box)).toBeNull()
   })
 
-  test('calls off what is under way, and asks anew when opened again', () => {
+  test('aborts a running request, and sends it again when reopened', () => {
     const { box, asked, pause } = boxInHand()
     box.type('in')
     pause()
@@ -284,7 +284,7 @@ describe('submitting', () => {
     expect(asked.map(({ key }) => key)).toEqual(['in', 'in'])
   })
 
-  test('a box that begins with text does not ask until it is opened', () => {
+  test('sends no request for an initial text until it is opened', () => {
     const { box, asked, pause } = boxInHand({ text: 'indira' })
     pause()
     expect(asked).toHaveLength(0)
@@ -292,7 +292,7 @@ describe('submitting', () => {
   })
 })
 
-test('what was stopped is asked anew when the list opens again', () => {
+test('repeats an aborted request when the list opens again', () => {
   const { box, asked, pause } = boxInHand()
   box.type('in')
   pause()
@@ -304,8 +304,8 @@ test('what was stopped is asked anew when the list opens again', () => {
   expect(asked.map(({ key }) => key)).toEqual(['in', 'in'])
 })
 
-describe('forgetting', () => {
-  test('clears what holds no longer, and asks anew only when opened', async () => {
+describe('reset', () => {
+  test('clears outdated suggestions and loads new ones only when opened', async () => {
     const { box, asked, pause, ask } = boxInHand()
     await ask('in', ['Indira'])
     box.close()
@@ -318,7 +318,7 @@ describe('forgetting', () => {
     expect(asked.map(({ key }) => key)).toEqual(['in', 'in'])
   })
 
-  test('asks at once where the list is open', async () => {
+  test('loads at once if the list is open', async () => {
     const { box, asked, pause, ask } = boxInHand()
     await ask('in', ['Indira'])
     box.forget()
@@ -327,7 +327,7 @@ describe('forgetting', () => {
     expect(box.getState()).toMatchObject({ suggestions: ['Indore'], isOpen: true })
   })
 
-  test('never brings back what was under way', async () => {
+  test('ignores the response of a running request', async () => {
     const { box, asked, pause } = boxInHand()
     box.type('in')
     pause()
@@ -341,7 +341,7 @@ describe('forgetting', () => {
   })
 })
 
-test('tells its listeners of every change until they stop', async () => {
+test('notifies listeners of every change until they unsubscribe', async () => {
   const { box, ask } = boxInHand()
   let changes = 0
   const stop = box.subscribe(() => {

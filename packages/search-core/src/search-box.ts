@@ -1,70 +1,70 @@
 import { createAnswerCache } from './answer-cache'
 import { moveHighlight, noHighlight } from './highlight'
 
-/** `idle` has no text to ask about; `failed` could not reach the answers. */
+/** `idle`: no text; `failed`: suggestions could not be loaded. */
 export type SearchStatus = 'idle' | 'waiting' | 'ready' | 'failed'
 
 export interface SearchBoxState<Suggestion> {
-  /** As typed, white space and all. */
+  /** As typed, including white space. */
   text: string
   status: SearchStatus
-  /** For the trimmed text, or, while waiting, still those of the text before it. */
+  /** Suggestions for the trimmed text. While loading, still those of the previous text. */
   suggestions: readonly Suggestion[]
-  /** The trimmed text that `suggestions` answer. */
+  /** The trimmed text that `suggestions` belong to. */
   answeredKey: string
   /** Index of the highlighted suggestion; `noHighlight` (-1) for none. */
   highlighted: number
-  /** Whether the list may show. It shows where there is something to say. */
+  /** Whether the list is open. It is shown when it has content. */
   isOpen: boolean
 }
 
-/** Where a submitted box leads. */
+/** The result of submitting the box. */
 export type SearchTarget<Suggestion> =
   | { kind: 'suggestion'; suggestion: Suggestion }
   | { kind: 'results'; query: string }
 
 export interface SearchBoxEnvironment<Suggestion> {
-  /** Asks for suggestions. Rejects on failure; may reject when `signal` aborts. */
+  /** Loads suggestions. Rejects on failure; may reject when `signal` aborts. */
   ask: (key: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
-  /** Runs something once after so many milliseconds; returns how to call it off. */
+  /** Runs a callback once after a delay in milliseconds. Returns a function that cancels it. */
   schedule: (run: () => void, ms: number) => () => void
-  /** The text to begin with. @default '' */
+  /** The initial text. @default '' */
   text?: string
 }
 
 export interface SearchBox<Suggestion> {
   getState: () => SearchBoxState<Suggestion>
-  /** Calls `listener` after every change; returns how to stop. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
   /**
-   * The text is now this. Asks after a pause; blank text clears the suggestions at once. A word that
-   * an input method still composes counts too: phones compose every word.
+   * Sets the text. Loads suggestions after a pause; blank text clears them at once. Text that an
+   * input method is composing counts too, because phones compose every word.
    */
   type: (text: string) => void
-  /** Down (1) or up (-1), as the arrow keys do. Opens a closed list, and goes into what it knows. */
+  /** Moves the highlight down (1) or up (-1). Opens a closed list. */
   move: (step: 1 | -1) => void
-  /** Points at one suggestion, as a mouse does; -1 for none. */
+  /** Highlights a suggestion, as on hover; -1 for none. */
   highlight: (index: number) => void
   open: () => void
   close: () => void
-  /** Empties text and suggestions. */
+  /** Clears the text and the suggestions. */
   clear: () => void
-  /** Asks again after a failure; does nothing without one. */
+  /** Loads again after a failure; otherwise does nothing. */
   retry: () => void
-  /** What was answered holds no longer, as with another place: an open list is asked for anew. */
+  /** Discards cached responses, such as after a change of location, and reloads an open list. */
   forget: () => void
-  /** Closes the list and calls off what is under way: it is asked anew when the list opens again. */
+  /** Closes the list and aborts a running request, which is repeated when the list opens again. */
   stop: () => void
 }
 
-/** Milliseconds to wait after a key before asking. */
+/** Debounce time in milliseconds. */
 const pause = 120
-/** How many answers are remembered. */
+/** Number of cached responses. */
 const remembered = 50
 
 /**
- * The suggestion box: pauses after a key, calls off the request of an older text, never lets a late
- * answer overwrite a newer one, and remembers answers. Knows no DOM; timers and requests are given.
+ * A search box with suggestions: debounces requests, aborts outdated ones, ignores late responses
+ * and caches the rest. It does not use the DOM; timers and requests are passed in.
  */
 export function createSearchBox<Suggestion>({
   ask,
@@ -93,10 +93,10 @@ export function createSearchBox<Suggestion>({
   }
 
   async function send(key: string, abort: AbortController) {
-    const kept = answers
+    const cached = answers
     try {
       const suggestions = await ask(key, abort.signal)
-      kept.keep(key, suggestions)
+      cached.keep(key, suggestions)
       if (!abort.signal.aborted) show(key, suggestions)
     } catch {
       if (abort.signal.aborted) return
@@ -190,7 +190,10 @@ const emptyState = {
   isOpen: false,
 } as const
 
-/** Where Enter leads now; null for blank text. Closes the list and calls off what is under way. */
+/**
+ * Submits the box: closes the list, aborts a running request and returns the result; null for blank
+ * text.
+ */
 export function submit<Suggestion>(box: SearchBox<Suggestion>): SearchTarget<Suggestion> | null {
   const { isOpen, highlighted, suggestions, text } = box.getState()
   box.stop()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Plugin, transform } from 'esbuild'
 
-/** `import css from './x.css?inline'` is the text of the file, as small as it gets; as in Vite. */
+/** Makes `import css from './x.css?inline'` the minified text of the file, as in Vite. */
 export const inlineStyles: Plugin = {
   name: 'inline-styles',
   setup(build) {
@@ -19,8 +19,8 @@ export const inlineStyles: Plugin = {
 }
 
 /**
- * What minifying leaves, since scripts of others might read it: white space in the values of our own
- * custom properties, and their names, of which the first letters tell them apart.
+ * Shortens what the minifier keeps: white space in the values of our private custom properties, and
+ * their names, whose first letters are unique.
  */
 function shorten(css: string): string {
   return css.replaceAll(/([:,]) /g, '$1').replaceAll(/(?<=\(|;|\{)--(?!edbazaar)(\w)\w*/g, '--$1')

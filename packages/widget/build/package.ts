@@ -1,6 +1,6 @@
 /**
- * Writes `dist`: the module for bundlers with its map, the script as partners get it, and (tsc has
- * been there before) declarations, with whole file names as Node's own resolution wants them.
+ * Writes `dist`: the module for bundlers with its source map, the partner script, and file
+ * extensions in the declarations that tsc has written, for Node's module resolution.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

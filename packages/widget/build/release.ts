@@ -1,7 +1,7 @@
 /**
- * Makes the release of the version in package.json: `releases/<version>/edbazaar-search.js`, and its
- * line in `releases.json`. Pages name a release with its digest, so one that is out never changes:
- * `--again` makes anew what nobody has yet.
+ * Makes the release of the version in package.json: `releases/<version>/edbazaar-search.js`, and
+ * its line in `releases.json`. Pages embed a release with its integrity hash, so a published
+ * release must not change. `--again` replaces an unpublished one.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

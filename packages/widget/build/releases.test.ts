@@ -6,7 +6,7 @@ import { buildScript, currentVersion } from './script.ts'
 
 const changesets = resolve(import.meta.dirname, '../../../.changeset')
 
-/** Whether somebody has noted a change of the widget that no version has yet. */
+/** Whether there is a changeset for the widget that is not released yet. */
 function isChangeNoted(): boolean {
   return globSync('*.md', { cwd: changesets }).some((name) =>
     /^['"]@edbazaar\/widget['"]:/m.test(readFileSync(resolve(changesets, name), 'utf8')),
@@ -19,13 +19,13 @@ test.each(readReleases())('$version is still what pages hold the digest of', (re
   )
 })
 
-test('releases are told the newest first, each once', () => {
+test('releases are listed newest first, each once', () => {
   const versions = readReleases().map(({ version }) => version)
   const sorted = [...new Set(versions)].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   expect(versions).toEqual(sorted)
 })
 
-test('the source makes the release of its version, unless a change of it is noted', async () => {
+test('the source builds the release of its version, unless there is a changeset', async () => {
   if (isChangeNoted()) return
   const version = currentVersion()
   const remedy = `No release of ${version}: pnpm --filter @edbazaar/widget release`
@@ -36,13 +36,13 @@ test('the source makes the release of its version, unless a change of it is note
   ).toBe(true)
 })
 
-test('the README and the changelog begin with the newest release', () => {
+test('the README and the changelog start with the newest release', () => {
   const [newest] = readReleases()
   const read = (name: string) => readFileSync(resolve(import.meta.dirname, '..', name), 'utf8')
   expect(/\/widget\/(\d[\d.]+)\//.exec(read('README.md'))?.[1]).toBe(newest?.version)
   expect(/^## (.*)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(newest?.version)
 })
 
-test('the whole script, styles included, weighs at most 5 kB gzip', async () => {
+test('the script with styles is at most 5 kB gzipped', async () => {
   expect(releaseOf('next', await buildScript()).gzip_bytes).toBeLessThanOrEqual(5000)
 })

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** One version as `releases.json` tells it; its script stands in the folder of that name. */
+/** A version in `releases.json`; its script is in the folder of that name. */
 export interface Release {
   version: string
-  /** For the attribute of that name: sha384 in base64. */
+  /** Value of the `integrity` attribute: sha384 in base64. */
   integrity: string
   bytes: number
   gzip_bytes: number
@@ -17,7 +17,7 @@ const list = join(releasesFolder, 'releases.json')
 
 export const scriptOf = (version: string) => join(releasesFolder, version, 'edbazaar-search.js')
 
-/** Every release there is, the newest first. */
+/** All releases, newest first. */
 export function readReleases(): Release[] {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
 }

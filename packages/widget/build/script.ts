@@ -13,7 +13,7 @@ export function currentVersion(): string {
   return version
 }
 
-/** The one script that partners embed: styles and all, always the same for the same source. */
+/** Builds the script that partners embed, including styles. The output is deterministic. */
 export async function buildScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src/script.ts')],
@@ -30,10 +30,14 @@ export async function buildScript(): Promise<string> {
   const { code } = await minify(outputFiles[0]?.text ?? '', {
     module: true,
     ecma: 2020,
-    // What is not put into one another, and functions that stand together, pack better.
+    // Hoisted functions without inlining compress better.
     compress: {
-      ...{ passes: 3, inline: 0, hoist_funs: true },
-      ...{ unsafe: true, unsafe_arrows: true, unsafe_methods: true },
+      passes: 3,
+      inline: 0,
+      hoist_funs: true,
+      unsafe: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
     },
   })
   if (!code) throw new Error('The script came out empty.')

@@ -3,7 +3,7 @@ import { box, expect, expectNoAxeViolation, heard, listen, test } from './test.t
 test.describe('the combobox pattern', () => {
   test.beforeEach(async ({ open }) => open(box))
 
-  test('closed, it is a named combobox that controls a list box', async ({ page }) => {
+  test('a closed widget is a named combobox that controls a list box', async ({ page }) => {
     const field = page.getByRole('combobox', { name: 'Find schools' })
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await expect(field).toHaveAttribute('aria-autocomplete', 'list')
@@ -14,7 +14,7 @@ test.describe('the combobox pattern', () => {
     await expectNoAxeViolation(page)
   })
 
-  test('typing opens the list and chooses nothing', async ({ page, search }) => {
+  test('typing opens the list and selects nothing', async ({ page, search }) => {
     await search('vid')
     const field = page.getByRole('combobox')
     await expect(field).toHaveAttribute('aria-expanded', 'true')
@@ -24,10 +24,7 @@ test.describe('the combobox pattern', () => {
     await expectNoAxeViolation(page)
   })
 
-  test('letters that were typed are marked where words of a name begin with them', async ({
-    page,
-    search,
-  }) => {
+  test('marks the typed letters at the start of words', async ({ page, search }) => {
     await search('vid')
     await expect(page.locator('edbazaar-search b')).toHaveText(['Vid'])
     await expect(page.getByRole('option', { name: /^Vidya Niketan Public School/ })).toBeVisible()
@@ -35,7 +32,10 @@ test.describe('the combobox pattern', () => {
     await expect(page.locator('edbazaar-search b')).toHaveText(['विद्या'])
   })
 
-  test('arrows go through the list, and past its ends to the field', async ({ page, search }) => {
+  test('arrow keys move through the list, and past its ends to the field', async ({
+    page,
+    search,
+  }) => {
     await search('vid')
     const field = page.getByRole('combobox')
     for (const index of [0, 1, 2, null, 0]) {
@@ -62,7 +62,7 @@ test.describe('the combobox pattern', () => {
     }
   })
 
-  test('keys that move the caret leave the list open, and nothing chosen', async ({
+  test('keys that move the cursor keep the list open and clear the highlight', async ({
     page,
     search,
   }) => {
@@ -79,7 +79,7 @@ test.describe('the combobox pattern', () => {
     }
   })
 
-  test('letters go to the field, and nothing stays chosen', async ({ page, search }) => {
+  test('letters go to the field and clear the highlight', async ({ page, search }) => {
     await search('vid')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.type('y')
@@ -98,7 +98,7 @@ test.describe('the combobox pattern', () => {
     await expect(field).toHaveValue('')
   })
 
-  test('an arrow opens a closed list at its first or last; with Alt at neither', async ({
+  test('arrow keys open a closed list at its first or last suggestion, with Alt at neither', async ({
     page,
     search,
   }) => {
@@ -119,7 +119,7 @@ test.describe('the combobox pattern', () => {
     await expect(chosen).toHaveCount(0)
   })
 
-  test('Enter opens the chosen suggestion', async ({ page, search, edbazaar }) => {
+  test('Enter opens the highlighted suggestion', async ({ page, search, edbazaar }) => {
     await search('vid')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -127,7 +127,7 @@ test.describe('the combobox pattern', () => {
     await expect(page).toHaveURL(`${edbazaar.origin}/schools/1`)
   })
 
-  test('Enter with nothing chosen opens all results, and nothing where nothing is typed', async ({
+  test('Enter without a highlight opens all results, and does nothing without text', async ({
     page,
     search,
     edbazaar,
@@ -142,7 +142,7 @@ test.describe('the combobox pattern', () => {
     await expect(page).toHaveURL(`${edbazaar.origin}/schools?query=vid`)
   })
 
-  test('Enter before the answer leads to the results as well', async ({ page, edbazaar }) => {
+  test('Enter before the response opens the results too', async ({ page, edbazaar }) => {
     await page.getByRole('combobox').fill('slow & late')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${edbazaar.origin}/global-search-result?query=slow+%26+late`)
@@ -154,7 +154,7 @@ test.describe('the combobox pattern', () => {
     await expect(page.getByRole('listbox')).toBeHidden()
   })
 
-  test('the count is announced once it stays', async ({ page, search }) => {
+  test('the count is announced when it settles', async ({ page, search }) => {
     const status = page.getByRole('status')
     await search('vid')
     await expect(status).toHaveText('Suggestions: 3')
@@ -166,7 +166,7 @@ test.describe('the combobox pattern', () => {
   })
 })
 
-test('events tell what happens, and cancelled ones keep the reader here', async ({
+test('events report actions, and cancelling them stops navigation', async ({
   page,
   open,
   search,
@@ -194,7 +194,7 @@ test('events tell what happens, and cancelled ones keep the reader here', async 
   expect(page.url()).toBe(before)
 })
 
-test('an input method composes in peace', async ({ page, open, search }) => {
+test('keys are left to an input method while it composes', async ({ page, open, search }) => {
   await open(box)
   await listen(page)
   await search('vid')
@@ -215,11 +215,7 @@ test('an input method composes in peace', async ({ page, open, search }) => {
     .toContainEqual(expect.objectContaining({ query: 'सरस्वती' }))
 })
 
-test('fingers find everything: nothing to touch is smaller than 44 pixels', async ({
-  page,
-  open,
-  search,
-}) => {
+test('touch targets are at least 44 pixels', async ({ page, open, search }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(box)
   await search('vid')

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { openSite, type Site } from './site.ts'
 
-/** EdBazaar as a partner's page sees it: the script, and the suggestions. */
+/** A fake EdBazaar for partner pages: the script and the suggestions. */
 export interface EdBazaar extends Site {
-  /** What was asked for, the latest last. */
+  /** The received requests, latest last. */
   asked: { query: URLSearchParams; headers: IncomingHttpHeaders }[]
 }
 
@@ -14,8 +14,8 @@ const names = [
 ]
 
 /**
- * Answers three schools for any text, but none for `none`, a refusal for `many` and `fail`, what
- * leads nowhere for `bad`, and `slow` late.
+ * Responds with three schools for any text, but with none for `none`, an error for `many` and
+ * `fail`, invalid URLs for `bad`, and not at all for `slow`.
  */
 export async function openEdBazaar(script: string): Promise<EdBazaar> {
   const asked: EdBazaar['asked'] = []
@@ -27,7 +27,7 @@ export async function openEdBazaar(script: string): Promise<EdBazaar> {
     if (url.pathname !== '/api/widget/suggestions') return sendPage(response, url)
     asked.push({ query: url.searchParams, headers })
     const key = url.searchParams.get('key') ?? ''
-    setTimeout(() => answer(key, site.origin, response), key === 'slow' ? 700 : 0)
+    if (!key.startsWith('slow')) answer(key, site.origin, response)
   })
   return { ...site, asked }
 }
@@ -44,7 +44,9 @@ function answer(key: string, origin: string, response: ServerResponse) {
     return response.end(JSON.stringify({ status: refusal, code: `code_${refusal}`, msg: 'No.' }))
   }
   const suggestions = (key === 'none' ? [] : names).map(([name, detail], index) => ({
-    ...{ kind: 'school', name: `${name}${key === 'slow' ? ', late' : ''}`, detail },
+    kind: 'school',
+    name,
+    detail,
     url: key === 'bad' && index === 0 ? 'javascript:alert(1)' : `${origin}/schools/${index}`,
   }))
   response.end(JSON.stringify({ suggestions, results_url: `${origin}/schools?query=${key}` }))

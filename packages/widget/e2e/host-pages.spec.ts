@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { box, expect, expectNoAxeViolation, heard, listen, test } from './test.ts'
 
-test('works under the strictest policies, Trusted Types among them', async ({
+test('works under strict policies, including Trusted Types', async ({
   page,
   open,
   search,
@@ -30,7 +30,11 @@ const hostile = `<style>
   input, button, a, .card, .panel, [role=option] { background: red !important; padding: 50px !important }
 </style>`
 
-test('no style of the page comes in, and none of ours gets out', async ({ page, open, search }) => {
+test('styles of the page and of the widget do not affect each other', async ({
+  page,
+  open,
+  search,
+}) => {
   await open(`<p id="theirs">Text</p><main>${box}`)
   await search('vid')
   const theirs = await looksOf(page, '#theirs')
@@ -42,7 +46,7 @@ test('no style of the page comes in, and none of ours gets out', async ({ page, 
   expect(await looksOf(page, '#theirs')).toEqual(theirs)
 })
 
-/** Everything that is computed for what is there, but for its size and place on the page. */
+/** The computed styles, without size and position. */
 function looksOf(page: Page, selector: string): Promise<string[][]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements
@@ -57,7 +61,7 @@ function looksOf(page: Page, selector: string): Promise<string[][]> {
   )
 }
 
-test('inside a form it submits nothing of it', async ({ page, open, search }) => {
+test('does not submit a surrounding form', async ({ page, open, search }) => {
   await open(
     `<form action="/sent"><input name="theirs" aria-label="Theirs">${box}<button>Send</button></form>`,
   )
@@ -73,7 +77,7 @@ test('inside a form it submits nothing of it', async ({ page, open, search }) =>
   await expect(page).toHaveURL(/\/sent\?theirs=$/)
 })
 
-test('removed and put back it goes on', async ({ page, open, search }) => {
+test('works after being removed and inserted again', async ({ page, open, search }) => {
   await open(box)
   await search('vid')
   await page.evaluate(() => {
@@ -89,7 +93,7 @@ test('removed and put back it goes on', async ({ page, open, search }) => {
   await page.evaluate(() => document.querySelector('edbazaar-search')?.remove())
 })
 
-test('an element made before the script, and a second script, are no trouble', async ({
+test('handles elements created before the script, and a second script', async ({
   page,
   open,
   search,
@@ -114,7 +118,7 @@ test('an element made before the script, and a second script, are no trouble', a
   expect(errors).toEqual([])
 })
 
-test('several on a page keep their texts apart', async ({ page, open, search }) => {
+test('several widgets on a page are independent', async ({ page, open, search }) => {
   await open(box.replace('</main>', '<edbazaar-search kind="camps"></edbazaar-search></main>'))
   await search('vid')
   const camps = page.getByRole('combobox', { name: 'Find camps' })
@@ -123,7 +127,7 @@ test('several on a page keep their texts apart', async ({ page, open, search }) 
   await expectNoAxeViolation(page)
 })
 
-test('attributes hold from the moment they are set', async ({ page, open, search, edbazaar }) => {
+test('attribute changes apply at once', async ({ page, open, search, edbazaar }) => {
   await open(box)
   await search('vid')
   await set('kind', 'workshops')
@@ -156,7 +160,7 @@ test('attributes hold from the moment they are set', async ({ page, open, search
   }
 })
 
-test('is light or dark as it is told, as the system, or as the page', async ({ page, open }) => {
+test('is light or dark by attribute, system or page', async ({ page, open }) => {
   const dark = 'rgb(24, 22, 18)'
   const light = 'rgb(251, 247, 238)'
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -172,7 +176,7 @@ test('is light or dark as it is told, as the system, or as the page', async ({ p
   expect(await grounds()).toEqual([light, dark, light, light])
 })
 
-test('a brand brings its colours, its face and its corners', async ({ page, open }) => {
+test('custom properties change colours, font and corners', async ({ page, open }) => {
   await open(
     `<style>main { --edbazaar-search-act: #7a1fa2; --edbazaar-search-on-act: #ffe; --edbazaar-search-font: Georgia; --edbazaar-search-radius: 9px }</style>${box}`,
   )
@@ -183,7 +187,7 @@ test('a brand brings its colours, its face and its corners', async ({ page, open
   await expect(page.getByRole('combobox')).toHaveCSS('font-family', 'Georgia')
 })
 
-test('reads from right to left where the page does', async ({ page, open, search }) => {
+test('mirrors on a right-to-left page', async ({ page, open, search }) => {
   await open(`<div dir="rtl">${box}</div>`)
   await search('vid')
   const field = await page.getByRole('combobox').boundingBox()
@@ -195,7 +199,7 @@ test('reads from right to left where the page does', async ({ page, open, search
   await expectNoAxeViolation(page)
 })
 
-test('shows what is chosen in the reader’s own colours', async ({ page, open, search }) => {
+test('shows the highlight in forced colours', async ({ page, open, search }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await open(box)
   await search('vid')
@@ -206,16 +210,16 @@ test('shows what is chosen in the reader’s own colours', async ({ page, open, 
   await expectNoAxeViolation(page)
 })
 
-test('is not cut off by what is around it', async ({ page, open, search }) => {
+test('is not clipped by its ancestors', async ({ page, open, search }) => {
   await open(`<div style="overflow: hidden; height: 150px; transform: scale(1)">${box}</div>`)
   await search('vid')
   await page.getByRole('option').last().click({ trial: true })
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link inside leads to EdBazaar', async ({ page, open }) => {
+  test('shows the link to EdBazaar', async ({ page, open }) => {
     await open(box)
     const link = page.getByRole('link', { name: 'Search on EdBazaar' })
     await expect(link).toBeVisible()

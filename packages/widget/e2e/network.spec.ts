@@ -2,7 +2,7 @@ import { box, expect, expectNoAxeViolation, heard, listen, test } from './test.t
 
 const words = 'edbazaar-search p'
 
-test('asks once for what was typed, with no cookie, and remembers the answer', async ({
+test('sends one request without cookies and caches the response', async ({
   page,
   open,
   search,
@@ -19,15 +19,20 @@ test('asks once for what was typed, with no cookie, and remembers the answer', a
   await search('vid')
   expect(edbazaar.asked.map(({ query }) => Object.fromEntries(query))).toEqual(
     ['vid', 'vidya'].map((key) => ({
-      ...{ key, lang: 'hi', kind: 'camps', place: 'Jaipur', radius: '10' },
-      ...{ limit: '3', partner: 'edb_1' },
+      key,
+      lang: 'hi',
+      kind: 'camps',
+      place: 'Jaipur',
+      radius: '10',
+      limit: '3',
+      partner: 'edb_1',
     })),
   )
   expect(edbazaar.asked.some(({ headers }) => headers.cookie)).toBe(false)
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['a=b', 0])
 })
 
-test('a late answer never stands in place of a newer one', async ({ page, open, search }) => {
+test('a late response never replaces a newer one', async ({ page, open, search }) => {
   await open(box)
   const lateAnswer = page.waitForEvent('requestfailed')
   await page.getByRole('combobox').fill('slow')
@@ -37,7 +42,7 @@ test('a late answer never stands in place of a newer one', async ({ page, open, 
   await expect(page.getByRole('option').first()).toHaveText(/^Vidya Niketan Public SchoolInd/)
 })
 
-test('a refusal is said, told, and can be tried again', async ({ page, open }) => {
+test('an error is shown, reported and can be retried', async ({ page, open }) => {
   await open(box)
   await listen(page)
   await page.getByRole('combobox').fill('many')
@@ -59,7 +64,7 @@ test('a refusal is said, told, and can be tried again', async ({ page, open }) =
   await expect(page.getByRole('combobox')).toBeFocused()
 })
 
-test('being offline is said, and when the connection returns it asks again', async ({
+test('shows that it is offline and retries when the connection returns', async ({
   page,
   open,
   context,
@@ -76,7 +81,7 @@ test('being offline is said, and when the connection returns it asks again', asy
   await expect(page.locator(words)).toBeHidden()
 })
 
-test('a box that was removed asks no more when the connection returns', async ({
+test('a removed widget does not retry when the connection returns', async ({
   page,
   open,
   context,
@@ -100,7 +105,7 @@ test('a box that was removed asks no more when the connection returns', async ({
   expect(edbazaar.asked).toHaveLength(1)
 })
 
-test('an address that is no page is not suggested', async ({ page, open }) => {
+test('suggestions with invalid URLs are left out', async ({ page, open }) => {
   await open(box)
   await page.getByRole('combobox').fill('bad')
   await expect(page.getByRole('option')).toHaveCount(2)

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A server of the test's own, on any free port. */
+/** A server for the test, on a free port. */
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string
   close: () => Promise<void>
 }

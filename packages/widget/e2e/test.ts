@@ -10,9 +10,9 @@ interface PartnerPage {
 }
 
 interface Fixtures {
-  /** Opens a page of the partner's own, on another origin than EdBazaar's. */
+  /** Opens a partner's page, on a different origin from EdBazaar. */
   open: (page: PartnerPage | string) => Promise<void>
-  /** Types into the box and waits for the list. */
+  /** Types into the field and waits for the list. */
   search: (text: string) => Promise<void>
 }
 
@@ -62,7 +62,7 @@ interface Partner {
   page: PartnerPage
 }
 
-/** `SCRIPT` in a page is the tag that partners copy. */
+/** `SCRIPT` in a page is replaced by the partner's script tag. */
 function pageOf(html: string, origin: string): string {
   const tag = `<script type="module" src="${origin}/widget/1.0.0/edbazaar-search.js"></script>`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title>${html.replaceAll('SCRIPT', tag)}`
@@ -71,7 +71,7 @@ function pageOf(html: string, origin: string): string {
 export const box =
   '<main><h1>Partner</h1><edbazaar-search kind="schools"><a href="https://edbazaar.in">Search on EdBazaar</a></edbazaar-search></main>SCRIPT'
 
-/** Keeps the details of our events in `window.heard`, by name. */
+/** Records the details of the widget's events in `window.heard`, by name. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heard: [string, unknown][] = []
@@ -84,7 +84,7 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
-/** What was heard by one name. */
+/** The recorded events with one name. */
 export function heard(page: Page, name: string): Promise<unknown[]> {
   return page.evaluate((wanted) => {
     const all: [string, unknown][] = Reflect.get(window, 'heard')

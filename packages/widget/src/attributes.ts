@@ -1,4 +1,4 @@
-/** What the attribute `kind` may say. */
+/** Values of the attribute `kind`. */
 export const widgetKinds = [
   'all',
   'schools',
@@ -9,11 +9,11 @@ export const widgetKinds = [
 ] as const
 export type WidgetKind = (typeof widgetKinds)[number]
 
-/** What the attribute `theme` may say. */
+/** Values of the attribute `theme`. */
 export const widgetThemes = ['light', 'dark', 'auto'] as const
 export type WidgetTheme = (typeof widgetThemes)[number]
 
-/** What the attribute `lang` may say. */
+/** Values of the attribute `lang`. */
 export const widgetLanguages = ['en', 'hi'] as const
 export type WidgetLanguage = (typeof widgetLanguages)[number]
 
@@ -21,29 +21,35 @@ export type WidgetLanguage = (typeof widgetLanguages)[number]
 export interface EdBazaarSearchAttributes {
   /** What is searched. @default 'all' */
   kind?: WidgetKind | undefined
-  /** Where to search, in words: a town, an area or a PIN code. @default everywhere */
+  /** Where to search: a city, a locality or a PIN code. @default everywhere */
   place?: string | undefined
-  /** Kilometres around the place. @default what suits the place */
+  /** Kilometres around the place. @default depends on the place */
   radius?: number | string | undefined
-  /** Grey words in the empty field. @default 'Name or place', in the language */
+  /** Placeholder of the field. @default 'Name or place', in the widget's language */
   placeholder?: string | undefined
-  /** `auto` follows the reader's system; without the attribute, the page's `color-scheme`. */
+  /**
+   * `auto` follows the user's system. Without the attribute, the widget follows the page's
+   * `color-scheme`.
+   */
   theme?: WidgetTheme | undefined
-  /** The most suggestions. @default what the API gives */
+  /** Maximum number of suggestions. @default the API's default */
   limit?: number | string | undefined
-  /** Where pages open, as in a link: `_self`, `_blank`, `_top`, or a frame's name. @default '_self' */
+  /**
+   * Where pages open, like `target` of a link: `_self`, `_blank`, `_top` or a frame's name.
+   * @default '_self'
+   */
   target?: string | undefined
-  /** @default the language around it, or English */
+  /** @default the language of the surrounding element, or English */
   lang?: WidgetLanguage | undefined
-  /** The partner's key, where EdBazaar gave one. */
+  /** The partner key, if you have one. */
   partner?: string | undefined
-  /** Where the API is. @default `/api` below the site that the script came from */
+  /** URL of the API. @default `/api` on the site that served the script */
   api?: string | undefined
 }
 
 type Names = readonly (keyof EdBazaarSearchAttributes)[]
 
-/** Those that the API is asked with, as they are. */
+/** Attributes that are passed to the API unchanged. */
 export const askedNames: Names = ['kind', 'place', 'radius', 'limit', 'partner']
 
 export const attributeNames: Names = [

@@ -4,10 +4,13 @@ import css from './widget.css?inline'
 
 const name = 'edbazaar-search'
 
-/** Defines `<edbazaar-search>`. Twice on a page, in two versions even: the first one stays. */
+/**
+ * Defines `<edbazaar-search>`. If the script is loaded twice, even in two versions, the first
+ * definition stays.
+ */
 export function define(): void {
   if (customElements.get(name)) return
-  /** Parsed once for all elements. */
+  /** Shared stylesheet of all elements. */
   const styles = new CSSStyleSheet()
   styles.replaceSync(css)
 

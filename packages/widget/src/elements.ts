@@ -1,4 +1,4 @@
-/** An element with its properties and what stands in it. Texts stay texts: nothing is parsed. */
+/** Creates an element with properties and children. Text is never parsed as HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
@@ -11,7 +11,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** A drawing of one line in a square of 24 units. */
+/** Creates an SVG icon with a single path on a 24 px grid. */
 export function draw(line: string): SVGElement {
   const drawing = document.createElementNS(svg, 'svg')
   const path = document.createElementNS(svg, 'path')

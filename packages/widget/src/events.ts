@@ -1,49 +1,49 @@
-/** What a suggestion is. */
+/** Types of suggestions. */
 export type SuggestionKind = 'school' | 'tuition' | 'activity' | 'camp' | 'workshop'
 
-/** One suggestion, as the API answers it. */
+/** A suggestion from the API. */
 export interface WidgetSuggestion {
   kind: SuggestionKind
   name: string
-  /** A few words beneath the name: where it is, or what it costs. */
+  /** A few words below the name: place or price. */
   detail: string
-  /** Its page on EdBazaar; absolute. */
+  /** Absolute URL of its page on EdBazaar. */
   url: string
 }
 
-/** Suggestions for a text are there. */
+/** Suggestions for a text have loaded. */
 export interface SuggestDetail {
   /** The text, trimmed. */
   query: string
-  /** The best first; empty where nothing matches. */
+  /** Best match first; empty if nothing matches. */
   suggestions: readonly WidgetSuggestion[]
 }
 
-/** A suggestion was chosen. Unless the event is cancelled, its page opens. */
+/** A suggestion was selected. Its page opens unless the event is cancelled. */
 export interface SelectDetail {
   query: string
   suggestion: WidgetSuggestion
 }
 
-/** All results were asked for. Unless the event is cancelled, their page opens. */
+/** The user asked for all results. Their page opens unless the event is cancelled. */
 export interface SubmitDetail {
   query: string
-  /** The page of all results; absolute. */
+  /** Absolute URL of the results page. */
   url: string
 }
 
-/** Suggestions did not come. */
+/** Suggestions failed to load. */
 export interface ErrorDetail {
   query: string
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   status: number
-  /** Of the API, such as `too_many_requests`; `unreachable` where there was no answer. */
+  /** Error code of the API, such as `too_many_requests`; `unreachable` if there was no response. */
   code: string
   /** What is wrong and what to do, in English. */
   msg: string
 }
 
-/** The events of `<edbazaar-search>`; all bubble, also out of shadow trees. */
+/** The events of `<edbazaar-search>`. All bubble and are composed. */
 export interface EdBazaarSearchEventMap {
   'edbazaar-search:suggest': CustomEvent<SuggestDetail>
   'edbazaar-search:select': CustomEvent<SelectDetail>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-test('loads where there is no DOM, and defines nothing', async () => {
+test('loads without a DOM and defines nothing', async () => {
   expect(globalThis.customElements).toBeUndefined()
   const { widgetKinds, widgetLanguages, widgetThemes } = await import('./index')
   expect({ widgetKinds, widgetLanguages, widgetThemes }).toEqual({

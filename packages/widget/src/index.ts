@@ -28,5 +28,5 @@ declare global {
   interface HTMLElementEventMap extends EdBazaarSearchEventMap {}
 }
 
-// Where there is no DOM, as on a server, there is nothing to define.
+// On a server there is no DOM.
 if (globalThis.customElements) define()

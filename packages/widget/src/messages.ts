@@ -1,7 +1,7 @@
 export interface Messages {
-  /** Above the field, around what is searched. */
+  /** The label above the field; the kind is inserted. */
   find: readonly [before: string, after: string]
-  /** What is searched, where its word is not the attribute's own. */
+  /** Names of kinds that differ from the attribute's value. */
   things: Record<string, string>
   placeholder: string
   search: string
@@ -15,7 +15,7 @@ export interface Messages {
   more: string
 }
 
-/** Every text that a reader meets. */
+/** All texts of the widget. */
 export const messages: Record<'en' | 'hi', Messages> = {
   en: {
     find: ['Find ', ''],

@@ -7,14 +7,14 @@ import { createView } from './view'
 
 type Events = EdBazaarSearchEventMap
 
-/** Milliseconds without a change after which the state is announced. */
+/** Delay in milliseconds before the state is announced. */
 const pauseBeforeWords = 500
 
-/** The behaviour of one element: search-core between its attributes, its view and its events. */
+/** The behaviour of an element: connects its attributes, view and events with search-core. */
 export function createSearch(host: HTMLElement) {
   const view = createView()
   const { card, field, list, more } = view
-  /** The pages of all results, by the suggestions they came with. */
+  /** The URLs of results pages, by their suggestions. */
   const pages = new WeakMap<object, string>()
   let settings = applySettings(host, view)
   const box = createSearchBox<WidgetSuggestion>({ schedule, ask })
@@ -28,7 +28,7 @@ export function createSearch(host: HTMLElement) {
       pages.set(suggestions, results_url)
       return suggestions
     } catch (error) {
-      if (!signal.aborted) tell('error', detailOf(query, Object(error)))
+      if (!signal.aborted) emit('error', detailOf(query, Object(error)))
       throw error
     }
   }
@@ -46,7 +46,7 @@ export function createSearch(host: HTMLElement) {
     stopAnnouncing = schedule(() => {
       view.status.textContent = wordsOf(box.getState(), settings)
     }, pauseBeforeWords)
-    if (isNew && state.status === 'ready') tell('suggest', { query, suggestions })
+    if (isNew && state.status === 'ready') emit('suggest', { query, suggestions })
   }
 
   function fillList(suggestions: readonly WidgetSuggestion[], query: string) {
@@ -60,15 +60,18 @@ export function createSearch(host: HTMLElement) {
     list.replaceChildren(...options)
   }
 
-  /** A plain click is told, and may be cancelled; the browser's ways of opening a tab stay. */
+  /**
+   * A plain click dispatches a cancellable event. Other clicks, such as for a new tab, are left to
+   * the browser.
+   */
   function lead<Name extends EventName>(event: MouseEvent, name: Name, detail: Detail<Name>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     box.stop()
-    if (!detail.query || !tell(name, detail)) event.preventDefault()
+    if (!detail.query || !emit(name, detail)) event.preventDefault()
   }
 
-  /** Dispatches an event; false where someone cancelled it. */
-  function tell<Name extends EventName>(name: Name, detail: Detail<Name>): boolean {
+  /** Dispatches an event. Returns false if it was cancelled. */
+  function emit<Name extends EventName>(name: Name, detail: Detail<Name>): boolean {
     const how = { detail, bubbles: true, composed: true, cancelable: true }
     return host.dispatchEvent(new CustomEvent(`edbazaar-search:${name}`, how))
   }
@@ -97,7 +100,7 @@ export function createSearch(host: HTMLElement) {
     box.retry()
     field.focus()
   }
-  // Pressing anything of ours must not take the focus, and with it the panel, from the field.
+  // Pressing inside the widget must not move focus from the field, which would close the panel.
   card.onmousedown = (event) => event.target === field
   card.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) box.close()
@@ -105,11 +108,11 @@ export function createSearch(host: HTMLElement) {
 
   return {
     card,
-    /** Another place, kind or language has other answers. */
+    /** A change of place, kind or language changes the suggestions. */
     renew() {
       settings = applySettings(host, view)
       box.forget()
-      // Where the connection returns, what has failed is asked again.
+      // Retries when the connection is back.
       addEventListener('online', box.retry)
     },
     stop() {
@@ -122,7 +125,7 @@ export function createSearch(host: HTMLElement) {
 type EventName = 'suggest' | 'select' | 'submit' | 'error'
 type Detail<Name extends EventName> = Events[`edbazaar-search:${Name}`]['detail']
 
-/** Runs something once, later; returns how to call it off. */
+/** Runs a callback once after a delay. Returns a function that cancels it. */
 function schedule(run: () => void, ms: number) {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)

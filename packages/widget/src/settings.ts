@@ -2,27 +2,27 @@ import { askedNames } from './attributes'
 import { type Messages, messages } from './messages'
 import type { View } from './view'
 
-/** What the attributes of an element come to, beside what the view says already. */
+/** Settings derived from the attributes of an element. */
 export interface Settings {
   words: Messages
-  /** Where suggestions for a text are asked for. */
+  /** URL of the suggestions for a text. */
   addressOf: (key: string) => string
-  /** All results for a text, until an answer names their page. */
+  /** URL of the results for a text, until a response provides it. */
   resultsOf: (key: string) => string
 }
 
-/** The site of a script at `https://edbazaar.in/widget/1.0.0/edbazaar-search.js`. */
+/** The origin of a script at `https://edbazaar.in/widget/1.0.0/edbazaar-search.js`. */
 const [, homeOfScript = ''] =
   /^(http.*\/)widget\/[^/]+\/edbazaar-search\.js/.exec(import.meta.url) ?? []
 
-/** Reads the attributes of an element, and puts into the view what they say. */
+/** Reads the attributes of an element and updates the view. */
 export function applySettings(element: HTMLElement, view: View): Settings {
   const read = (name: string) => element.getAttribute(name) ?? ''
   const language = element.closest('[lang|=hi]') ? 'hi' : 'en'
   const words = messages[language]
   const kind = read('kind') || 'all'
   const api = read('api').replace(/\/$/, '') || `${homeOfScript}api`
-  /** The front page of EdBazaar, with a slash at its end. */
+  /** URL of EdBazaar's home page, with a trailing slash. */
   const home = api.replace(/api$/, '')
   view.card.lang = language
   view.label.textContent = words.find.join(words.things[kind] ?? kind)

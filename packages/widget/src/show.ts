@@ -6,7 +6,7 @@ import type { View } from './view'
 
 type State = SearchBoxState<WidgetSuggestion>
 
-/** Shows the state of the box in the field and in the panel. */
+/** Renders the state in the field and the panel. */
 export function showState(view: View, state: State, settings: Settings): void {
   const { field, list, panel } = view
   const note = noteOf(state, settings)
@@ -25,20 +25,20 @@ export function showState(view: View, state: State, settings: Settings): void {
   if (panel.popover && panel.isConnected) panel.togglePopover(state.isOpen)
 }
 
-/** What is announced: how many suggestions there are, or why there are none. */
+/** The announcement: the number of suggestions, or why there are none. */
 export function wordsOf(state: State, settings: Settings): string {
   if (!state.isOpen) return ''
   return noteOf(state, settings) || `${settings.words.list}: ${state.suggestions.length}`
 }
 
-/** The line in place of suggestions; empty where there are some. */
+/** The status message instead of suggestions; empty if there are some. */
 function noteOf({ status, suggestions }: State, { words }: Settings): string {
   if (status === 'failed') return navigator.onLine ? words.failed : words.offline
   if (suggestions[0]) return ''
   return status === 'waiting' ? words.waiting : words.none
 }
 
-/** A suggestion as an option. It is a link: a middle click still opens a new tab. */
+/** A suggestion as a link with the role `option`, so that a middle click opens a new tab. */
 export function createOption(
   { name, detail, url }: WidgetSuggestion,
   query: string,

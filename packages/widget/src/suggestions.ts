@@ -1,22 +1,22 @@
 import type { ErrorDetail, WidgetSuggestion } from './events'
 
-/** What `GET {api}/widget/suggestions` answers. */
+/** The response of `GET {api}/widget/suggestions`. */
 export interface Answer {
   suggestions: WidgetSuggestion[]
   /** The page of all results for the text; absolute. */
   results_url: string
 }
 
-/** Milliseconds after which an answer is given up. */
-const patience = 10_000
+/** Request timeout in milliseconds. */
+const timeout = 10_000
 
 /**
- * Asks the API, with no cookie and no header of its own, so that the browser asks nobody's leave
- * first. Rejects with the API's `{status, msg, code}` where it refused.
+ * Requests suggestions without cookies or custom headers, so that no CORS preflight is needed.
+ * Rejects with the API's `{status, msg, code}` on an error.
  */
 export async function askForSuggestions(address: string, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(address, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     credentials: 'omit',
   })
   const body = await response.json()
@@ -24,10 +24,13 @@ export async function askForSuggestions(address: string, signal: AbortSignal): P
   return { ...body, suggestions: body.suggestions.filter(isPage) }
 }
 
-/** An address such as `javascript:` is no page. */
+/** Only http URLs are pages; `javascript:` is not. */
 const isPage = ({ url }: WidgetSuggestion) => /^https?:/.test(url)
 
-/** What a failure is told as: an error has nothing of its own to spread, a refusal all. */
+/**
+ * Details of the error event: an API error has `status`, `code` and `msg`, other errors have
+ * defaults.
+ */
 export function detailOf(query: string, error: object): ErrorDetail {
   return { query, status: 0, code: 'unreachable', msg: `${error}`, ...error }
 }

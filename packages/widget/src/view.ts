@@ -1,6 +1,6 @@
 import { draw, make } from './elements'
 
-/** The parts of one box. They are made once and live as long as the element. */
+/** The DOM of an element, created once. */
 export type View = ReturnType<typeof createView>
 
 export function createView() {
@@ -23,7 +23,7 @@ export function createView() {
   const again = make('button', { type: 'button' })
   const more = make('a', {})
   const panel = make('div', { className: 'panel' }, list, note, again, more)
-  // Above everything, where the browser can keep it beneath the field.
+  // In the top layer, if the browser supports anchor positioning.
   if (CSS.supports('position-area:end')) panel.popover = 'manual'
   const lens = draw('m21 21-4-4M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0')
   const ask = make('div', { className: 'ask' }, lens, field, clear, go, panel)
@@ -34,5 +34,5 @@ export function createView() {
   return { card, form, label, field, clear, go, panel, list, note, again, more, by, status }
 }
 
-/** A knot of four loops, as our mark is. */
+/** The EdBazaar logo: a knot of four loops. */
 const knot = 'M12 7a4 4 0 1 1 5 5a4 4 0 1 1-5 5a4 4 0 1 1-5-5a4 4 0 1 1 5-5z'

@@ -1534,6 +1534,7 @@ export interface components {
             name: string;
             slug: components["schemas"]["AreaSlug"];
         };
+        /** Format: slug */
         AreaSlug: string;
         /** @enum {string} */
         AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request";
@@ -1586,6 +1587,7 @@ export interface components {
         };
         Batch: {
             days: components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
             end_time: string;
             /** Format: date */
             ends_on: string | null;
@@ -1595,16 +1597,18 @@ export interface components {
             price: number | null;
             seats: number;
             seats_left: number;
+            /** Format: time-of-day */
             start_time: string;
             /** Format: date */
             starts_on: string;
         };
         BatchDetails: {
             days: components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
             end_time: string;
             /** Format: date */
             ends_on: string | null;
-            name: components["schemas"]["ListedName"];
+            name: components["schemas"]["ListingName"];
             /** @description Rupees; null to use the product's price. */
             price: number | null;
             request_key?: components["schemas"]["RequestKey"];
@@ -1612,6 +1616,7 @@ export interface components {
             revision?: number;
             seats: number;
             seats_left: number;
+            /** Format: time-of-day */
             start_time: string;
             /** Format: date */
             starts_on: string;
@@ -1743,7 +1748,9 @@ export interface components {
         };
         ContactMessage: {
             email: components["schemas"]["Email"];
+            /** Format: text */
             message: string;
+            /** Format: single-line */
             name: string;
             topic: components["schemas"]["ContactTopic"];
             website?: string;
@@ -1821,6 +1828,8 @@ export interface components {
             step: number;
         };
         FeeSheet: {
+            /** Format: date */
+            provided_on: string;
             /** @description Amounts in rupees; null if not provided. */
             rows: {
                 admission: number | null;
@@ -1831,8 +1840,6 @@ export interface components {
                 transport: number | null;
                 tuition: number | null;
             }[];
-            /** Format: date */
-            told_on: string;
             /** @description The school year, such as 2027–28. */
             year: string;
         };
@@ -1853,7 +1860,10 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
-        /** @example Meera */
+        /**
+         * Format: display-name
+         * @example Meera
+         */
         FirstName: string;
         Health: {
             /** @enum {string} */
@@ -2007,10 +2017,6 @@ export interface components {
          * @enum {string}
          */
         JobType: "full-time" | "part-time" | "contract" | "visiting";
-        /** @description A stored row. */
-        Kept: {
-            [key: string]: unknown;
-        };
         /** @description The filter values known of a school; `has` is false for a value known to be absent. */
         KnownFilter: {
             id: components["schemas"]["Id"];
@@ -2021,16 +2027,11 @@ export interface components {
                 name: string;
             }[];
         };
-        /** @example Iyer */
-        LastName: string;
-        /** @example Vidya Niketan Public School */
-        ListedName: string;
         /**
-         * @description At least 10 digits.
-         * @example 9876543210
+         * Format: display-name
+         * @example Iyer
          */
-        ListedPhone: string;
-        ListedSlug: string;
+        LastName: string;
         /** @description The limits of the user's plan. */
         ListingLimits: {
             /** @description Whether no more schools are allowed. */
@@ -2046,6 +2047,20 @@ export interface components {
             stores: number;
         };
         /**
+         * Format: display-name
+         * @example Vidya Niketan Public School
+         */
+        ListingName: string;
+        /**
+         * Format: phone
+         * @description At least 10 digits.
+         * @example 9876543210
+         */
+        ListingPhone: string;
+        /** Format: slug */
+        ListingSlug: string;
+        /**
+         * Format: display-name
          * @description The parts of the place name, joined.
          * @example Indiranagar, Bengaluru, Karnataka, India
          */
@@ -2063,9 +2078,14 @@ export interface components {
             /** @description The URL as listed in `files`. */
             url: string;
         };
+        MessageResponse: {
+            /** @description A sentence for the user. */
+            msg: string;
+        };
         /** @enum {string} */
         MissingPart: "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
+         * Format: mobile
          * @description 4 to 12 digits.
          * @example 9876543210
          */
@@ -2121,8 +2141,6 @@ export interface components {
             value: string;
         };
         Names: string[];
-        /** @description One line of text; must not be empty. */
-        NeededLine: string;
         /**
          * @description At least 6 characters, not counting surrounding white space. Must not be a common password
          *     or the user's own name or email.
@@ -2136,7 +2154,7 @@ export interface components {
             filter_ids?: components["schemas"]["FilterIdList"];
             kind: components["schemas"]["ProductKind"];
             mode: components["schemas"]["ProductMode"];
-            name: components["schemas"]["ListedName"];
+            name: components["schemas"]["ListingName"];
             /** @description Rupees. */
             price?: number | null;
             /** @enum {string} */
@@ -2146,7 +2164,7 @@ export interface components {
         };
         NewSchool: {
             contact_email: components["schemas"]["Email"];
-            contact_phone: components["schemas"]["ListedPhone"];
+            contact_phone: components["schemas"]["ListingPhone"];
             /** @description URLs returned by `uploadSchoolFile`, cover first; at least one image. */
             files: string[];
             is_online: boolean;
@@ -2154,10 +2172,13 @@ export interface components {
             /** @description Required unless the school is online. */
             location: components["schemas"]["Location"] | null;
             long: components["schemas"]["IndianLongitude"] | null;
-            name: components["schemas"]["ListedName"];
-            /** @description The slug of the chosen location, from `/places/autocomplete`. */
+            name: components["schemas"]["ListingName"];
+            /**
+             * Format: slug
+             * @description The slug of the chosen location, from `/places/autocomplete`.
+             */
             place?: string | null;
-            slug: components["schemas"]["ListedSlug"];
+            slug: components["schemas"]["ListingSlug"];
         };
         Newsletter: {
             /** @description HTML, cleaned by the server. */
@@ -2193,24 +2214,26 @@ export interface components {
             summary: string;
             title: string;
         };
-        /** @description Several lines of text; null or empty to clear. */
+        /**
+         * Format: display-text
+         * @description Several lines of text; null or empty to clear.
+         */
         OptionalAddress: string | null;
-        /** @description HTML from the rich text editor; other elements are removed. Null or empty to clear. */
+        /**
+         * Format: text
+         * @description HTML from the rich text editor; other elements are removed. Null or empty to clear.
+         */
         OptionalHtml: string | null;
-        /** @description One line of text; null or empty to clear. */
+        /**
+         * Format: display-line
+         * @description One line of text; null or empty to clear.
+         */
         OptionalLine: string | null;
         /**
          * @description The permissions of a user. `x-permissions` maps the names used by `x-access` and the pages
          *     to numbers. Every user has 4 and 5, which are not used yet.
          */
         Permission: number;
-        PickedPlace: {
-            lat: components["schemas"]["IndianLatitude"];
-            location: components["schemas"]["Location"];
-            long: components["schemas"]["IndianLongitude"];
-            /** @description The slug of the chosen place, from `/places/autocomplete`. */
-            place?: string;
-        };
         Place: {
             /** @description District and state. */
             detail: string;
@@ -2221,6 +2244,16 @@ export interface components {
             slug: string;
             /** @enum {string} */
             type: "town" | "locality" | "post_office" | "pincode";
+        };
+        PlaceChoice: {
+            lat: components["schemas"]["IndianLatitude"];
+            location: components["schemas"]["Location"];
+            long: components["schemas"]["IndianLongitude"];
+            /**
+             * Format: slug
+             * @description The slug of the chosen place, from `/places/autocomplete`.
+             */
+            place?: string;
         };
         Price: {
             /** @description Rupees. */
@@ -2343,7 +2376,7 @@ export interface components {
              */
             field: "name";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["ListedName"];
+            value: components["schemas"]["ListingName"];
         };
         ProductChangeOfPrice: {
             /**
@@ -2476,12 +2509,13 @@ export interface components {
          * @description A key generated by the client, so that a repeated request creates nothing twice.
          */
         RequestKey: string;
+        /**
+         * Format: display-line
+         * @description One line of text; must not be empty.
+         */
+        RequiredLine: string;
         /** @description The revision that the change is based on. */
         Revision: number;
-        Said: {
-            /** @description A sentence for the user. */
-            msg: string;
-        };
         School: {
             address: string;
             admission_dates: components["schemas"]["AdmissionDate"][];
@@ -2624,7 +2658,7 @@ export interface components {
              */
             field: "contact_phone";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["ListedPhone"];
+            value: components["schemas"]["ListingPhone"];
         };
         SchoolChangeOfDescription: {
             /**
@@ -2691,7 +2725,7 @@ export interface components {
              */
             field: "location";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["PickedPlace"] | components["schemas"]["Location"];
+            value: components["schemas"]["PlaceChoice"] | components["schemas"]["Location"];
         };
         SchoolChangeOfName: {
             /**
@@ -2700,7 +2734,7 @@ export interface components {
              */
             field: "name";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["ListedName"];
+            value: components["schemas"]["ListingName"];
         };
         SchoolChangeOfNClassrooms: {
             /**
@@ -2727,7 +2761,7 @@ export interface components {
              */
             field: "slug";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["ListedSlug"];
+            value: components["schemas"]["ListingSlug"];
         };
         SchoolCluster: {
             /** @description The bounds of the cluster's schools, in degrees: south, west, north, east. */
@@ -2976,7 +3010,7 @@ export interface components {
              */
             field: "brand_name";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["NeededLine"];
+            value: components["schemas"]["RequiredLine"];
         };
         StoreChangeOfCity: {
             /**
@@ -2985,7 +3019,7 @@ export interface components {
              */
             field: "city";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["NeededLine"];
+            value: components["schemas"]["RequiredLine"];
         };
         StoreChangeOfCompanyName: {
             /**
@@ -3003,7 +3037,7 @@ export interface components {
              */
             field: "contact_person";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["NeededLine"];
+            value: components["schemas"]["RequiredLine"];
         };
         StoreChangeOfCountry: {
             /**
@@ -3049,7 +3083,10 @@ export interface components {
              */
             field: "gst";
             revision?: components["schemas"]["Revision"];
-            /** @description A GSTIN of 15 characters; null or empty to clear. */
+            /**
+             * Format: gstin-or-empty
+             * @description A GSTIN of 15 characters; null or empty to clear.
+             */
             value: string | null;
         };
         StoreChangeOfIsActive: {
@@ -3068,8 +3105,15 @@ export interface components {
              */
             field: "mobile";
             revision?: components["schemas"]["Revision"];
-            /** @description 4 to 12 digits; must not be empty. */
+            /**
+             * Format: mobile-or-empty
+             * @description 4 to 12 digits; must not be empty.
+             */
             value: string;
+        };
+        /** @description A stored row. */
+        StoredRecord: {
+            [key: string]: unknown;
         };
         StoreEditor: {
             address: string | null;
@@ -3343,6 +3387,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description If the address has an account, an email will be sent. */
+        EmailSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 202,
+                 *       "msg": "If this address has an account, we have sent a link to it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Done"];
+            };
+        };
         /** @description Saved. */
         FieldSaved: {
             headers: {
@@ -3386,7 +3445,7 @@ export interface components {
             };
         };
         /** @description Created. */
-        Listed: {
+        ListingCreated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3403,21 +3462,6 @@ export interface components {
                     msg: string;
                     status: number;
                 };
-            };
-        };
-        /** @description If the address has an account, an email will be sent. */
-        MailOnItsWay: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 202,
-                 *       "msg": "If this address has an account, we have sent a link to it."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Done"];
             };
         };
         /** @description The record does not exist or is not active. */
@@ -3681,23 +3725,6 @@ export interface components {
                 };
             };
         };
-        FilterWish: {
-            content: {
-                "application/json": {
-                    /** @description The name of the filter, such as Infrastructure. */
-                    category: string;
-                    /** @description The name of the school, store or product. */
-                    name: string;
-                    /**
-                     * @description The section of the filter. Default: schools for a school, tuitions for a store.
-                     * @enum {string}
-                     */
-                    section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
-                    /** @description The requested value. */
-                    value: string;
-                };
-            };
-        };
         KnownEmail: {
             content: {
                 "application/json": {
@@ -3708,7 +3735,34 @@ export interface components {
         LinkToken: {
             content: {
                 "application/json": {
+                    /** Format: token */
                     token: string;
+                };
+            };
+        };
+        NewFilterRequest: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: single-line
+                     * @description The name of the filter, such as Infrastructure.
+                     */
+                    category: string;
+                    /**
+                     * Format: single-line
+                     * @description The name of the school, store or product.
+                     */
+                    name: string;
+                    /**
+                     * @description The section of the filter. Default: schools for a school, tuitions for a store.
+                     * @enum {string}
+                     */
+                    section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+                    /**
+                     * Format: display-name
+                     * @description The requested value.
+                     */
+                    value: string;
                 };
             };
         };
@@ -3770,22 +3824,21 @@ export type JobSchool = components['schemas']['JobSchool'];
 export type JobSuggestion = components['schemas']['JobSuggestion'];
 export type JobSummary = components['schemas']['JobSummary'];
 export type JobType = components['schemas']['JobType'];
-export type Kept = components['schemas']['Kept'];
 export type KnownFilter = components['schemas']['KnownFilter'];
 export type LastName = components['schemas']['LastName'];
-export type ListedName = components['schemas']['ListedName'];
-export type ListedPhone = components['schemas']['ListedPhone'];
-export type ListedSlug = components['schemas']['ListedSlug'];
 export type ListingLimits = components['schemas']['ListingLimits'];
+export type ListingName = components['schemas']['ListingName'];
+export type ListingPhone = components['schemas']['ListingPhone'];
+export type ListingSlug = components['schemas']['ListingSlug'];
 export type Location = components['schemas']['Location'];
 export type Media = components['schemas']['Media'];
+export type MessageResponse = components['schemas']['MessageResponse'];
 export type MissingPart = components['schemas']['MissingPart'];
 export type Mobile = components['schemas']['Mobile'];
 export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyProfile = components['schemas']['MyProfile'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
-export type NeededLine = components['schemas']['NeededLine'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type NewSchool = components['schemas']['NewSchool'];
@@ -3797,8 +3850,8 @@ export type OptionalAddress = components['schemas']['OptionalAddress'];
 export type OptionalHtml = components['schemas']['OptionalHtml'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type Permission = components['schemas']['Permission'];
-export type PickedPlace = components['schemas']['PickedPlace'];
 export type Place = components['schemas']['Place'];
+export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type Price = components['schemas']['Price'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
 export type Product = components['schemas']['Product'];
@@ -3820,8 +3873,8 @@ export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
 export type RequestedFilter = components['schemas']['RequestedFilter'];
 export type RequestKey = components['schemas']['RequestKey'];
+export type RequiredLine = components['schemas']['RequiredLine'];
 export type Revision = components['schemas']['Revision'];
-export type Said = components['schemas']['Said'];
 export type School = components['schemas']['School'];
 export type SchoolArea = components['schemas']['SchoolArea'];
 export type SchoolChange = components['schemas']['SchoolChange'];
@@ -3867,6 +3920,7 @@ export type StoreChangeOfFiles = components['schemas']['StoreChangeOfFiles'];
 export type StoreChangeOfGst = components['schemas']['StoreChangeOfGst'];
 export type StoreChangeOfIsActive = components['schemas']['StoreChangeOfIsActive'];
 export type StoreChangeOfMobile = components['schemas']['StoreChangeOfMobile'];
+export type StoredRecord = components['schemas']['StoredRecord'];
 export type StoreEditor = components['schemas']['StoreEditor'];
 export type StoreSuggestion = components['schemas']['StoreSuggestion'];
 export type Suggestion = components['schemas']['Suggestion'];
@@ -3886,10 +3940,10 @@ export type WidgetSuggestion = components['schemas']['WidgetSuggestion'];
 export type WidgetSuggestions = components['schemas']['WidgetSuggestions'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseEmailSent = components['responses']['EmailSent'];
 export type ResponseFieldSaved = components['responses']['FieldSaved'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseListed = components['responses']['Listed'];
-export type ResponseMailOnItsWay = components['responses']['MailOnItsWay'];
+export type ResponseListingCreated = components['responses']['ListingCreated'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotJson = components['responses']['NotJson'];
 export type ResponseSaved = components['responses']['Saved'];
@@ -3918,9 +3972,9 @@ export type ParameterSlug = components['parameters']['Slug'];
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterUrl = components['parameters']['Url'];
 export type RequestBodyFile = components['requestBodies']['File'];
-export type RequestBodyFilterWish = components['requestBodies']['FilterWish'];
 export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
+export type RequestBodyNewFilterRequest = components['requestBodies']['NewFilterRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
     editSchoolAsAdmin: {
@@ -4092,7 +4146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Said"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4322,7 +4376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Said"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4355,7 +4409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Said"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4380,7 +4434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Said"];
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4533,7 +4587,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["FilterWish"];
+        requestBody: components["requestBodies"]["NewFilterRequest"];
         responses: {
             /** @description Request stored. */
             201: {
@@ -5077,7 +5131,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["FilterWish"];
+        requestBody: components["requestBodies"]["NewFilterRequest"];
         responses: {
             /** @description Request stored. */
             201: {
@@ -5408,7 +5462,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Listed"];
+            201: components["responses"]["ListingCreated"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5537,7 +5591,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Listed"];
+            201: components["responses"]["ListingCreated"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -5595,7 +5649,7 @@ export interface operations {
             };
         };
         responses: {
-            202: components["responses"]["MailOnItsWay"];
+            202: components["responses"]["EmailSent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             415: components["responses"]["NotJson"];
@@ -5636,6 +5690,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
+                    /** Format: page-path */
                     exited_page: string;
                     first_name: components["schemas"]["FirstName"];
                     last_name: components["schemas"]["LastName"];
@@ -5700,7 +5755,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["KnownEmail"];
         responses: {
-            202: components["responses"]["MailOnItsWay"];
+            202: components["responses"]["EmailSent"];
             400: components["responses"]["BadRequest"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -5769,7 +5824,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["KnownEmail"];
         responses: {
-            202: components["responses"]["MailOnItsWay"];
+            202: components["responses"]["EmailSent"];
             400: components["responses"]["BadRequest"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -5984,6 +6039,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: text */
                     note?: string | null;
                 };
             };
@@ -6068,28 +6124,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        blogs: components["schemas"]["Kept"][];
-                        bookmarks: components["schemas"]["Kept"][];
+                        blogs: components["schemas"]["StoredRecord"][];
+                        bookmarks: components["schemas"]["StoredRecord"][];
                         /**
                          * @description By the caller's email, if it is confirmed; the same applies to the properties
                          *     below.
                          */
-                        contact_messages: components["schemas"]["Kept"][];
+                        contact_messages: components["schemas"]["StoredRecord"][];
                         /** @description The caller's changes, from the audit log. */
-                        edits: components["schemas"]["Kept"][];
-                        exited_users: components["schemas"]["Kept"][];
+                        edits: components["schemas"]["StoredRecord"][];
+                        exited_users: components["schemas"]["StoredRecord"][];
                         /** Format: date-time */
                         exported_at: string;
-                        filter_requests: components["schemas"]["Kept"][];
-                        links: components["schemas"]["Kept"][];
-                        mails: components["schemas"]["Kept"][];
-                        newsletter_subscription: components["schemas"]["Kept"] | null;
+                        filter_requests: components["schemas"]["StoredRecord"][];
+                        links: components["schemas"]["StoredRecord"][];
+                        mails: components["schemas"]["StoredRecord"][];
+                        newsletter_subscription: components["schemas"]["StoredRecord"] | null;
                         profile: components["schemas"]["MyProfile"];
-                        schools: components["schemas"]["Kept"][];
-                        sessions: components["schemas"]["Kept"][];
+                        schools: components["schemas"]["StoredRecord"][];
+                        sessions: components["schemas"]["StoredRecord"][];
                         /** @description With their products and batches. */
-                        stores: components["schemas"]["Kept"][];
-                        uploads: components["schemas"]["Kept"][];
+                        stores: components["schemas"]["StoredRecord"][];
+                        uploads: components["schemas"]["StoredRecord"][];
                     } & {
                         [key: string]: unknown;
                     };
@@ -6312,6 +6368,7 @@ export interface operations {
             content: {
                 "application/json": {
                     password: components["schemas"]["NewPassword"];
+                    /** Format: token */
                     token: string;
                 };
             };

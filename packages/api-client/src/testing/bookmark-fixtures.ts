@@ -1,7 +1,7 @@
 import type { Bookmark, BookmarkIds, BookmarkList, MyBlogList } from '../generated/schema'
 import { drawnImage, schoolSummary } from './school-fixtures'
 
-/** A school that is kept, without a note. */
+/** A bookmarked school without a note. */
 export function bookmark(differences: Partial<Bookmark> = {}): Bookmark {
   const school = schoolSummary()
   return {
@@ -14,7 +14,7 @@ export function bookmark(differences: Partial<Bookmark> = {}): Bookmark {
   }
 }
 
-/** One page of one kept school. */
+/** A page with one bookmarked school. */
 export function bookmarkList(differences: Partial<BookmarkList> = {}): BookmarkList {
   return {
     data: [bookmark()],
@@ -27,12 +27,12 @@ export function bookmarkList(differences: Partial<BookmarkList> = {}): BookmarkL
   }
 }
 
-/** Nothing is kept, unless something else is said. */
+/** No bookmarks by default. */
 export function bookmarkIds(differences: Partial<BookmarkIds> = {}): BookmarkIds {
   return { school: [], product: [], job: [], blog: [], ...differences }
 }
 
-/** A draft, and a blog that is out. */
+/** A draft and a published blog. */
 export function myBlogList(differences: Partial<MyBlogList> = {}): MyBlogList {
   const shared = { summary: '', topic: 'fees', image: drawnImage } as const
   const updated_at = '2026-11-18T09:30:00.000Z'

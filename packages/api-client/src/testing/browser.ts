@@ -4,14 +4,15 @@ import { defineNetwork, HttpNetworkFrame, InterceptorSource } from 'msw/experime
 import { handlers } from './handlers'
 import { testApiUrl } from './http'
 
-/** One answer of the mocked API, as `http` makes it. */
+/** A handler of the mocked API, created with `http`. */
 export type MockedCall = (typeof handlers)[number]
 
 /**
- * The mocked API in a browser: `enable` it once, `use` what a story is about, `resetHandlers` after.
- * Calls are answered in the page itself: without a service worker there is no script to serve, and
- * nothing to wait for. `onUnanswered` is told of each call of the API that has no answer, such as
- * `GET http://edbazaar.test/api/jobs`; it fails like a lost connection. Other addresses pass.
+ * The mocked API in a browser: call `enable` once, `use` for each story and `resetHandlers` after
+ * it. It answers requests in the page without a service worker, so there is nothing to serve or
+ * wait for. `onUnanswered` is called for each API request without a handler, such as `GET
+ * http://edbazaar.test/api/jobs`, which then fails like a lost connection. Other URLs are not
+ * intercepted.
  */
 export function mockNetwork(onUnanswered: (call: string) => void) {
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()]

@@ -12,7 +12,7 @@ import { storeEditorHandlers } from './store-editor-handlers'
 import { myProfile, mySession, user, userDetails } from './user-fixtures'
 import { widgetReleases, widgetSuggestions } from './widget-fixtures'
 
-/** An API where every question has an answer; a test overrides the one it is about. */
+/** Default handlers for every operation. Tests override the ones they need. */
 export const handlers = [
   http.get('/schools/all', ({ response }) => response(200).json(schoolList())),
   http.get('/schools/map', ({ response }) => response(200).json(schoolMap())),

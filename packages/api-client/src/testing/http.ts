@@ -1,8 +1,8 @@
 import { createOpenApiHttp } from 'openapi-msw'
 import type { paths } from '../generated/schema'
 
-/** Where the mocked API stands; give it to `createApiClient` in a test. */
+/** URL of the mocked API, for `createApiClient` in tests. */
 export const testApiUrl = 'http://edbazaar.test/api'
 
-/** msw's `http`, knowing every path of the contract: a mock that breaks it does not compile. */
+/** msw's `http`, typed with the contract: a mock that breaks it does not compile. */
 export const http = createOpenApiHttp<paths>({ baseUrl: testApiUrl })

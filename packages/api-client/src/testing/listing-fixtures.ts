@@ -4,7 +4,7 @@ import { drawnImage } from './school-fixtures'
 type MySchool = SchoolsAndStores['schools'][number]
 type MyStore = SchoolsAndStores['stores'][number]
 
-/** What somebody has listed: nothing yet, on the plan that everybody begins with. */
+/** A user's listings: none yet, on the default plan. */
 export function schoolsAndStores(given: Partial<SchoolsAndStores> = {}): SchoolsAndStores {
   return {
     schools: [],
@@ -21,7 +21,7 @@ export function schoolsAndStores(given: Partial<SchoolsAndStores> = {}): Schools
   }
 }
 
-/** A school of one's own, as its card shows it. */
+/** One of the user's schools, as shown on its card. */
 export function mySchool(given: Partial<MySchool> = {}): MySchool {
   return {
     id: 3,
@@ -35,7 +35,7 @@ export function mySchool(given: Partial<MySchool> = {}): MySchool {
   }
 }
 
-/** A store of one's own, as its card shows it. */
+/** One of the user's stores, as shown on its card. */
 export function myStore(given: Partial<MyStore> = {}): MyStore {
   return {
     id: 9,

@@ -1,7 +1,7 @@
 import type { Product, ProductList, ProductSummary, Store, Weekday } from '../generated/schema'
 import { drawnImage } from './school-fixtures'
 
-/** A product of a list. */
+/** A product in a list. */
 export function productSummary(given: Partial<ProductSummary> = {}): ProductSummary {
   return {
     type: 'Product',
@@ -30,7 +30,7 @@ export function productSummary(given: Partial<ProductSummary> = {}): ProductSumm
 
 const weekdays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** A page of a list of tuitions: one at a centre, one that has told next to nothing. */
+/** A page of tuitions: one at a centre and one with hardly any facts. */
 export function productList(given: Partial<ProductList> = {}): ProductList {
   const untold = { price: null, age_min: null, age_max: null, days: [], starts_on: null }
   return {

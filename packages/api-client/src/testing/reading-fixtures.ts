@@ -1,7 +1,7 @@
 import type { Blog, BlogList, BlogSummary, Contest, Video, VideoSummary } from '../generated/schema'
 import { drawnImage } from './school-fixtures'
 
-/** A blog of a list. */
+/** A blog in a list. */
 export function blogSummary(given: Partial<BlogSummary> = {}): BlogSummary {
   return {
     id: 1,
@@ -48,7 +48,7 @@ export function blog(given: Partial<Blog> = {}): Blog {
   }
 }
 
-/** A video of a shelf. */
+/** A video in a list. */
 export function videoSummary(given: Partial<VideoSummary> = {}): VideoSummary {
   return {
     id: 1,
@@ -69,7 +69,7 @@ export function videoSummary(given: Partial<VideoSummary> = {}): VideoSummary {
   }
 }
 
-/** What makes a video a contest. */
+/** The contest details of a video. */
 export function contest(given: Partial<Contest> = {}): Contest {
   return {
     rules: '<ul><li>One drawing each.</li></ul>',

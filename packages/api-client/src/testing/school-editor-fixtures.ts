@@ -1,7 +1,7 @@
 import type { Filter, Media, SchoolEditor } from '../generated/schema'
 import { drawnImage, schoolSummary } from './school-fixtures'
 
-/** An image of one's own, as a list of media has it. */
+/** An uploaded image in a media list. */
 export function imageMedia(given: Partial<Media> = {}): Media {
   return {
     url: '/media/uploads/cover/1600x1067.webp',
@@ -13,7 +13,7 @@ export function imageMedia(given: Partial<Media> = {}): Media {
   }
 }
 
-/** A video of one's own, as a list of media has it. */
+/** An uploaded video in a media list. */
 export function videoMedia(given: Partial<Media> = {}): Media {
   return {
     url: '/media/uploads/annual-day/video.mp4',
@@ -25,7 +25,7 @@ export function videoMedia(given: Partial<Media> = {}): Media {
   }
 }
 
-/** Every filter of schools with its values, as an editor offers them. */
+/** Every school filter with its values, for the editor. */
 export const schoolFilters: readonly Filter[] = [
   {
     id: 1,
@@ -62,7 +62,7 @@ export const schoolFilters: readonly Filter[] = [
   },
 ]
 
-/** A school as its editor reads it, with most of it told. */
+/** A mostly complete school, as the editor loads it. */
 export function schoolEditor(given: Partial<SchoolEditor> = {}): SchoolEditor {
   const media = given.media ?? [imageMedia(), videoMedia()]
   return {

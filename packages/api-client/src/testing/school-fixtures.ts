@@ -9,7 +9,7 @@ import type {
   SchoolSummary,
 } from '../generated/schema'
 
-/** A drawn image, as a school without photographs has. */
+/** A placeholder image, for a school without photos. */
 export const drawnImage: Image = {
   url: '/media/plates/1/wide/vidya.svg',
   width: 600,
@@ -21,7 +21,7 @@ export const drawnImage: Image = {
   is_drawn: true,
 }
 
-/** A school of a list. Pass what the test is about. */
+/** A school in a list. Pass the values that matter to the test. */
 export function schoolSummary(given: Partial<SchoolSummary> = {}): SchoolSummary {
   return {
     type: 'School',
@@ -50,7 +50,7 @@ export function schoolSummary(given: Partial<SchoolSummary> = {}): SchoolSummary
   }
 }
 
-/** A school of which nobody has told more than its name and town. */
+/** A school with only a name and a city. */
 export function unknownSchool(given: Partial<SchoolSummary> = {}): SchoolSummary {
   return schoolSummary({
     id: 2,
@@ -120,7 +120,7 @@ export function filterNames(): Filter[] {
   }))
 }
 
-/** A school's page with everything told. */
+/** A school's page with all facts. */
 export function school(given: Partial<School> = {}): School {
   return {
     type: 'School',
@@ -172,7 +172,7 @@ export function school(given: Partial<School> = {}): School {
     ],
     fees: {
       year: '2027–28',
-      told_on: '2026-11-02',
+      provided_on: '2026-11-02',
       rows: [
         {
           classes: 'Nursery to UKG',
@@ -213,7 +213,7 @@ export function school(given: Partial<School> = {}): School {
   }
 }
 
-/** A school's page where a register told a name and a district, and nothing else. */
+/** A school's page with only a name and a district, as from a school register. */
 export function untoldSchool(given: Partial<School> = {}): School {
   return school({
     is_place_approximate: true,
@@ -241,7 +241,7 @@ export function untoldSchool(given: Partial<School> = {}): School {
   })
 }
 
-/** A map of a school that is known, and of many in one cluster. */
+/** A map with a single school and a cluster of many. */
 export function schoolMap(given: Partial<SchoolMap> = {}): SchoolMap {
   const { slug, name, fee_min } = schoolSummary()
   return {
@@ -261,7 +261,7 @@ export function schoolMap(given: Partial<SchoolMap> = {}): SchoolMap {
   }
 }
 
-/** A school beside others: what its page tells. */
+/** A school in a comparison, with all facts. */
 export function comparedSchool(
   summary: SchoolSummary = schoolSummary(),
   { pincode, seats_total, facts, fees, admission_dates, filters_values }: School = school(),
@@ -269,7 +269,7 @@ export function comparedSchool(
   return { summary, pincode, seats_total, facts, fees, admission_dates, filters_values }
 }
 
-/** A school that has told everything, beside one that has told nothing. */
+/** A comparison of a complete school with one without facts. */
 export function schoolComparison(given: Partial<SchoolComparison> = {}): SchoolComparison {
   return {
     schools: [comparedSchool(), comparedSchool(unknownSchool(), untoldSchool())],

@@ -37,7 +37,7 @@ export const suggestions: readonly Suggestion[] = [
   },
 ]
 
-/** Two places of one name. */
+/** Two places with the same name. */
 export const places: readonly Place[] = [
   {
     slug: 'indiranagar-bengaluru',
@@ -59,7 +59,7 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** What a search for one school found. */
+/** Search results with one school. */
 export function searchResult(given: Partial<SearchResult> = {}): SearchResult {
   const none = { value: 0, is_exact: true }
   return {

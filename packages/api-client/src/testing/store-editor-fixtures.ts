@@ -18,7 +18,7 @@ const eveningBatch: Batch = {
   price: null,
 }
 
-/** A store as its editor reads it: one image, one service, no story yet. */
+/** A store as the editor loads it: one image, one product, no description. */
 export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
   const media = given.media ?? [imageMedia({ name: 'Logo.jpg' })]
   return {
@@ -46,7 +46,7 @@ export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
   }
 }
 
-/** A service of a store, as the store's page lists it. */
+/** A product of a store, as listed on the store's page. */
 export function editedProduct(given: Partial<EditedProduct> = {}): EditedProduct {
   return {
     is_active: true,
@@ -78,7 +78,7 @@ export const tuitionFilters: readonly Filter[] = [
   },
 ]
 
-/** A product as its editor reads it, with one batch. */
+/** A product as the editor loads it, with one batch. */
 export function productEditor(given: Partial<ProductEditor> = {}): ProductEditor {
   const media = given.media ?? []
   return {

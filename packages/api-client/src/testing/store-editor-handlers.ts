@@ -2,7 +2,7 @@ import { http } from './http'
 import { imageMedia } from './school-editor-fixtures'
 import { productEditor, storeEditor } from './store-editor-fixtures'
 
-/** The calls of those who edit a store and what it offers: whatever is sent is taken. */
+/** Handlers of the store editor. They accept every change. */
 export const storeEditorHandlers = [
   http.get('/stores/edit/{id}/details', ({ response }) => response(200).json(storeEditor())),
   http.post('/stores/store/create', ({ response }) =>

@@ -1,6 +1,6 @@
 import type { MyProfile, Session, User, UserDetails } from '../generated/schema'
 
-/** A customer who may do all that customers may. */
+/** A user with all permissions of a customer. */
 export function user(differences: Partial<User> = {}): User {
   return {
     id: 7,
@@ -19,7 +19,7 @@ export function user(differences: Partial<User> = {}): User {
   }
 }
 
-/** The same as their own profile shows them. */
+/** The user's own profile. */
 export function myProfile(differences: Partial<MyProfile> = {}): MyProfile {
   return {
     ...user(),
@@ -33,7 +33,7 @@ export function myProfile(differences: Partial<MyProfile> = {}): MyProfile {
   }
 }
 
-/** The same as an admin is shown them. */
+/** The user as an admin sees them. */
 export function userDetails(differences: Partial<UserDetails> = {}): UserDetails {
   return {
     ...user(),
@@ -46,7 +46,7 @@ export function userDetails(differences: Partial<UserDetails> = {}): UserDetails
   }
 }
 
-/** Where they are signed in: on the device that asks. */
+/** The user's sessions: only the current device. */
 export function mySession(differences: Partial<Session> = {}): Session {
   return {
     id: 12,

@@ -1,6 +1,6 @@
 import type { WidgetRelease, WidgetSuggestions } from '../generated/schema'
 
-/** The versions of the search box for other sites, the newest first. */
+/** Released versions of the search widget, newest first. */
 export const widgetReleases = (): WidgetRelease[] => [
   {
     version: '1.0.0',
@@ -11,7 +11,7 @@ export const widgetReleases = (): WidgetRelease[] => [
   },
 ]
 
-/** What the box on another site is told. */
+/** The configuration of the search widget. */
 export const widgetSuggestions = (): WidgetSuggestions => ({
   suggestions: [
     {
